@@ -24,7 +24,12 @@ export default tseslint.config(
   {
     files: ['src/api/**'],
     ignores: ['**/*.test.ts', 'src/api/schema.ts'],
-    rules: restrict(upwards.api, upwards.src, upwards.noReact, direction(['valibot'], 'Schemas come from schema.js, which bears what a page puts on Object.prototype.')),
+    rules: restrict(
+      upwards.api,
+      upwards.src,
+      upwards.noReact,
+      direction(['valibot'], 'Schemas come from schema.js, which bears what a page puts on Object.prototype.'),
+    ),
   },
   { files: ['src/core/**'], rules: restrict(upwards.core, upwards.src, upwards.noReact) },
   { files: ['src/widgets/**', 'src/*.ts', 'src/*.tsx'], rules: restrict(upwards.src) },
@@ -51,7 +56,10 @@ export default tseslint.config(
     ignores: ['src/widgets/ui/**'],
     rules: restrict(
       upwards.src,
-      direction(['../*/*', '!../../**', '!../ui/*', '!../*/contract.js'], "A widget never imports another widget's inside: use its tag, or move the shared part to ui/."),
+      direction(
+        ['../*/*', '!../../**', '!../ui/*', '!../*/contract.js'],
+        "A widget never imports another widget's inside: use its tag, or move the shared part to ui/.",
+      ),
     ),
   },
   {
@@ -61,7 +69,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: "CallExpression[callee.object.name='v'][callee.property.name='string']", message: 'Text from outside is plainText() of http/plain-text.js.' },
+        {
+          selector: "CallExpression[callee.object.name='v'][callee.property.name='string']",
+          message: 'Text from outside is plainText() of http/plain-text.js.',
+        },
       ],
     },
   },

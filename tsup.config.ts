@@ -15,7 +15,13 @@ const widgets = Object.fromEntries(
 const library = Object.fromEntries(
   ['index.ts', 'react.tsx', 'react.ts', 'define-all.ts', 'widgets/contracts.ts']
     .filter(file => existsSync(`src/${file}`))
-    .map(file => [file.replace(/^widgets\//, '').replace(/\/index\.ts$/, '').replace(/\.tsx?$/, ''), `src/${file}`]),
+    .map(file => [
+      file
+        .replace(/^widgets\//, '')
+        .replace(/\/index\.ts$/, '')
+        .replace(/\.tsx?$/, ''),
+      `src/${file}`,
+    ]),
 );
 
 /** Entries whose code is empty. */
@@ -41,7 +47,15 @@ const npm: Options = {
   sourcemap: false,
   entry: { ...library, ...typesAlone, ...widgets },
   outDir: 'dist/npm',
-  esbuildPlugins: onlyCdn ? [] : [smallCss, await chunkGroups({ entryPoints: { ...library, ...widgets }, format: 'esm', splitting: true, jsx: 'automatic', packages: 'external' }, { parts: npmParts(process.cwd()), alone: Object.values(library) })],
+  esbuildPlugins: onlyCdn
+    ? []
+    : [
+        smallCss,
+        await chunkGroups(
+          { entryPoints: { ...library, ...widgets }, format: 'esm', splitting: true, jsx: 'automatic', packages: 'external' },
+          { parts: npmParts(process.cwd()), alone: Object.values(library) },
+        ),
+      ],
 };
 const cdnEntries = { index: 'src/index.ts', ...widgets };
 const cdnDefine = { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' };
@@ -55,7 +69,11 @@ const cdn: Options = {
   minify: false,
   metafile: true,
   define: cdnDefine,
-  esbuildPlugins: [smallCss, slimContracts, await chunkGroups({ entryPoints: cdnEntries, define: cdnDefine, format: 'esm', splitting: true, jsx: 'automatic' })],
+  esbuildPlugins: [
+    smallCss,
+    slimContracts,
+    await chunkGroups({ entryPoints: cdnEntries, define: cdnDefine, format: 'esm', splitting: true, jsx: 'automatic' }),
+  ],
   esbuildOptions(options) {
     options.entryNames = '[name]-[hash]';
     options.chunkNames = '[name]-[hash]';

@@ -25,7 +25,12 @@ if (unknown.length > 0) {
 }
 await step('install', () => install(ROOT));
 await step('build', async () => (await import('./build.mjs')).ensureBuilt(ROOT, 'serve'));
-const sayLoad = when => console.log(`machine load ${when}: ${loadavg().map(value => value.toFixed(1)).join(' ')}`);
+const sayLoad = when =>
+  console.log(
+    `machine load ${when}: ${loadavg()
+      .map(value => value.toFixed(1))
+      .join(' ')}`,
+  );
 sayLoad('before');
 for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) await PARTS[name]();
 sayLoad('after');

@@ -10,7 +10,11 @@ export async function sourceHash(root) {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     for (const path of await filesBelow(root, source)) {
-      hash.update(path).update('\0').update(await readFile(join(root, path))).update('\0');
+      hash
+        .update(path)
+        .update('\0')
+        .update(await readFile(join(root, path)))
+        .update('\0');
     }
   }
   return hash.digest('hex');

@@ -32,7 +32,10 @@ export async function buildAll({ root = ROOT, target = 'all', dev = false } = {}
 
 /** tsup makes the chunks; the loader comes after them, because it carries their names. */
 async function buildCdn(root, dev, target) {
-  await run(join('node_modules', '.bin', 'tsup'), [], { cwd: root, env: { GP_DEV: dev ? '1' : '', GP_ONLY: target === 'all' ? '' : 'cdn' } });
+  await run(join('node_modules', '.bin', 'tsup'), [], {
+    cwd: root,
+    env: { GP_DEV: dev ? '1' : '', GP_ONLY: target === 'all' ? '' : 'cdn' },
+  });
   const [{ finishCdn }, { finishNpm }] = await Promise.all([import('./cdn.mjs'), import('./npm-entries.mjs')]);
   await Promise.all([finishCdn(root, { dev }), target === 'all' && finishNpm(root)]);
 }
@@ -49,7 +52,14 @@ async function buildSandbox(root, dev) {
     define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
   };
   const browser = { ...common, platform: 'browser', target: 'es2022', minify: !dev, jsx: 'automatic', outdir: 'dist', plugins: [ownCdn] };
-  const server = { ...common, platform: 'node', target: 'node20', packages: 'external', jsx: 'automatic', outfile: 'dist/platform/main.js' };
+  const server = {
+    ...common,
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    jsx: 'automatic',
+    outfile: 'dist/platform/main.js',
+  };
   const [games, chat, operatorConsole] = await Promise.all([
     importSource(root, 'examples/platform/games/build.ts', build),
     importSource(root, 'examples/platform/chat/build.ts', build),
@@ -77,7 +87,9 @@ const ownCdn = {
 /** Scripts of the example pages, named below dist/. */
 async function pageEntries(root) {
   const names = await Promise.all(PAGES.map(page => scriptsOf(join(root, 'examples', page))));
-  return Object.fromEntries(PAGES.flatMap((page, index) => names[index].map(name => [`examples/${page}/${name}`, `examples/${page}/${name}.ts`])));
+  return Object.fromEntries(
+    PAGES.flatMap((page, index) => names[index].map(name => [`examples/${page}/${name}`, `examples/${page}/${name}.ts`])),
+  );
 }
 
 /** Names of the scripts that the folder's pages load and that are written in TypeScript. */

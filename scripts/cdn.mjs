@@ -50,8 +50,13 @@ async function pack(out, names) {
   await Promise.all(
     names.map(async name => {
       const body = await readFile(join(out, name));
-      const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
-      await Promise.all([writeFile(join(out, `${name}.gz`), gzipSync(body, { level: 9 })), writeFile(join(out, `${name}.br`), await brotli(body, best))]);
+      const best = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      };
+      await Promise.all([
+        writeFile(join(out, `${name}.gz`), gzipSync(body, { level: 9 })),
+        writeFile(join(out, `${name}.br`), await brotli(body, best)),
+      ]);
     }),
   );
 }
@@ -63,7 +68,9 @@ function readGraph({ outputs }) {
   for (const [path, output] of Object.entries(outputs)) {
     if (!path.endsWith('.js')) continue;
     if (output.entryPoint) graph.entries[output.entryPoint] = name(path);
-    graph.imports[name(path)] = output.imports.filter(({ kind, external }) => kind === 'import-statement' && !external).map(({ path: to }) => name(to));
+    graph.imports[name(path)] = output.imports
+      .filter(({ kind, external }) => kind === 'import-statement' && !external)
+      .map(({ path: to }) => name(to));
   }
   return graph;
 }
@@ -146,7 +153,14 @@ async function buildLoader(root, map, dev) {
 
 /** What shows snapshots stands beside the loader under a name that a page may know beforehand. */
 async function buildSnapshots(root, graph, dev) {
-  await buildAlone(root, 'src/loader/snapshots.ts', 'gp-snapshots.js', 'esm', { GP_TAKE_OVER: JSON.stringify(graph.entries[TAKE_OVER]) }, dev);
+  await buildAlone(
+    root,
+    'src/loader/snapshots.ts',
+    'gp-snapshots.js',
+    'esm',
+    { GP_TAKE_OVER: JSON.stringify(graph.entries[TAKE_OVER]) },
+    dev,
+  );
 }
 
 /** One file that shares nothing with the chunks. */
@@ -199,7 +213,10 @@ async function writeSheets(root, out, contracts) {
 function reserveSheet(contracts) {
   const rules = contracts
     .filter(({ contract }) => contract.display !== 'contents')
-    .map(({ contract: { tag, display = 'block', reserve } }) => `${tag}:not(:defined){display:${display};${reserve ? `min-block-size:${reserve}` : ''}}`);
+    .map(
+      ({ contract: { tag, display = 'block', reserve } }) =>
+        `${tag}:not(:defined){display:${display};${reserve ? `min-block-size:${reserve}` : ''}}`,
+    );
   return `${rules.join('\n')}\n`;
 }
 
@@ -221,7 +238,18 @@ async function manifest(out, version, graph, contracts) {
   );
   const started = new Set([...needs.flat(), ...filesOf(graph, graph.entries['src/index.ts'])]);
   const onDemand = Object.fromEntries(
-    Object.entries(graph.entries).filter(([, file]) => !started.has(file)).map(([source, file]) => [source, filesOf(graph, file).filter(needed => !core.includes(needed))]),
+    Object.entries(graph.entries)
+      .filter(([, file]) => !started.has(file))
+      .map(([source, file]) => [source, filesOf(graph, file).filter(needed => !core.includes(needed))]),
   );
-  return { version, loader: 'gp.js', core, wire: graph.entries[WIRE] ? filesOf(graph, graph.entries[WIRE]) : [], widgets, locales: locales(graph), onDemand, files };
+  return {
+    version,
+    loader: 'gp.js',
+    core,
+    wire: graph.entries[WIRE] ? filesOf(graph, graph.entries[WIRE]) : [],
+    widgets,
+    locales: locales(graph),
+    onDemand,
+    files,
+  };
 }

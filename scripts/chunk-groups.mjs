@@ -11,9 +11,16 @@ const AS_TEXT = '?text';
 export const smallCss = {
   name: 'small-css',
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /\.css$/ }, ({ path, resolveDir }) => ({ path: relative(process.cwd(), resolve(resolveDir, path)).replaceAll('\\', '/') + AS_TEXT, namespace: 'gp-css' }));
+    onResolve({ filter: /\.css$/ }, ({ path, resolveDir }) => ({
+      path: relative(process.cwd(), resolve(resolveDir, path)).replaceAll('\\', '/') + AS_TEXT,
+      namespace: 'gp-css',
+    }));
     onLoad({ filter: /./, namespace: 'gp-css' }, async ({ path }) => {
-      const { code } = await transform(await readFile(path.slice(0, -AS_TEXT.length), 'utf8'), { loader: 'css', minify: true, target: 'es2022' });
+      const { code } = await transform(await readFile(path.slice(0, -AS_TEXT.length), 'utf8'), {
+        loader: 'css',
+        minify: true,
+        target: 'es2022',
+      });
       return { contents: code.trim(), loader: 'text' };
     });
   },
@@ -37,7 +44,10 @@ export const slimContracts = {
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/]widgets[\\/][\w-]+[\\/]contract\.ts$/ }, async ({ path }) => {
       const { contract } = await importSource(process.cwd(), path, build);
-      return { contents: `export const contract = ${JSON.stringify(contract, (name, value) => (FOR_PEOPLE.has(name) ? undefined : value))};`, loader: 'js' };
+      return {
+        contents: `export const contract = ${JSON.stringify(contract, (name, value) => (FOR_PEOPLE.has(name) ? undefined : value))};`,
+        loader: 'js',
+      };
     });
   },
 };
@@ -53,7 +63,16 @@ const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssPr
 export async function chunkGroups(options, { parts, alone = [] } = {}) {
   const root = process.cwd();
   const { icons } = await importSource(root, 'icons.ts', build, `export * as icons from './${ICONS}';`);
-  const { metafile } = await build({ ...options, absWorkingDir: root, plugins: [smallCss, ...(parts ? [partFiles(parts)] : [])], bundle: true, write: false, metafile: true, outdir: 'out', logLevel: 'silent' });
+  const { metafile } = await build({
+    ...options,
+    absWorkingDir: root,
+    plugins: [smallCss, ...(parts ? [partFiles(parts)] : [])],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'out',
+    logLevel: 'silent',
+  });
   const reach = reachOf(metafile.inputs);
   const widgets = Object.values(options.entryPoints).filter(file => file.startsWith('src/widgets/'));
   const entries = Object.values(metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
@@ -64,19 +83,33 @@ export async function chunkGroups(options, { parts, alone = [] } = {}) {
   const core = ours.filter(file => count(file) === widgets.length);
   const wire = ours.filter(file => reachedBy[WIRE]?.has(file) && !core.includes(file));
   const usersOf = file => widgets.filter(widget => reachedBy[widget].has(file));
-  const forms = ours.filter(file => count(file) > 1 && ![...core, ...wire].includes(file) && usersOf(file).every(widget => FORMS.test(widget)) && !reachedBy[ON_DEMAND]?.has(file));
+  const forms = ours.filter(
+    file =>
+      count(file) > 1 &&
+      ![...core, ...wire].includes(file) &&
+      usersOf(file).every(widget => FORMS.test(widget)) &&
+      !reachedBy[ON_DEMAND]?.has(file),
+  );
   const common = ours.filter(file => count(file) > 1 && ![...core, ...wire, ...forms].includes(file) && !file.startsWith('src/api/'));
   const shared = common.filter(file => usersOf(file).some(widget => FIRST.test(widget)));
   const centres = common.filter(file => usersOf(file).every(widget => CENTRES.test(widget)));
   const late = common.filter(file => !shared.includes(file) && !centres.includes(file));
   const partsOf = entries.filter(entry => entry.startsWith(PARTS));
-  const later = ours.filter(file => count(file) === 0 && !wire.includes(file) && partsOf.filter(entry => reachedBy[entry].has(file)).length > 1);
+  const later = ours.filter(
+    file => count(file) === 0 && !wire.includes(file) && partsOf.filter(entry => reachedBy[entry].has(file)).length > 1,
+  );
   const groups = { core, wire, forms, centres, late, shared, later };
   const first = ours.filter(file => usersOf(file).some(widget => FIRST.test(widget)));
   const firstIcons = await iconsIn(root, first);
-  const wanted = entry => ['core', ...['wire', 'forms', 'centres', 'late', 'shared', 'later'].filter(name => groups[name].some(file => reachedBy[entry].has(file)))];
+  const wanted = entry => [
+    'core',
+    ...['wire', 'forms', 'centres', 'late', 'shared', 'later'].filter(name => groups[name].some(file => reachedBy[entry].has(file))),
+  ];
 
-  const groupsFor = entry => wanted(entry).map(group => `import 'gp-group:${group}';`).join('');
+  const groupsFor = entry =>
+    wanted(entry)
+      .map(group => `import 'gp-group:${group}';`)
+      .join('');
 
   return {
     name: 'chunk-groups',
@@ -84,7 +117,9 @@ export async function chunkGroups(options, { parts, alone = [] } = {}) {
       if (parts) partFiles(parts, name => groupsFor(PARTS + name)).setup({ onLoad, onResolve });
       onResolve({ filter: /^gp-group:/ }, ({ path }) => ({ path: path.slice(9), namespace: 'gp-group' }));
       onLoad({ filter: /./, namespace: 'gp-group' }, ({ path }) => ({
-        contents: groups[path].map(file => `import ${JSON.stringify(join(root, file.replace('gp-css:', '').replace(AS_TEXT, '')))};`).join('\n'),
+        contents: groups[path]
+          .map(file => `import ${JSON.stringify(join(root, file.replace('gp-css:', '').replace(AS_TEXT, '')))};`)
+          .join('\n'),
         resolveDir: root,
       }));
       onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
@@ -105,8 +140,15 @@ function partFiles(parts, groupsFor) {
     name: 'part-files',
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /^gp-parts:/ }, ({ path }) => ({ path: path.slice(PARTS.length), namespace: 'gp-parts' }));
-      onLoad({ filter: /./, namespace: 'gp-parts' }, ({ path }) => ({ contents: (groupsFor?.(path) ?? '') + parts.write(path), resolveDir: process.cwd() }));
-      if (!groupsFor) onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => ({ contents: parts.rewrite(path, await readFile(path, 'utf8')), loader: path.endsWith('x') ? 'tsx' : 'ts' }));
+      onLoad({ filter: /./, namespace: 'gp-parts' }, ({ path }) => ({
+        contents: (groupsFor?.(path) ?? '') + parts.write(path),
+        resolveDir: process.cwd(),
+      }));
+      if (!groupsFor)
+        onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => ({
+          contents: parts.rewrite(path, await readFile(path, 'utf8')),
+          loader: path.endsWith('x') ? 'tsx' : 'ts',
+        }));
     },
   };
 }
@@ -135,7 +177,12 @@ function writeIcons(source, icons, firstIcons) {
 
 /** `a, b as c` as [['a', 'a'], ['b', 'c']]. */
 function namesOf(list) {
-  return list.split(',').map(item => item.trim()).filter(Boolean).map(item => item.split(' as ')).map(([name, local = name]) => [name, local]);
+  return list
+    .split(',')
+    .map(item => item.trim())
+    .filter(Boolean)
+    .map(item => item.split(' as '))
+    .map(([name, local = name]) => [name, local]);
 }
 
 function fail(sentence) {

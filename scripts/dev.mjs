@@ -36,7 +36,9 @@ async function rebuild() {
   const files = [...changed];
   changed = new Set();
   try {
-    await step(files.length > 0 ? `build (${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''})` : 'build', () => buildAll({ root: ROOT, target: 'serve', dev: true }));
+    await step(files.length > 0 ? `build (${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''})` : 'build', () =>
+      buildAll({ root: ROOT, target: 'serve', dev: true }),
+    );
     if (!server || files.some(file => file.startsWith('examples/platform/'))) await restart();
   } catch (error) {
     // What ran before goes on; the next change tries again.

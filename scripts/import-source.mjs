@@ -8,7 +8,8 @@ let count = 0;
 export async function importSource(root, file, build, contents) {
   const outfile = join(root, 'node_modules', '.cache', 'gp', `${process.pid}-${count++}.mjs`);
   await mkdir(join(outfile, '..'), { recursive: true });
-  const input = contents === undefined ? { entryPoints: [file] } : { stdin: { contents, resolveDir: root, sourcefile: file, loader: 'ts' } };
+  const input =
+    contents === undefined ? { entryPoints: [file] } : { stdin: { contents, resolveDir: root, sourcefile: file, loader: 'ts' } };
   await build({
     ...input,
     absWorkingDir: root,

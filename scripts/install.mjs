@@ -15,9 +15,7 @@ async function isInstalled(root) {
   const wanted = await packagesOf(join(root, 'package-lock.json'));
   const present = await packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (!present) return false;
-  return Object.entries(wanted ?? {}).every(
-    ([path, entry]) => path === '' || entry.optional || present[path]?.version === entry.version,
-  );
+  return Object.entries(wanted ?? {}).every(([path, entry]) => path === '' || entry.optional || present[path]?.version === entry.version);
 }
 
 async function packagesOf(path) {

@@ -66,9 +66,19 @@ async function readContracts(root) {
     "export { default as texts } from './src/core/locales/en.ts';",
     ...sets.map((file, index) => `export { default as t${index} } from './src/core/texts/${file}';`),
   ].join('\n');
-  const { FRAME_EVENTS: frameEvents, PAGE_EVENTS: pageEvents, texts: first, ...contracts } = await importSource(root, 'contracts-of-all.ts', build, exported);
+  const {
+    FRAME_EVENTS: frameEvents,
+    PAGE_EVENTS: pageEvents,
+    texts: first,
+    ...contracts
+  } = await importSource(root, 'contracts-of-all.ts', build, exported);
   const widgets = folders.map((folder, index) => ({ folder, contract: contracts[`c${index}`] }));
-  return { widgets: widgets.sort((a, b) => (a.contract.tag < b.contract.tag ? -1 : 1)), frameEvents, pageEvents, texts: Object.assign({}, first, ...sets.map((_, index) => contracts[`t${index}`])) };
+  return {
+    widgets: widgets.sort((a, b) => (a.contract.tag < b.contract.tag ? -1 : 1)),
+    frameEvents,
+    pageEvents,
+    texts: Object.assign({}, first, ...sets.map((_, index) => contracts[`t${index}`])),
+  };
 }
 
 /** Codes of the platform's errors, in their order. */

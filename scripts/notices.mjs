@@ -9,7 +9,10 @@ const RULE = `\n\n${'-'.repeat(78)}\n\n`;
 export async function writeNotices(root, inputs, file) {
   const folders = [...new Set(inputs.map(packageOf).filter(Boolean))].sort();
   const carried = CARRIED.filter(({ source }) => inputs.includes(source));
-  const notices = await Promise.all([...folders.map(folder => noticeOf(join(root, folder))), ...carried.map(({ name, licence }) => readFile(join(root, licence), 'utf8').then(text => `${name}\n\n${text.trim()}`))]);
+  const notices = await Promise.all([
+    ...folders.map(folder => noticeOf(join(root, folder))),
+    ...carried.map(({ name, licence }) => readFile(join(root, licence), 'utf8').then(text => `${name}\n\n${text.trim()}`)),
+  ]);
   await writeFile(file, `The files beside this one contain the following works of others.${RULE}${notices.join(RULE)}\n`);
 }
 
@@ -29,7 +32,8 @@ async function noticeOf(folder) {
 
 /** A package that names its licence and brings no text of it. */
 function standing(name, license, author) {
-  if (license !== 'MIT') throw new Error(`${name} is bundled and brings no text of its licence (${license}): add it to scripts/notices.mjs.`);
+  if (license !== 'MIT')
+    throw new Error(`${name} is bundled and brings no text of its licence (${license}): add it to scripts/notices.mjs.`);
   return `Copyright (c) ${author ?? `the authors of ${name}`}\n\n${MIT}`;
 }
 

@@ -50,7 +50,9 @@ async function buildServerEntry(root) {
 const noLaterParts = {
   name: 'no-later-parts',
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^\./ }, ({ kind, importer }) => (kind === 'dynamic-import' && /[\\/]src[\\/]widgets[\\/]/.test(importer) ? { path: importer, namespace: 'gp-later' } : undefined));
+    onResolve({ filter: /^\./ }, ({ kind, importer }) =>
+      kind === 'dynamic-import' && /[\\/]src[\\/]widgets[\\/]/.test(importer) ? { path: importer, namespace: 'gp-later' } : undefined,
+    );
     onLoad({ filter: /./, namespace: 'gp-later' }, () => ({ contents: '' }));
   },
 };

@@ -7,7 +7,16 @@ export const PARTS = 'gp-parts:';
 const DYNAMIC = /(?<!typeof )\bimport\('(\.[^']+)\.js'\)(?!\.[A-Z])/g;
 const TEXTS = /^src\/core\/texts\/(\w+)-(en|es|ar)\.ts$/;
 /** Sets of texts that come together: of games, and of the agent's centre; the others are a member's. */
-const TEXTS_OF = { games: 'games', lottery: 'games', notices: 'games', pages: 'games', messages: 'games', agent: 'agent', team: 'agent', contracts: 'agent' };
+const TEXTS_OF = {
+  games: 'games',
+  lottery: 'games',
+  notices: 'games',
+  pages: 'games',
+  messages: 'games',
+  agent: 'agent',
+  team: 'agent',
+  contracts: 'agent',
+};
 
 /**
  * What comes on demand stands in few files in the npm package: one for the later parts of each widget, one for each language of a
@@ -26,13 +35,18 @@ export function npmParts(root) {
   }
   return {
     /** Lines that bring the parts of a file. */
-    write: name => [...groups.get(name)].sort().map(file => `export * as ${keyOf(root, file)} from ${JSON.stringify(file)};`).join('\n'),
+    write: name =>
+      [...groups.get(name)]
+        .sort()
+        .map(file => `export * as ${keyOf(root, file)} from ${JSON.stringify(file)};`)
+        .join('\n'),
     /** A source whose dynamic imports lead to these files. */
-    rewrite: (path, source) => source.replace(DYNAMIC, (whole, specifier) => {
-      const target = sourceOf(path, specifier);
-      const group = groupOf(relative(root, path), relative(root, target));
-      return group ? `import('${PARTS}${group}').then(parts => parts.${keyOf(root, target)})` : whole;
-    }),
+    rewrite: (path, source) =>
+      source.replace(DYNAMIC, (whole, specifier) => {
+        const target = sourceOf(path, specifier);
+        const group = groupOf(relative(root, path), relative(root, target));
+        return group ? `import('${PARTS}${group}').then(parts => parts.${keyOf(root, target)})` : whole;
+      }),
   };
 }
 
@@ -45,7 +59,9 @@ function groupOf(from, target) {
 }
 
 function keyOf(root, file) {
-  return relative(root, file).replace(/^src\/|\.tsx?$/g, '').replace(/\W/g, '_');
+  return relative(root, file)
+    .replace(/^src\/|\.tsx?$/g, '')
+    .replace(/\W/g, '_');
 }
 
 function sourceOf(from, specifier) {

@@ -20,7 +20,14 @@ export async function startPlatform({ env = {}, args = [], dataDir, from } = {})
   const [port, partnerPort] = await Promise.all([freePort(), freePort()]);
   const child = launchPlatform({
     args,
-    env: { PORT: String(port), PARTNER_PORT: String(partnerPort), GP_DATA_DIR: folder, GP_OPERATOR_KEY: OPERATOR_KEY, DATABASE_URL: '', ...env },
+    env: {
+      PORT: String(port),
+      PARTNER_PORT: String(partnerPort),
+      GP_DATA_DIR: folder,
+      GP_OPERATOR_KEY: OPERATOR_KEY,
+      DATABASE_URL: '',
+      ...env,
+    },
   });
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
@@ -33,7 +40,15 @@ export async function startPlatform({ env = {}, args = [], dataDir, from } = {})
     await stop();
     throw error;
   }
-  return { origin, partnerOrigin: `http://127.0.0.1:${partnerPort}`, operatorKey: OPERATOR_KEY, dataDir: folder, pid: child.process.pid, output: child.output, stop };
+  return {
+    origin,
+    partnerOrigin: `http://127.0.0.1:${partnerPort}`,
+    operatorKey: OPERATOR_KEY,
+    dataDir: folder,
+    pid: child.process.pid,
+    output: child.output,
+    stop,
+  };
 }
 
 /** Starts the platform's process without waiting. `ended` resolves with its exit code. */
@@ -68,7 +83,13 @@ async function ready(origin, { process: child, ended, output }) {
   void ended.then(() => (gone = true));
   while (Date.now() < end) {
     if (gone) throw new Error(`The platform ended with exit code ${child.exitCode} before it was ready:\n${output()}`);
-    if (await fetch(`${origin}/healthz`).then(answer => answer.ok, () => false)) return;
+    if (
+      await fetch(`${origin}/healthz`).then(
+        answer => answer.ok,
+        () => false,
+      )
+    )
+      return;
     await Promise.race([ended, new Promise(resolve => setTimeout(resolve, 100))]);
   }
   throw new Error(`The platform was not ready after ${START_TIMEOUT} ms:\n${output()}`);

@@ -7,14 +7,44 @@ import { ensureBuilt } from './build.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const KB = 1024;
 /** Budgets in KB of gzip, JavaScript only. A widget without a line of its own may have WIDGET. */
-const BUDGETS = { loader: 3.3, core: 102, wire: 13, shared: 17, forms: 12, centres: 6, late: 14.5, home: 167.5, carousel: 27, reader: 10.2, screen: 3 };
-const WIDGET_BUDGETS = { 'gp-notice-ticker': 4, 'gp-winner-ticker': 4, 'gp-jackpot': 4, 'gp-login': 9, 'gp-register': 14, 'gp-lobby': 14, 'gp-points-mall': 10.5 };
+const BUDGETS = {
+  loader: 3.3,
+  core: 102,
+  wire: 13,
+  shared: 17,
+  forms: 12,
+  centres: 6,
+  late: 14.5,
+  home: 167.5,
+  carousel: 27,
+  reader: 10.2,
+  screen: 3,
+};
+const WIDGET_BUDGETS = {
+  'gp-notice-ticker': 4,
+  'gp-winner-ticker': 4,
+  'gp-jackpot': 4,
+  'gp-login': 9,
+  'gp-register': 14,
+  'gp-lobby': 14,
+  'gp-points-mall': 10.5,
+};
 const WIDGET = 10;
 /**
  * What stands on the full site's home before anything is clicked or scrolled. The footer comes when it is near the viewport,
  * the dialogs with the first popup, the carousel when the page is calm: the first banner is a still picture until then.
  */
-const HOME = ['gp-header', 'gp-side-menu', 'gp-outlet', 'gp-status', 'gp-lobby', 'gp-banners', 'gp-notice-ticker', 'gp-winner-ticker', 'gp-jackpot'];
+const HOME = [
+  'gp-header',
+  'gp-side-menu',
+  'gp-outlet',
+  'gp-status',
+  'gp-lobby',
+  'gp-banners',
+  'gp-notice-ticker',
+  'gp-winner-ticker',
+  'gp-jackpot',
+];
 const FORMS = ['gp-login', 'gp-register', 'gp-forgot-password', 'gp-change-password', 'gp-agent-login'];
 const CENTRES = ['gp-member-centre', 'gp-agent-centre'];
 const CAROUSEL = 'src/widgets/ui/carousel-engine.ts';
@@ -26,10 +56,15 @@ const gzip = files => [...new Set(files)].reduce((sum, file) => sum + manifest.f
 // The largest of what all need is the core; small parts that happen to stand in every widget have a row of their own.
 const core = [...manifest.core].sort((a, b) => gzip([b]) - gzip([a])).slice(0, 1);
 const widgets = Object.entries(manifest.widgets);
-const common = widgets.flatMap(([, { files }]) => files).filter(file => !core.includes(file) && !manifest.wire.includes(file) && users(file) > 1);
+const common = widgets
+  .flatMap(([, { files }]) => files)
+  .filter(file => !core.includes(file) && !manifest.wire.includes(file) && users(file) > 1);
 const forms = common.filter(file => onlyIn(FORMS, file));
 const centres = common.filter(file => onlyIn(CENTRES, file));
-const late = common.filter(file => !forms.includes(file) && !centres.includes(file) && widgets.every(([tag, { files }]) => !HOME.includes(tag) || !files.includes(file)));
+const late = common.filter(
+  file =>
+    !forms.includes(file) && !centres.includes(file) && widgets.every(([tag, { files }]) => !HOME.includes(tag) || !files.includes(file)),
+);
 const shared = common.filter(file => ![...forms, ...centres, ...late].includes(file));
 const carousel = manifest.onDemand[CAROUSEL] ?? [];
 
@@ -43,7 +78,11 @@ const rows = [
   ['small parts that later widgets share', gzip(late), BUDGETS.late],
   ['small parts that forms share', gzip(forms), BUDGETS.forms],
   ['the frame of both centres', gzip(centres), BUDGETS.centres],
-  ...widgets.map(([tag, { files }]) => [`own chunk <${tag}>`, gzip(files.filter(file => users(file) === 1)), WIDGET_BUDGETS[tag] ?? WIDGET]),
+  ...widgets.map(([tag, { files }]) => [
+    `own chunk <${tag}>`,
+    gzip(files.filter(file => users(file) === 1)),
+    WIDGET_BUDGETS[tag] ?? WIDGET,
+  ]),
   ['carousel, where banners are', gzip(carousel), BUDGETS.carousel],
   [
     'home of the full site, first view',
@@ -54,7 +93,9 @@ const rows = [
 
 for (const [name, bytes, budget] of rows) {
   const over = isOver([name, bytes, budget]);
-  console.log(`${over ? '✗' : '✓'} ${name.padEnd(36)} ${(bytes / KB).toFixed(1).padStart(6)} KB of ${String(budget).padStart(3)}${over ? '   over' : ''}`);
+  console.log(
+    `${over ? '✗' : '✓'} ${name.padEnd(36)} ${(bytes / KB).toFixed(1).padStart(6)} KB of ${String(budget).padStart(3)}${over ? '   over' : ''}`,
+  );
 }
 console.log('\nLoaded on demand only:');
 for (const [source, files] of Object.entries(manifest.onDemand)) {

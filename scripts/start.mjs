@@ -6,11 +6,11 @@ if (have[0] < wanted[0] || (have[0] === wanted[0] && have[1] < wanted[1])) {
   console.error('Install a newer one from https://nodejs.org and run npm start again.');
   process.exit(1);
 }
-import('./start-sandbox.mjs').then(
-  function (module) {
+import('./start-sandbox.mjs')
+  .then(function (module) {
     return module.startSandbox(process.argv.slice(2));
-  }
-).catch(function (error) {
-  console.error('\n' + (error && error.name === 'StepError' ? error.message : error && error.stack ? error.stack : error));
-  process.exit(1);
-});
+  })
+  .catch(function (error) {
+    console.error('\n' + (error && error.name === 'StepError' ? error.message : error && error.stack ? error.stack : error));
+    process.exit(1);
+  });

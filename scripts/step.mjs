@@ -16,7 +16,12 @@ export async function step(name, work) {
 /** Runs a command; resolves with its output, or throws a StepError that holds the end of it. */
 export async function run(command, args, { cwd, env, show = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
     let output = '';
     const take = chunk => {
       output += chunk;

@@ -9,18 +9,20 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const RESULTS = join(ROOT, 'test-results');
 
 /** In this order; what stands in one row runs side by side, because each fills about one core. */
-const ROWS = [['types', 'lint'], ['unit'], ['widgets'], ['e2e'], ['package']];
+const ROWS = [['types', 'lint'], ['format'], ['unit'], ['widgets'], ['e2e'], ['package']];
 const PHASES = {
   types: () => check('node_modules/.bin/tsc', ['--noEmit', '-p', '.']),
   lint: () => check('node_modules/.bin/eslint', ['.', '--max-warnings', '0']),
+  format: () => check('node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.']),
   unit: () => vitest('unit', ['--exclude', 'tests/package/**']),
   widgets: () => counted('node_modules/.bin/web-test-runner', [], join(ROOT, '.wtr', 'summary.json'), summary => summary),
-  e2e: () => counted('node_modules/.bin/playwright', ['test'], join(RESULTS, 'e2e.json'), ({ stats, suites }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    names: suites.flatMap(failedIn),
-  })),
+  e2e: () =>
+    counted('node_modules/.bin/playwright', ['test'], join(RESULTS, 'e2e.json'), ({ stats, suites }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+      names: suites.flatMap(failedIn),
+    })),
   package: async () => {
     const [tests, size] = [await vitest('package', ['tests/package']), await check(process.execPath, ['scripts/size.mjs'], true)];
     return { ...tests, passed: tests.passed + size.passed, failed: tests.failed + size.failed };
@@ -112,10 +114,15 @@ function vitest(name, args) {
   return counted('node_modules/.bin/vitest', ['run', ...args, ...reporters], file, report => ({
     passed: report.numPassedTests,
     // A file that cannot be loaded has no tests that could fail.
-    failed: report.numFailedTests + report.testResults.filter(result => result.status === 'failed' && result.assertionResults.length === 0).length,
+    failed:
+      report.numFailedTests +
+      report.testResults.filter(result => result.status === 'failed' && result.assertionResults.length === 0).length,
     skipped: report.numPendingTests + report.numTodoTests,
     names: report.testResults.flatMap(({ name: path, status, assertionResults: tests }) =>
-      status === 'failed' && tests.length === 0 ? [relative(ROOT, path)] : tests.filter(test => test.status === 'failed').map(test => `${relative(ROOT, path)} › ${test.fullName}`)),
+      status === 'failed' && tests.length === 0
+        ? [relative(ROOT, path)]
+        : tests.filter(test => test.status === 'failed').map(test => `${relative(ROOT, path)} › ${test.fullName}`),
+    ),
   }));
 }
 

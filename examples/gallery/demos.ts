@@ -28,5 +28,13 @@ export function demos(tag: string, onDemo: (demo: string) => void): HTMLElement 
     button.addEventListener('click', () => onDemo(demo));
     return button;
   });
-  return buttons && pageElement('section', { class: 'demos', 'aria-label': 'Let something happen' }, pageElement('p', {}, 'Empty until something happens:'), ...buttons);
+  return (
+    buttons &&
+    pageElement(
+      'section',
+      { class: 'demos', 'aria-label': 'Let something happen' },
+      pageElement('p', {}, 'Empty until something happens:'),
+      ...buttons,
+    )
+  );
 }

@@ -6,7 +6,10 @@ const KEPT = 50;
 type Heard = Extract<FrameMessage, { kind: 'event' }>;
 
 /** What the widget dispatched, newest first, and a way to cancel what a host page may cancel. */
-export function eventLog(events: WidgetContract['events'], order: (order: FrameOrder) => void): { element: HTMLElement; add(heard: Heard): void } {
+export function eventLog(
+  events: WidgetContract['events'],
+  order: (order: FrameOrder) => void,
+): { element: HTMLElement; add(heard: Heard): void } {
   const list = pageElement('ol', { 'aria-live': 'polite' });
   const nothing = pageElement('p', { class: 'none' }, 'Nothing yet. Use the widget.');
   const clear = pageElement('button', { type: 'button' }, 'Clear');
@@ -14,12 +17,16 @@ export function eventLog(events: WidgetContract['events'], order: (order: FrameO
     list.replaceChildren();
     nothing.hidden = false;
   });
-  const cancels = Object.entries(events).filter(([, { cancelable }]) => cancelable).map(([name]) => {
-    const input = pageElement('input', { type: 'checkbox' });
-    input.addEventListener('change', () => order({ kind: 'cancel', name, on: input.checked }));
-    return pageElement('label', { class: 'cancel' }, input, pageElement('span', {}, `Cancel ${name}`));
-  });
-  const element = pageElement('section', { class: 'events', 'aria-labelledby': 'events-title' },
+  const cancels = Object.entries(events)
+    .filter(([, { cancelable }]) => cancelable)
+    .map(([name]) => {
+      const input = pageElement('input', { type: 'checkbox' });
+      input.addEventListener('change', () => order({ kind: 'cancel', name, on: input.checked }));
+      return pageElement('label', { class: 'cancel' }, input, pageElement('span', {}, `Cancel ${name}`));
+    });
+  const element = pageElement(
+    'section',
+    { class: 'events', 'aria-labelledby': 'events-title' },
     pageElement('div', { class: 'events-head' }, pageElement('h2', { id: 'events-title' }, 'Events'), clear),
     ...cancels,
     nothing,
@@ -31,7 +38,9 @@ export function eventLog(events: WidgetContract['events'], order: (order: FrameO
       nothing.hidden = true;
       const time = new Date().toLocaleTimeString('en-GB', { hour12: false });
       list.prepend(
-        pageElement('li', {},
+        pageElement(
+          'li',
+          {},
           pageElement('time', {}, time),
           pageElement('b', {}, name),
           ...(cancelled ? [pageElement('em', {}, 'cancelled')] : []),

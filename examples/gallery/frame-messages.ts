@@ -9,6 +9,4 @@ export type FrameOrder =
   | { kind: 'language'; language: string; direction: 'ltr' | 'rtl' };
 
 /** What the frame tells the gallery. `detail` is JSON, or empty. */
-export type FrameMessage =
-  | { kind: 'ready' }
-  | { kind: 'event'; name: string; detail: string; cancelable: boolean; cancelled: boolean };
+export type FrameMessage = { kind: 'ready' } | { kind: 'event'; name: string; detail: string; cancelable: boolean; cancelled: boolean };

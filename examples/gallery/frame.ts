@@ -51,7 +51,13 @@ function obey(order: FrameOrder) {
 function report(event: Event) {
   if (cancelled.has(event.type)) event.preventDefault();
   const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-  tell({ kind: 'event', name: event.type, detail: JSON.stringify(detail) ?? '', cancelable: event.cancelable, cancelled: event.defaultPrevented });
+  tell({
+    kind: 'event',
+    name: event.type,
+    detail: JSON.stringify(detail) ?? '',
+    cancelable: event.cancelable,
+    cancelled: event.defaultPrevented,
+  });
 }
 
 function tell(message: FrameMessage) {

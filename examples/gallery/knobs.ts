@@ -10,14 +10,20 @@ export function knobs(
   onStyle: (name: string, value: string) => void,
 ): HTMLElement {
   const attributes = Object.entries(contract.attributes).map(([name, declared]) =>
-    row(name, declared.doc, control(name, declared, given.get(name), value => onAttribute(name, value))),
+    row(
+      name,
+      declared.doc,
+      control(name, declared, given.get(name), value => onAttribute(name, value)),
+    ),
   );
   const styles = Object.entries(contract.cssProperties ?? {}).map(([name, declared]) => {
     const input = pageElement('input', { type: 'text', id: `knob-${name}`, placeholder: declared.default, spellcheck: 'false' });
     input.addEventListener('input', () => onStyle(name, input.value));
     return row(name, declared.doc, input);
   });
-  return pageElement('section', { class: 'knobs', 'aria-labelledby': 'knobs-title' },
+  return pageElement(
+    'section',
+    { class: 'knobs', 'aria-labelledby': 'knobs-title' },
     pageElement('h2', { id: 'knobs-title' }, 'Attributes'),
     ...(attributes.length > 0 ? attributes : [pageElement('p', { class: 'none' }, 'None.')]),
     ...(styles.length > 0 ? [pageElement('h2', {}, 'Custom properties'), ...styles] : []),
@@ -28,7 +34,13 @@ function row(name: string, doc: string, input: HTMLElement): HTMLElement {
   input.setAttribute('aria-describedby', `doc-${name}`);
   const label = pageElement('label', { for: input.id }, name);
   const boolean = input instanceof HTMLInputElement && input.type === 'checkbox';
-  return pageElement('div', { class: boolean ? 'knob knob-boolean' : 'knob' }, label, input, pageElement('p', { id: `doc-${name}` }, ...prose(doc)));
+  return pageElement(
+    'div',
+    { class: boolean ? 'knob knob-boolean' : 'knob' },
+    label,
+    input,
+    pageElement('p', { id: `doc-${name}` }, ...prose(doc)),
+  );
 }
 
 function control(name: string, declared: AttributeContract, given: string | null, onChange: (value: string | null) => void): HTMLElement {
@@ -39,7 +51,9 @@ function control(name: string, declared: AttributeContract, given: string | null
     return input;
   }
   if (declared.values) {
-    const options = declared.values.map(value => pageElement('option', { value, selected: (given ?? declared.default) === value }, value || '(empty)'));
+    const options = declared.values.map(value =>
+      pageElement('option', { value, selected: (given ?? declared.default) === value }, value || '(empty)'),
+    );
     const select = pageElement('select', { id }, ...options);
     select.addEventListener('change', () => onChange(select.value === declared.default ? null : select.value));
     return select;

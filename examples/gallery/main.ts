@@ -33,7 +33,11 @@ function overview(missing: string | null): Node[] {
       : `There is no widget ${missing}. These are here:`,
   );
   const cards = all.map(({ tag, summary }) =>
-    pageElement('li', {}, pageElement('a', { href: `?tag=${tag}` }, pageElement('strong', {}, `<${tag}>`), pageElement('span', {}, ...prose(summary)))),
+    pageElement(
+      'li',
+      {},
+      pageElement('a', { href: `?tag=${tag}` }, pageElement('strong', {}, `<${tag}>`), pageElement('span', {}, ...prose(summary))),
+    ),
   );
   return [title, lead, pageElement('ul', { class: 'cards' }, ...cards)];
 }

@@ -27,7 +27,10 @@ function pretend(core: Core, state: string): void {
     const answer = await askPlatform(input, init);
     if (state === 'open' || !(input instanceof Request ? input.url : String(input)).includes(STATUS)) return answer;
     const said = (await answer.json()) as { value: object };
-    const more = state === 'maintenance' ? { maintenance: true, maintenanceEnd: new Date(Date.now() + SOON).toISOString() } : { regionRestriction: true };
+    const more =
+      state === 'maintenance'
+        ? { maintenance: true, maintenanceEnd: new Date(Date.now() + SOON).toISOString() }
+        : { regionRestriction: true };
     return Response.json({ ...said, value: { ...said.value, ...more } });
   };
   void core.status.load();

@@ -17,7 +17,9 @@ export function snippet(contract: WidgetContract, given: URLSearchParams): { ele
     said.textContent = '';
   };
   update(given);
-  const element = pageElement('section', { class: 'snippet', 'aria-labelledby': 'snippet-title' },
+  const element = pageElement(
+    'section',
+    { class: 'snippet', 'aria-labelledby': 'snippet-title' },
     pageElement('div', { class: 'events-head' }, pageElement('h2', { id: 'snippet-title' }, 'Lines to copy'), said, copy),
     pageElement('pre', { tabindex: 0 }, code),
   );

@@ -16,15 +16,22 @@ export function switches(frame: HTMLIFrameElement, order: (order: FrameOrder) =>
     order({ kind: 'language', language: state.language, direction: state.language === RIGHT_TO_LEFT ? 'rtl' : 'ltr' });
   };
   const group = (name: keyof typeof state, legend: string, choices: Record<string, string>) =>
-    pageElement('fieldset', {}, pageElement('legend', {}, legend), ...Object.entries(choices).map(([value, label]) => {
-      const input = pageElement('input', { type: 'radio', name, value, checked: state[name] === value });
-      input.addEventListener('change', () => {
-        state[name] = value;
-        apply();
-      });
-      return pageElement('label', {}, input, pageElement('span', {}, label));
-    }));
-  const element = pageElement('form', { class: 'switches', 'aria-label': 'Surroundings' },
+    pageElement(
+      'fieldset',
+      {},
+      pageElement('legend', {}, legend),
+      ...Object.entries(choices).map(([value, label]) => {
+        const input = pageElement('input', { type: 'radio', name, value, checked: state[name] === value });
+        input.addEventListener('change', () => {
+          state[name] = value;
+          apply();
+        });
+        return pageElement('label', {}, input, pageElement('span', {}, label));
+      }),
+    );
+  const element = pageElement(
+    'form',
+    { class: 'switches', 'aria-label': 'Surroundings' },
     group('theme', 'Theme', THEMES),
     group('language', 'Language', LANGUAGES),
     group('width', 'Width', WIDTHS),

@@ -21,20 +21,28 @@ export function showWorkbench(main: HTMLElement, contract: WidgetContract): void
   const given = new URLSearchParams(location.search);
   given.delete('tag');
   if (given.size === 0) for (const [name, value] of Object.entries(OWN[contract.tag] ?? {})) given.set(name, value);
-  const frame = pageElement('iframe', { title: `${contract.tag} alone`, src: `/gallery/frame.html?${new URLSearchParams([['tag', contract.tag], ...given])}` });
+  const frame = pageElement('iframe', {
+    title: `${contract.tag} alone`,
+    src: `/gallery/frame.html?${new URLSearchParams([['tag', contract.tag], ...given])}`,
+  });
   const order = (message: FrameOrder) => frame.contentWindow?.postMessage(message, location.origin);
 
   const code = snippet(contract, given);
   const log = eventLog(events, order);
   const toolbar = switches(frame, order);
   const demo = demos(contract.tag, name => order({ kind: 'demo', name }));
-  const panel = knobs(contract, given, (name, value) => {
-    if (value === null) given.delete(name);
-    else given.set(name, value);
-    history.replaceState(null, '', `?${new URLSearchParams([['tag', contract.tag], ...given])}`);
-    code.update(given);
-    order({ kind: 'attribute', name, value });
-  }, (name, value) => order({ kind: 'style', name, value }));
+  const panel = knobs(
+    contract,
+    given,
+    (name, value) => {
+      if (value === null) given.delete(name);
+      else given.set(name, value);
+      history.replaceState(null, '', `?${new URLSearchParams([['tag', contract.tag], ...given])}`);
+      code.update(given);
+      order({ kind: 'attribute', name, value });
+    },
+    (name, value) => order({ kind: 'style', name, value }),
+  );
 
   addEventListener('message', ({ data, origin, source }: MessageEvent<FrameMessage>) => {
     if (origin !== location.origin || source !== frame.contentWindow) return;
@@ -46,10 +54,17 @@ export function showWorkbench(main: HTMLElement, contract: WidgetContract): void
   });
 
   main.append(
-    pageElement('header', { class: 'title' }, pageElement('h1', {}, `<${contract.tag}>`), pageElement('p', { class: 'lead' }, ...prose(contract.summary))),
+    pageElement(
+      'header',
+      { class: 'title' },
+      pageElement('h1', {}, `<${contract.tag}>`),
+      pageElement('p', { class: 'lead' }, ...prose(contract.summary)),
+    ),
     toolbar.element,
     ...(demo ? [demo] : []),
-    pageElement('div', { class: 'bench' },
+    pageElement(
+      'div',
+      { class: 'bench' },
       pageElement('div', { class: 'column' }, pageElement('div', { class: 'stage' }, frame), log.element, code.element),
       panel,
     ),

@@ -13,10 +13,12 @@ const MAX_DEPTH = 6;
 
 /** One JSON line per event on stderr; values whose name tells a secret are masked before anything is written. */
 export function createLog(level: PlatformConfig['logLevel'], write: (line: string) => void = line => process.stderr.write(line)): Log {
-  const at = (name: 'error' | 'info' | 'debug') => (message: string, fields: Record<string, unknown> = {}) => {
-    if (LEVELS[name] > LEVELS[level]) return;
-    write(`${JSON.stringify({ at: new Date().toISOString(), level: name, message, ...maskFields(fields) })}\n`);
-  };
+  const at =
+    (name: 'error' | 'info' | 'debug') =>
+    (message: string, fields: Record<string, unknown> = {}) => {
+      if (LEVELS[name] > LEVELS[level]) return;
+      write(`${JSON.stringify({ at: new Date().toISOString(), level: name, message, ...maskFields(fields) })}\n`);
+    };
   return { debug: at('debug'), info: at('info'), error: at('error') };
 }
 
@@ -27,7 +29,10 @@ export function maskSecrets(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return '…';
   if (Array.isArray(value)) return value.map(item => maskSecrets(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, isSecretName(name) && item !== '' && item != null ? MASK : maskSecrets(item, depth + 1)]),
+    Object.entries(value).map(([name, item]) => [
+      name,
+      isSecretName(name) && item !== '' && item != null ? MASK : maskSecrets(item, depth + 1),
+    ]),
   );
 }
 

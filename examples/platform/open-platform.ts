@@ -22,10 +22,20 @@ export async function openPlatform(config: PlatformConfig, onStep: OnStep = () =
     onStep(name(result), Math.round(performance.now() - begin));
     return result;
   };
-  const database = await timed(opened => `database opened (${opened.engine})`, () => openDatabase(config));
+  const database = await timed(
+    opened => `database opened (${opened.engine})`,
+    () => openDatabase(config),
+  );
   try {
-    await timed(ran => (ran.length > 0 ? `schema: ${ran.join(', ')}` : 'schema is up to date'), () => migrate(database.db));
-    if (!(await isSeeded(database.db))) await timed(() => 'seeded', () => seed(database.db, config));
+    await timed(
+      ran => (ran.length > 0 ? `schema: ${ran.join(', ')}` : 'schema is up to date'),
+      () => migrate(database.db),
+    );
+    if (!(await isSeeded(database.db)))
+      await timed(
+        () => 'seeded',
+        () => seed(database.db, config),
+      );
     await database.markReady();
     return await assemblePlatform(config, database);
   } catch (error) {
@@ -54,7 +64,9 @@ export async function assemblePlatform(config: PlatformConfig, database: OpenDat
 async function transact<T>(db: Db, events: PlatformEvents, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const { result, accounts } = await db.transaction().execute(async trx => ({ result: await work(trx), accounts: changedAccounts(trx) }));
+      const { result, accounts } = await db
+        .transaction()
+        .execute(async trx => ({ result: await work(trx), accounts: changedAccounts(trx) }));
       for (const accountId of accounts) events.emit('account-changed', { accountId });
       return result;
     } catch (error) {
@@ -64,5 +76,7 @@ async function transact<T>(db: Db, events: PlatformEvents, work: (trx: Trx) => P
 }
 
 function isTransient(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK)
+  );
 }

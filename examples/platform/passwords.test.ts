@@ -27,7 +27,9 @@ describe('costly work', () => {
     const hash = await hashPassword('Secret123', 10);
     let turns = 0;
     const ticking = setInterval(() => turns++, 1);
-    const answers = await Promise.all(Array.from({ length: 200 }, () => verifyPassword('Secret123', hash).catch((error: { code?: string }) => error.code)));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => verifyPassword('Secret123', hash).catch((error: { code?: string }) => error.code)),
+    );
     clearInterval(ticking);
     expect(new Set(answers)).toEqual(new Set([true, 'rate-limited']));
     expect(answers.filter(answer => answer === true).length).toBeLessThanOrEqual(66);

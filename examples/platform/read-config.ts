@@ -17,13 +17,18 @@ const SHORTEST_KEY = 32;
  */
 export function readConfig(root: string, env: NodeJS.ProcessEnv, args: string[]): PlatformConfig {
   const unknown = args.filter(arg => arg !== '--fresh' && arg !== '--');
-  if (unknown.length > 0) throw new StartError(`Unknown argument ${unknown.join(' ')}. There is one: --fresh starts over with a new database.`);
+  if (unknown.length > 0)
+    throw new StartError(`Unknown argument ${unknown.join(' ')}. There is one: --fresh starts over with a new database.`);
   const host = env['HOST'] || '127.0.0.1';
   const port = readPort(env, 'PORT', PORT);
   const partnerPort = readPort(env, 'PARTNER_PORT', PARTNER_PORT);
   if (port !== 0 && port === partnerPort) throw new StartError('PORT and PARTNER_PORT are the same. Choose two different ones.');
   const dataDir = resolve(root, env['GP_DATA_DIR'] || DEFAULT_DATA_DIR);
-  const list = (name: string) => (env[name] ?? '').split(',').map(item => item.trim()).filter(Boolean);
+  const list = (name: string) =>
+    (env[name] ?? '')
+      .split(',')
+      .map(item => item.trim())
+      .filter(Boolean);
   return {
     host,
     port,
@@ -57,7 +62,8 @@ function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
   const given = env[name];
   if (given === undefined || given === '') return fallback;
   const port = Number(given);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartError(`${name}=${given} is not a port. Use a whole number from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new StartError(`${name}=${given} is not a port. Use a whole number from 1 to 65535.`);
   return port;
 }
 
@@ -65,7 +71,8 @@ function readCount(env: NodeJS.ProcessEnv, name: string): number | undefined {
   const given = env[name];
   if (!given) return undefined;
   const count = Number(given);
-  if (!Number.isInteger(count) || count < 0 || count > MOST_GAMES) throw new StartError(`${name}=${given} is not a number of games. Use a whole number up to ${MOST_GAMES}.`);
+  if (!Number.isInteger(count) || count < 0 || count > MOST_GAMES)
+    throw new StartError(`${name}=${given} is not a number of games. Use a whole number up to ${MOST_GAMES}.`);
   return count;
 }
 
@@ -78,13 +85,19 @@ function readMoment(env: NodeJS.ProcessEnv, name: string): number | undefined {
 }
 
 function readHost(given: string): string {
-  if (!/^(?:\[[\da-fA-F:.]+\]|[\w.-]+)(?::\d{1,5})?$/.test(given)) throw new StartError(`GP_OWN_HOSTS=${given} is not a host. Use names such as casino.example or casino.example:8443, separated by commas.`);
+  if (!/^(?:\[[\da-fA-F:.]+\]|[\w.-]+)(?::\d{1,5})?$/.test(given))
+    throw new StartError(
+      `GP_OWN_HOSTS=${given} is not a host. Use names such as casino.example or casino.example:8443, separated by commas.`,
+    );
   return given.toLowerCase();
 }
 
 /** The right key is never made to wait, so it must be too long to be found by trying. */
 function readKey(given: string): string {
-  if (given.length < SHORTEST_KEY) throw new StartError(`GP_OPERATOR_KEY has ${given.length} characters, which can be guessed. Use at least ${SHORTEST_KEY} (such as those of: openssl rand -hex 16), or unset it: then one is made and shown at the start.`);
+  if (given.length < SHORTEST_KEY)
+    throw new StartError(
+      `GP_OPERATOR_KEY has ${given.length} characters, which can be guessed. Use at least ${SHORTEST_KEY} (such as those of: openssl rand -hex 16), or unset it: then one is made and shown at the start.`,
+    );
   return given;
 }
 

@@ -3,7 +3,14 @@ import { rngOf } from './rng.js';
 
 describe('rng', () => {
   it('gives the same numbers for the same seed and nonce, others for another nonce', () => {
-    const draw = (nonce: number) => Array.from({ length: 40 }, (() => { const rng = rngOf('seed', nonce); return () => rng.int(1_000); })());
+    const draw = (nonce: number) =>
+      Array.from(
+        { length: 40 },
+        (() => {
+          const rng = rngOf('seed', nonce);
+          return () => rng.int(1_000);
+        })(),
+      );
     expect(draw(1)).toEqual(draw(1));
     expect(draw(1)).not.toEqual(draw(2));
   });

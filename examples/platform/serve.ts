@@ -58,7 +58,9 @@ export async function serve(platform: Platform): Promise<Served> {
     await close();
     throw error;
   }
-  config.allowedOrigins = [...new Set([...config.allowedOrigins, ...originsOf(config.host, config.port), ...originsOf(config.host, config.partnerPort)])];
+  config.allowedOrigins = [
+    ...new Set([...config.allowedOrigins, ...originsOf(config.host, config.port), ...originsOf(config.host, config.partnerPort)]),
+  ];
   const [url = ''] = originsOf(config.host, config.port);
   const [partnerUrl = ''] = originsOf(config.host, config.partnerPort);
   return { url, partnerUrl, app, close };
@@ -80,8 +82,10 @@ async function listen(app: FastifyInstance, host: string, port: number, name: st
     return (app.server.address() as AddressInfo).port;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is in use. Stop what runs there, or choose another: ${name}=${port + 100} npm start`);
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be opened by this user. Choose one above 1023: ${name}=4100 npm start`);
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} is in use. Stop what runs there, or choose another: ${name}=${port + 100} npm start`);
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} may not be opened by this user. Choose one above 1023: ${name}=4100 npm start`);
     throw error;
   }
 }

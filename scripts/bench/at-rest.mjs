@@ -19,7 +19,12 @@ export async function benchAtRest() {
     await page.locator('gp-banners .swiper-initialized').waitFor();
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     await session.send('Performance.enable');
-    const read = async () => Object.fromEntries((await session.send('Performance.getMetrics')).metrics.filter(({ name }) => METRICS.includes(name)).map(({ name, value }) => [name, value]));
+    const read = async () =>
+      Object.fromEntries(
+        (await session.send('Performance.getMetrics')).metrics
+          .filter(({ name }) => METRICS.includes(name))
+          .map(({ name, value }) => [name, value]),
+      );
     const rest = async name => {
       const before = await read();
       await new Promise(resolve => setTimeout(resolve, SECONDS * 1000));
@@ -44,5 +49,9 @@ function runningAnimations() {
   const roots = [document];
   for (const root of roots) for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
   const running = roots.flatMap(root => root.getAnimations()).filter(({ playState }) => playState === 'running');
-  return [...new Set(running)].map(animation => animation.animationName ?? 'own').sort().join(' ').slice(0, 120);
+  return [...new Set(running)]
+    .map(animation => animation.animationName ?? 'own')
+    .sort()
+    .join(' ')
+    .slice(0, 120);
 }

@@ -35,14 +35,23 @@ async function benchList({ origin }) {
   const times = [];
   let total = 0;
   for (let round = -20; round < LISTS; round++) {
-    const query = new URLSearchParams({ gameType: 'RNG', gameName: words[Math.abs(round) % words.length], pageNo: String(1 + (Math.abs(round) % 40)), pageSize: '18', language: round % 2 ? 'ES' : 'EN', ...(round % 5 === 0 && { minBet: '0.2' }) });
+    const query = new URLSearchParams({
+      gameType: 'RNG',
+      gameName: words[Math.abs(round) % words.length],
+      pageNo: String(1 + (Math.abs(round) % 40)),
+      pageSize: '18',
+      language: round % 2 ? 'ES' : 'EN',
+      ...(round % 5 === 0 && { minBet: '0.2' }),
+    });
     const begin = performance.now();
     const answer = await fetch(`${origin}/wps/relay/GCSGAME_gameList?${query}`).then(response => response.json());
     if (round >= 0) times.push(performance.now() - begin);
     total = Math.max(total, answer.total);
   }
   console.log(`\nA page of the game list, ${total} slots of ${GAMES} games, embedded database, one client, over HTTP (ms of ${LISTS}):`);
-  console.log(`  median ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)}, largest ${Math.max(...times).toFixed(1)}`);
+  console.log(
+    `  median ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)}, largest ${Math.max(...times).toFixed(1)}`,
+  );
 }
 
 async function benchScripting(browser, { origin }, cpu) {
@@ -52,7 +61,13 @@ async function benchScripting(browser, { origin }, cpu) {
   await page.waitForTimeout(3000);
   const first = () => lobby.locator('.lobby-grid .card-action').first().innerText();
   const acts = {
-    filter: [async round => lobby.locator('.chips-small .chip').nth(1 + (round % 4)).click()],
+    filter: [
+      async round =>
+        lobby
+          .locator('.chips-small .chip')
+          .nth(1 + (round % 4))
+          .click(),
+    ],
     page: [async () => lobby.getByRole('button', { name: /^(Next page|Página siguiente)$/ }).click()],
     search: [async round => typeAtOnce(lobby, ['dragon', 'tigre', 'corona', 'luna', 'fenix', 'lobo', 'panda'][round % 7])],
   };
@@ -72,12 +87,28 @@ async function benchScripting(browser, { origin }, cpu) {
       await page.evaluate(watchPaint);
       const before = await metric(session, 'ScriptDuration');
       await act(round);
-      await page.waitForFunction(text => document.querySelector('gp-lobby').shadowRoot.querySelector('.lobby-grid:not([data-stale]) .card-action')?.textContent !== text, shown, { polling: 50, timeout: 15_000 });
+      await page.waitForFunction(
+        text =>
+          document.querySelector('gp-lobby').shadowRoot.querySelector('.lobby-grid:not([data-stale]) .card-action')?.textContent !== text,
+        shown,
+        { polling: 50, timeout: 15_000 },
+      );
       await page.waitForTimeout(200);
       scripting.push((await metric(session, 'ScriptDuration')) - before);
-      painting.push(await page.evaluate(() => window.benchPaint.at - performance.getEntriesByType('resource').filter(entry => entry.name.includes('gameList')).at(-1).responseEnd));
+      painting.push(
+        await page.evaluate(
+          () =>
+            window.benchPaint.at -
+            performance
+              .getEntriesByType('resource')
+              .filter(entry => entry.name.includes('gameList'))
+              .at(-1).responseEnd,
+        ),
+      );
     }
-    console.log(`  ${name.padEnd(7)} ${Math.round(1000 * quantile(scripting, 0.5))} (${Math.round(1000 * Math.max(...scripting))}); painted ${Math.round(quantile(painting, 0.5))} (${Math.round(Math.max(...painting))}) after the response`);
+    console.log(
+      `  ${name.padEnd(7)} ${Math.round(1000 * quantile(scripting, 0.5))} (${Math.round(1000 * Math.max(...scripting))}); painted ${Math.round(quantile(painting, 0.5))} (${Math.round(Math.max(...painting))}) after the response`,
+    );
   }
   await close();
 }
@@ -90,14 +121,20 @@ async function benchMemory(browser, { origin }) {
   const measure = async () => {
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
-    return { heap: (await metric(session, 'JSHeapUsedSize')) / 2 ** 20, nodes: await metric(session, 'Nodes'), listeners: await metric(session, 'JSEventListeners') };
+    return {
+      heap: (await metric(session, 'JSHeapUsedSize')) / 2 ** 20,
+      nodes: await metric(session, 'Nodes'),
+      listeners: await metric(session, 'JSEventListeners'),
+    };
   };
   await turn(WARM_PAGES);
   const before = await measure();
   await turn(PAGES);
   const after = await measure();
   console.log(`\nMemory over ${PAGES} page changes (after ${WARM_PAGES} to fill the cache):`);
-  console.log(`  heap ${before.heap.toFixed(1)} → ${after.heap.toFixed(1)} MB, nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}`);
+  console.log(
+    `  heap ${before.heap.toFixed(1)} → ${after.heap.toFixed(1)} MB, nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}`,
+  );
   await close();
 }
 
@@ -154,7 +191,10 @@ async function watchCost(page, session) {
     session.on('Tracing.dataCollected', ({ value }) => (count += value.filter(({ name }) => name === 'DrawFrame').length));
     session.once('Tracing.tracingComplete', () => resolve(count));
   });
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame', 'devtools.timeline'] } });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame', 'devtools.timeline'] },
+  });
   const before = await metric(session, 'ScriptDuration');
   await page.waitForTimeout(WATCHED);
   const script = (1000 * ((await metric(session, 'ScriptDuration')) - before)) / (WATCHED / 1000);
@@ -208,7 +248,8 @@ async function turnPages(times) {
     const before = current();
     const next = [...root.querySelectorAll('.pages .button-icon')].at(-1);
     (next.getAttribute('aria-disabled') === 'true' ? root.querySelector('.pages-page') : next).click();
-    while (current() === before || !root.querySelector('.lobby-grid:not([data-stale]) .card-action')) await new Promise(requestAnimationFrame);
+    while (current() === before || !root.querySelector('.lobby-grid:not([data-stale]) .card-action'))
+      await new Promise(requestAnimationFrame);
   }
 }
 

@@ -32,8 +32,13 @@ export async function benchLoginPopup() {
     await platform.stop();
   }
   console.log(`\nLogin popup at ${CPU}× CPU, from the click until its first field takes typing (ms, median of ${ROUNDS}):`);
-  for (const [name, times] of [['first time', first], ['second time', second]]) {
-    console.log(`  ${name.padEnd(12)} ${median(times).toFixed(0).padStart(5)}   (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`);
+  for (const [name, times] of [
+    ['first time', first],
+    ['second time', second],
+  ]) {
+    console.log(
+      `  ${name.padEnd(12)} ${median(times).toFixed(0).padStart(5)}   (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`,
+    );
   }
 }
 

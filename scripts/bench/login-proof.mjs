@@ -26,7 +26,8 @@ export async function benchLoginProof() {
     await browser.close();
   }
   console.log(`\nLogin with work in place of a picture at ${CPU}× CPU, from the press until signed in (ms, median of ${ROUNDS}):`);
-  for (const [name, all] of Object.entries(times)) console.log(`  ${name.padEnd(8)} ${median(all).toFixed(0).padStart(6)}   (${all.map(time => time.toFixed(0)).join(', ')})`);
+  for (const [name, all] of Object.entries(times))
+    console.log(`  ${name.padEnd(8)} ${median(all).toFixed(0).padStart(6)}   (${all.map(time => time.toFixed(0)).join(', ')})`);
 }
 
 async function timeLogin(browser, origin) {

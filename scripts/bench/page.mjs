@@ -24,14 +24,27 @@ export async function benchPage() {
     for (const url of [partner, rendered]) await firstCard(browser, url, 1);
     const twin = await serveStaticTwin(platform, twinPort);
     try {
-      const pages = { 'plain HTML': twin.url, 'hand-written element': twin.element, 'widgets, one script tag': twin.oneTag, 'widgets, preloaded': partner, 'widgets in the HTML': rendered };
+      const pages = {
+        'plain HTML': twin.url,
+        'hand-written element': twin.element,
+        'widgets, one script tag': twin.oneTag,
+        'widgets, preloaded': partner,
+        'widgets in the HTML': rendered,
+      };
       for (const cpu of [4, 1]) await compare(browser, pages, cpu);
     } finally {
       await twin.close();
     }
     console.log('\nLayout shift (largest of 3 loads, slow line):');
-    for (const [name, url] of [['site home', `${platform.origin}/`], ['partner page', partner], ['in the HTML', rendered]]) {
-      for (const [size, viewport] of [['1280 px', { width: 1280, height: 900 }], ['390 px', { width: 390, height: 844 }]]) {
+    for (const [name, url] of [
+      ['site home', `${platform.origin}/`],
+      ['partner page', partner],
+      ['in the HTML', rendered],
+    ]) {
+      for (const [size, viewport] of [
+        ['1280 px', { width: 1280, height: 900 }],
+        ['390 px', { width: 390, height: 844 }],
+      ]) {
         const shifts = [];
         for (let round = 0; round < SHIFT_ROUNDS; round++) shifts.push(await layoutShift(browser, url, viewport));
         console.log(`  ${name.padEnd(13)} ${size.padEnd(8)} ${Math.max(...shifts).toFixed(4)}`);
@@ -50,12 +63,36 @@ async function compare(browser, pages, cpu) {
   }
   const [plain, element] = Object.values(runs);
   const middle = (list, part) => median(list.map(run => run[part]));
-  console.log(`\nFirst game card, 150 ms round trip, 1.6 Mbit/s, ${cpu}× CPU, median of ${ROUNDS} (ms, smallest–largest), how often plain HTML’s card, and how often the hand-written element’s; load ${loadavg()[0].toFixed(1)}:`);
+  console.log(
+    `\nFirst game card, 150 ms round trip, 1.6 Mbit/s, ${cpu}× CPU, median of ${ROUNDS} (ms, smallest–largest), how often plain HTML’s card, and how often the hand-written element’s; load ${loadavg()[0].toFixed(1)}:`,
+  );
   for (const [name, list] of Object.entries(runs)) {
-    const parts = ['card', 'picture', 'usable'].map(part => `${part} ${Math.round(middle(list, part))} (${range(list.map(run => run[part]))}) ${[plain, element].map(other => `${(middle(list, part) / middle(other, 'card')).toFixed(2)}×`).join(' ')}`);
+    const parts = ['card', 'picture', 'usable'].map(
+      part =>
+        `${part} ${Math.round(middle(list, part))} (${range(list.map(run => run[part]))}) ${[plain, element].map(other => `${(middle(list, part) / middle(other, 'card')).toFixed(2)}×`).join(' ')}`,
+    );
     console.log(`  ${name.padEnd(24)} ${parts.join('   ')}`);
-    const marks = Object.keys(list[0].marks).filter(mark => middle(list.map(run => run.marks), mark) > 0);
-    if (list !== plain && list !== element) console.log(`  ${''.padEnd(24)} arrived: ${marks.map(mark => `${mark} ${Math.round(middle(list.map(run => run.marks), mark))}`).join(', ')}`);
+    const marks = Object.keys(list[0].marks).filter(
+      mark =>
+        middle(
+          list.map(run => run.marks),
+          mark,
+        ) > 0,
+    );
+    if (list !== plain && list !== element)
+      console.log(
+        `  ${''.padEnd(24)} arrived: ${marks
+          .map(
+            mark =>
+              `${mark} ${Math.round(
+                middle(
+                  list.map(run => run.marks),
+                  mark,
+                ),
+              )}`,
+          )
+          .join(', ')}`,
+      );
   }
 }
 
@@ -73,12 +110,30 @@ async function firstCard(browser, url, cpu) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await page.addInitScript(watchCards);
   await page.goto(url, { waitUntil: 'commit' });
-  const times = await page.waitForFunction(() => window.benchTimes?.usable && window.benchTimes.picture && window.benchTimes, undefined, { timeout: LIMIT, polling: 200 });
+  const times = await page.waitForFunction(() => window.benchTimes?.usable && window.benchTimes.picture && window.benchTimes, undefined, {
+    timeout: LIMIT,
+    polling: 200,
+  });
   const { card, picture, usable } = await times.jsonValue();
   const marks = await page.evaluate(() => {
-    const end = part => Math.max(0, ...performance.getEntriesByType('resource').filter(({ name }) => part.test(name)).map(({ responseEnd }) => responseEnd));
+    const end = part =>
+      Math.max(
+        0,
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => part.test(name))
+          .map(({ responseEnd }) => responseEnd),
+      );
     const [{ responseEnd }] = performance.getEntriesByType('navigation');
-    return { page: responseEnd, sheet: end(/blog\.css/), loader: end(/\/cdn\/gp\.js/), reader: end(/gp-snapshots\.js/), snapshot: end(/gp-lobby\.json/), 'game data': end(/hotGames/), code: end(/\/cdn\/(?:chunk|lobby|wire)-[^?]*\.js/) };
+    return {
+      page: responseEnd,
+      sheet: end(/blog\.css/),
+      loader: end(/\/cdn\/gp\.js/),
+      reader: end(/gp-snapshots\.js/),
+      snapshot: end(/gp-lobby\.json/),
+      'game data': end(/hotGames/),
+      code: end(/\/cdn\/(?:chunk|lobby|wire)-[^?]*\.js/),
+    };
   });
   await context.close();
   return { card, picture, usable, marks };
@@ -95,7 +150,12 @@ function watchCards() {
     if (times.card && picture?.complete && picture.naturalWidth > 0) times.picture ??= performance.now();
     // The live view has taken over what stands there; plain HTML is usable as it is.
     const lobby = document.querySelector('gp-lobby');
-    if (card && (!lobby || (lobby.matches(':defined') && lobby.shadowRoot?.querySelector('[data-gp-root]:not([data-gp-snapshot]) .game-card .card-action')))) times.usable ??= performance.now();
+    if (
+      card &&
+      (!lobby ||
+        (lobby.matches(':defined') && lobby.shadowRoot?.querySelector('[data-gp-root]:not([data-gp-snapshot]) .game-card .card-action')))
+    )
+      times.usable ??= performance.now();
     window.benchTimes = times;
     if (!times.picture || !times.usable) requestAnimationFrame(look);
   };

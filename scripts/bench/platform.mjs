@@ -56,7 +56,13 @@ async function benchEngine({ openPlatform, testConfig, preparePlayers }, databas
 }
 
 function listRequest(origin, client) {
-  const query = new URLSearchParams({ gameType: 'RNG', gameName: ['', 'dragon', 'oro', 'la'][client % 4], pageNo: String(1 + (client % 5)), pageSize: '18', language: 'ES' });
+  const query = new URLSearchParams({
+    gameType: 'RNG',
+    gameName: ['', 'dragon', 'oro', 'la'][client % 4],
+    pageNo: String(1 + (client % 5)),
+    pageSize: '18',
+    language: 'ES',
+  });
   return { url: `${origin}/wps/relay/GCSGAME_gameList?${query}` };
 }
 
@@ -75,27 +81,37 @@ async function measure(next) {
   const begin = performance.now() + WARM_UP_MS;
   const end = begin + MEASURE_MS;
   let answers = 0;
-  await Promise.all(Array.from({ length: CLIENTS }, async (_, client) => {
-    for (let count = 0; performance.now() < end; count++) {
-      const { status, text } = await send(agent, next(client, count));
-      if (status !== 200) throw new Error(`answered ${status}: ${text.slice(0, 300)}`);
-      const now = performance.now();
-      if (now >= begin && now < end) answers++;
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, client) => {
+      for (let count = 0; performance.now() < end; count++) {
+        const { status, text } = await send(agent, next(client, count));
+        if (status !== 200) throw new Error(`answered ${status}: ${text.slice(0, 300)}`);
+        const now = performance.now();
+        if (now >= begin && now < end) answers++;
+      }
+    }),
+  );
   agent.destroy();
   return Math.round((answers * 1000) / MEASURE_MS);
 }
 
 function send(agent, { url, headers, body }) {
   return new Promise((resolve, reject) => {
-    const call = request(url, { agent, method: body ? 'POST' : 'GET', headers: { ...headers, ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) } }, answer => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', chunk => (text += chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode, text }));
-      answer.on('error', reject);
-    });
+    const call = request(
+      url,
+      {
+        agent,
+        method: body ? 'POST' : 'GET',
+        headers: { ...headers, ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) },
+      },
+      answer => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', chunk => (text += chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode, text }));
+        answer.on('error', reject);
+      },
+    );
     call.on('error', reject);
     call.end(body);
   });
@@ -104,6 +120,8 @@ function send(agent, { url, headers, body }) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.log(`${CLIENTS} clients, ${MEASURE_MS / 1000} s each`);
   for (const { engine, listPerSecond, transfersPerSecond } of await benchPlatform()) {
-    console.log(listPerSecond === undefined ? engine : `${engine}: ${listPerSecond} game lists/s, ${transfersPerSecond} ledger transfers/s`);
+    console.log(
+      listPerSecond === undefined ? engine : `${engine}: ${listPerSecond} game lists/s, ${transfersPerSecond} ledger transfers/s`,
+    );
   }
 }

@@ -41,7 +41,11 @@ customElements.define('game-cards', class extends HTMLElement {
  */
 export async function serveStaticTwin({ origin }, port) {
   const folder = join(ROOT, 'dist/examples/partner');
-  const [source, css, games] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), readFile(join(folder, 'blog.css'), 'utf8'), firstGames(origin)]);
+  const [source, css, games] = await Promise.all([
+    readFile(join(folder, 'index.html'), 'utf8'),
+    readFile(join(folder, 'blog.css'), 'utf8'),
+    firstGames(origin),
+  ]);
   const cards = games.map(
     ({ gameName, vendorName, showIcon, iconUrl }) =>
       `<li class="game-card"><img src="${new URL(showIcon || iconUrl, origin)}" alt="" width="300" height="400"><h3>${gameName}</h3><p>${vendorName}</p></li>`,
@@ -53,7 +57,9 @@ export async function serveStaticTwin({ origin }, port) {
     .replace('<gp-lobby></gp-lobby>', `<ul class="cards">${cards.join('')}</ul>`)
     .replace('<gp-winner-ticker></gp-winner-ticker>', '<p>A reader won 72.00 at Carnival Scratch</p>');
   const hot = `${origin}/wps/relay/GCSGAME_hotGamesV2?${hotQuery()}`.replaceAll('&', '&amp;');
-  const element = page.replace(/<ul class="cards">.*?<\/ul>/s, `<game-cards from="${hot}"></game-cards>`).replace('</head>', '<script type="module" src="cards.js"></script></head>');
+  const element = page
+    .replace(/<ul class="cards">.*?<\/ul>/s, `<game-cards from="${hot}"></game-cards>`)
+    .replace('</head>', '<script type="module" src="cards.js"></script></head>');
   const preload = /<link rel="(?:preload|modulepreload)"[^>]*>/g;
   const oneTag = source.replace(preload, '').replaceAll('http://127.0.0.1:4100', origin);
   const files = {
@@ -75,15 +81,23 @@ export async function serveStaticTwin({ origin }, port) {
     url: `http://127.0.0.1:${port}/partner/`,
     element: `http://127.0.0.1:${port}/element/`,
     oneTag: `http://127.0.0.1:${port}/one-tag/`,
-    close: () => new Promise(resolve => {
-      server.closeAllConnections();
-      server.close(resolve);
-    }),
+    close: () =>
+      new Promise(resolve => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
   };
 }
 
 function hotQuery() {
-  return new URLSearchParams({ merchantCode: 'demo', isPlatform: '2', gameType: '', vassalage: '', platform: 'flash,html5-desktop', language: 'EN' });
+  return new URLSearchParams({
+    merchantCode: 'demo',
+    isPlatform: '2',
+    gameType: '',
+    vassalage: '',
+    platform: 'flash,html5-desktop',
+    language: 'EN',
+  });
 }
 
 async function firstGames(origin) {

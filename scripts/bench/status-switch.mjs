@@ -23,7 +23,10 @@ export async function benchStatusSwitch() {
       await listening;
       const [closed, open] = [[], []];
       for (let round = 0; round < ROUNDS; round++) {
-        for (const [maintenance, times] of [[true, closed], [false, open]]) {
+        for (const [maintenance, times] of [
+          [true, closed],
+          [false, open],
+        ]) {
           await page.waitForTimeout(CALM);
           const shown = page.evaluate(watchStatus, { view, maintenance });
           const begin = Date.now();
@@ -49,10 +52,13 @@ async function switchTo({ origin, operatorKey }, maintenance) {
 /** Runs in the page: resolves with the time (ms since 1970) of the frame in which the maintenance text or a game stands. */
 function watchStatus({ view, maintenance }) {
   return new Promise(resolve => {
-    const stands = (tag, part) => [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll(part) ?? [])].some(element => element.checkVisibility());
-    const told = () => /maintenance|mantenimiento/i.test(document.querySelector(view)?.shadowRoot?.querySelector('[data-gp-root]')?.textContent ?? '');
+    const stands = (tag, part) =>
+      [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll(part) ?? [])].some(element => element.checkVisibility());
+    const told = () =>
+      /maintenance|mantenimiento/i.test(document.querySelector(view)?.shadowRoot?.querySelector('[data-gp-root]')?.textContent ?? '');
     const look = () => {
-      if (maintenance ? told() && !stands('gp-lobby', '.game-card .card-action') : stands('gp-lobby', '.game-card .card-action')) requestAnimationFrame(() => resolve(Date.now()));
+      if (maintenance ? told() && !stands('gp-lobby', '.game-card .card-action') : stands('gp-lobby', '.game-card .card-action'))
+        requestAnimationFrame(() => resolve(Date.now()));
       else requestAnimationFrame(look);
     };
     look();

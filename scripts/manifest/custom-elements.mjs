@@ -12,7 +12,14 @@ function pageModule(pageEvents) {
     type: { text: eventType({ detail }) },
     description: `${doc}${cancelable ? ' Cancelable.' : ''}`,
   }));
-  return { kind: 'javascript-module', path: 'dist/npm/index.js', declarations: [{ kind: 'class', name: 'Document', description: 'The page: what is raised on `document`, or on the tag that asked.', events }], exports: [] };
+  return {
+    kind: 'javascript-module',
+    path: 'dist/npm/index.js',
+    declarations: [
+      { kind: 'class', name: 'Document', description: 'The page: what is raised on `document`, or on the tag that asked.', events },
+    ],
+    exports: [],
+  };
 }
 
 function moduleOf({ folder, contract }, frameEvents) {
@@ -56,7 +63,12 @@ function classOf(contract, frameEvents) {
         default: defaultText(declared),
         description: declared.doc,
       })),
-      ...Object.entries(contract.properties ?? {}).map(([name, { type, doc }]) => ({ kind: 'field', name, type: { text: type }, description: doc })),
+      ...Object.entries(contract.properties ?? {}).map(([name, { type, doc }]) => ({
+        kind: 'field',
+        name,
+        type: { text: type },
+        description: doc,
+      })),
     ],
     events: eventsOf(contract, frameEvents).map(([name, event]) => ({
       name,
@@ -65,6 +77,10 @@ function classOf(contract, frameEvents) {
     })),
     slots: named(contract.slots),
     cssParts: named(contract.parts),
-    cssProperties: Object.entries(contract.cssProperties ?? {}).map(([name, { default: value, doc }]) => ({ name, default: value, description: doc })),
+    cssProperties: Object.entries(contract.cssProperties ?? {}).map(([name, { default: value, doc }]) => ({
+      name,
+      default: value,
+      description: doc,
+    })),
   };
 }

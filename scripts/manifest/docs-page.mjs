@@ -16,12 +16,44 @@ export function docsPage({ folder, contract }, frameEvents) {
     '```jsx',
     `import { ${pascal(contract.tag)} } from 'gp-widgets/react';`,
     '```',
-    section('Attributes', table(['Attribute', 'Type', 'Default', ''], Object.entries(contract.attributes).map(([name, declared]) => [code(name), code(valueType(declared)), code(defaultText(declared)), declared.doc])), 'As properties they are in camelCase. A removed attribute or a bad value takes the default.'),
-    section('Properties', table(['Property', 'Type', ''], Object.entries(contract.properties ?? {}).map(([name, { type, doc }]) => [code(name), code(type), doc]))),
-    section('Events', table(['Event', 'Detail', 'Cancelable', ''], eventsOf(contract, frameEvents).map(([name, event]) => [code(name), code(event.detail), event.cancelable ? 'yes' : '', event.doc])), 'They bubble and cross shadow roots, so a page may listen on `document`. `preventDefault()` on a cancelable one takes over.'),
+    section(
+      'Attributes',
+      table(
+        ['Attribute', 'Type', 'Default', ''],
+        Object.entries(contract.attributes).map(([name, declared]) => [
+          code(name),
+          code(valueType(declared)),
+          code(defaultText(declared)),
+          declared.doc,
+        ]),
+      ),
+      'As properties they are in camelCase. A removed attribute or a bad value takes the default.',
+    ),
+    section(
+      'Properties',
+      table(
+        ['Property', 'Type', ''],
+        Object.entries(contract.properties ?? {}).map(([name, { type, doc }]) => [code(name), code(type), doc]),
+      ),
+    ),
+    section(
+      'Events',
+      table(
+        ['Event', 'Detail', 'Cancelable', ''],
+        eventsOf(contract, frameEvents).map(([name, event]) => [code(name), code(event.detail), event.cancelable ? 'yes' : '', event.doc]),
+      ),
+      'They bubble and cross shadow roots, so a page may listen on `document`. `preventDefault()` on a cancelable one takes over.',
+    ),
     section('Slots', table(['Slot', ''], named(contract.slots))),
     section('Parts', table(['Part', ''], named(contract.parts)), `Styled from the page with \`${contract.tag}::part(…)\`.`),
-    section('Custom properties', table(['Property', 'Default', ''], Object.entries(contract.cssProperties ?? {}).map(([name, { default: value, doc }]) => [code(name), value, doc])), 'Beside the tokens that all widgets share.'),
+    section(
+      'Custom properties',
+      table(
+        ['Property', 'Default', ''],
+        Object.entries(contract.cssProperties ?? {}).map(([name, { default: value, doc }]) => [code(name), value, doc]),
+      ),
+      'Beside the tokens that all widgets share.',
+    ),
     `Since ${contract.since}.`,
   ]
     .filter(Boolean)
@@ -43,13 +75,17 @@ function needs({ needs: wanted, worksWhenBlocked }) {
     wanted?.login && 'Shows its content to signed-in members; visitors are offered the login.',
     wanted?.switch && `Shown when the platform’s switch \`${wanted.switch}\` is on.`,
     worksWhenBlocked && 'Stands also while the platform is under maintenance or closed for the region.',
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The attributes that have a choice show one that is not the default. */
 function sampleAttributes(contract) {
   return Object.entries(contract.attributes)
-    .map(([name, { type, values, default: standard }]) => (type === 'string' && values ? [name, values.find(value => value && value !== standard)] : []))
+    .map(([name, { type, values, default: standard }]) =>
+      type === 'string' && values ? [name, values.find(value => value && value !== standard)] : [],
+    )
     .filter(([, value]) => value)
     .slice(0, 1)
     .map(([name, value]) => ` ${name}="${value}"`)

@@ -4,7 +4,9 @@ import { defaultText, eventsOf } from './surface.mjs';
 export function htmlDataFile(contracts, frameEvents) {
   const tags = contracts.map(contract => ({
     name: contract.tag,
-    description: `${contract.summary}\n\nEvents: ${eventsOf(contract, frameEvents).map(([name]) => name).join(', ')}`,
+    description: `${contract.summary}\n\nEvents: ${eventsOf(contract, frameEvents)
+      .map(([name]) => name)
+      .join(', ')}`,
     attributes: Object.entries(contract.attributes).map(([name, declared]) => ({
       name,
       description: `${declared.doc} Default ${defaultText(declared)}.`,

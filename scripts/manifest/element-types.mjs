@@ -19,7 +19,9 @@ ${contracts.map(({ tag }) => `    '${tag}': ${pascal(tag)}Element;`).join('\n')}
   }
   /** Every event leaves its widget and bubbles, so it may be heard anywhere above. */
   interface GlobalEventHandlersEventMap {
-${pageEvents(contracts, frameEvents, ofPage).map(([name, types]) => `    '${name}': CustomEvent<${types.join(' | ')}>;`).join('\n')}
+${pageEvents(contracts, frameEvents, ofPage)
+  .map(([name, types]) => `    '${name}': CustomEvent<${types.join(' | ')}>;`)
+  .join('\n')}
   }
 }
 `;
@@ -89,4 +91,17 @@ function namedTypes(contracts, coreTypes) {
   }
   return [...used].sort();
 }
-const BUILT_IN = new Set(['Record', 'Readonly', 'ReadonlyArray', 'Partial', 'Pick', 'Omit', 'Promise', 'Date', 'Map', 'Set', 'Element', 'HTMLElement']);
+const BUILT_IN = new Set([
+  'Record',
+  'Readonly',
+  'ReadonlyArray',
+  'Partial',
+  'Pick',
+  'Omit',
+  'Promise',
+  'Date',
+  'Map',
+  'Set',
+  'Element',
+  'HTMLElement',
+]);

@@ -9,7 +9,12 @@ const OF_WIDGETS = {
 
 /** docs/events.md. */
 export function eventsPage(pageEvents, codes, texts) {
-  const events = Object.entries(pageEvents).map(([name, { detail, cancelable, doc }]) => [code(name), code(detail), cancelable ? 'yes' : '', doc]);
+  const events = Object.entries(pageEvents).map(([name, { detail, cancelable, doc }]) => [
+    code(name),
+    code(detail),
+    cancelable ? 'yes' : '',
+    doc,
+  ]);
   const own = Object.entries(OF_WIDGETS).map(([name, doc]) => [code(name), doc]);
   const platform = codes.map(name => [code(name), texts[`error.${name}`] ?? fail(name)]);
   return `<!-- Made by scripts/manifest.mjs from src/widgets/page-events.ts and src/api/errors.ts; edit those. -->

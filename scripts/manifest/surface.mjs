@@ -15,7 +15,10 @@ export function defaultText(attribute) {
 }
 /** Events of the contract, and those that every widget has. */
 export function eventsOf(contract, frameEvents) {
-  return Object.entries({ ...contract.events, ...Object.fromEntries(Object.entries(frameEvents).filter(([name]) => !(name in contract.events))) });
+  return Object.entries({
+    ...contract.events,
+    ...Object.fromEntries(Object.entries(frameEvents).filter(([name]) => !(name in contract.events))),
+  });
 }
 export function eventType({ detail }) {
   return `CustomEvent<${detail}>`;

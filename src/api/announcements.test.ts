@@ -20,10 +20,20 @@ describe('the announcement answer', () => {
     expect(read({ player: [{ id: 2, title: 'Bare' }] }).player).toEqual([{ id: '2', title: 'Bare', content: '', execution: '' }]);
   });
   it('ENT-15 ENT-36 banners have a group, an address and where they lead', () => {
-    expect(read({ banners: [{ id: 3, groupName: 'w_home', url: '/a.svg' }] }).banners).toMatchObject([{ id: '3', group: 'w_home', imageUrl: '/a.svg', linkageType: undefined }]);
-    for (const linkageType of ['GAME', 'CATEGORY', 'PROMOTION', 'PAGE', 'URL']) expect(read({ banners: [{ id: 3, groupName: 'w_home', url: '/a.svg', linkageType }] }).banners[0]?.linkageType).toBe(linkageType);
+    expect(read({ banners: [{ id: 3, groupName: 'w_home', url: '/a.svg' }] }).banners).toMatchObject([
+      { id: '3', group: 'w_home', imageUrl: '/a.svg', linkageType: undefined },
+    ]);
+    for (const linkageType of ['GAME', 'CATEGORY', 'PROMOTION', 'PAGE', 'URL'])
+      expect(read({ banners: [{ id: 3, groupName: 'w_home', url: '/a.svg', linkageType }] }).banners[0]?.linkageType).toBe(linkageType);
   });
   it('CON-27 API-48 asks for 42 of each part', () => {
-    expect(earlyCall('announcements', { merchant: 'demo', language: 'EN' }).query).toEqual({ types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B', pageSize: 42, language: 'EN', merchant: 'demo' });
+    expect(earlyCall('announcements', { merchant: 'demo', language: 'EN' }).query).toEqual({
+      types: 'B,PL,PU,PR,H',
+      platform: 'W',
+      execution: 'B',
+      pageSize: 42,
+      language: 'EN',
+      merchant: 'demo',
+    });
   });
 });

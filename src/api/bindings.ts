@@ -16,7 +16,8 @@ export interface OwnerProof {
   providerToken?: string;
   codeVerifier?: string;
 }
-export type WantedBinding = { kind: 'email'; email: string } | { kind: 'mobile'; countryDialingCode: string; mobileNum: string } | { kind: 'google' };
+export type WantedBinding =
+  { kind: 'email'; email: string } | { kind: 'mobile'; countryDialingCode: string; mobileNum: string } | { kind: 'google' };
 /** A binding that waits for its codes. */
 export type BegunBinding = v.InferOutput<typeof bindingStartAnswer>;
 
@@ -43,7 +44,13 @@ export const bindingEndAnswer = v.object({ withdrawalsRestUntil: v.optional(v.nu
  * wrong field of address or proof, code-invalid (`fields.ownCode`), rate-limited, quota-exceeded, function-disabled when nothing can prove the owner.
  */
 export async function startBinding(client: Client, wanted: WantedBinding, proof: OwnerProof): Promise<BegunBinding> {
-  return client.call({ method: 'POST', path: '/wps/member/binding/start', token: 'required', sealed: { ...wanted, ...proof }, answer: bindingStartAnswer });
+  return client.call({
+    method: 'POST',
+    path: '/wps/member/binding/start',
+    token: 'required',
+    sealed: { ...wanted, ...proof },
+    answer: bindingStartAnswer,
+  });
 }
 
 /** Sends a code of it once more, to the new address, or to a confirmed one that stands for the old (ours). Errors: binding-over, rate-limited. */
@@ -55,8 +62,17 @@ export async function sendBindingCode(client: Client, id: string, to: 'new' | 'e
  * Ends it with the codes (O-10, E); answers until when withdrawals rest. `oldKind`: of what the old code is, when not of the same kind. Errors:
  * code-missing, code-invalid, code-expired with `fields` (verificationCode, oldCode: `wrong`, `expired`), binding-over: begin again.
  */
-export async function endBinding(client: Client, end: { id: string; verificationCode: string; oldKind?: BindingKind; oldCode?: string }): Promise<number | undefined> {
-  const answer = await client.call({ method: 'POST', path: '/wps/member/binding', token: 'required', sealed: { ...end }, answer: bindingEndAnswer });
+export async function endBinding(
+  client: Client,
+  end: { id: string; verificationCode: string; oldKind?: BindingKind; oldCode?: string },
+): Promise<number | undefined> {
+  const answer = await client.call({
+    method: 'POST',
+    path: '/wps/member/binding',
+    token: 'required',
+    sealed: { ...end },
+    answer: bindingEndAnswer,
+  });
   return answer.withdrawalsRestUntil ?? undefined;
 }
 

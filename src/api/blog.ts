@@ -6,10 +6,27 @@ import { instant, optionalText, text } from './wire.js';
 export type BlogPost = v.InferOutput<typeof blogAnswer>['list'][number];
 
 export const blogAnswer = v.object({
-  list: v.array(v.object({ id: text, lang: optionalText, title: text, summary: optionalText, body: v.string(), imageUrl: optionalText, publishedAt: instant })),
+  list: v.array(
+    v.object({
+      id: text,
+      lang: optionalText,
+      title: text,
+      summary: optionalText,
+      body: v.string(),
+      imageUrl: optionalText,
+      publishedAt: instant,
+    }),
+  ),
 });
 
 /** Articles, newest first (O-50). */
 export async function listBlog(client: Client, options: CallOptions = {}): Promise<BlogPost[]> {
-  return (await client.call({ ...options, path: '/wps/relay/MCSFE_getBlogList', query: { language: client.language(), merchant: client.merchant }, answer: blogAnswer })).list;
+  return (
+    await client.call({
+      ...options,
+      path: '/wps/relay/MCSFE_getBlogList',
+      query: { language: client.language(), merchant: client.merchant },
+      answer: blogAnswer,
+    })
+  ).list;
 }

@@ -18,7 +18,10 @@ const ok = (fields: object = { n: 1 }, init?: ResponseInit) => Response.json({ s
 const refused = (status: number, code: string, more: object = {}, headers: Record<string, string> = {}) =>
   Response.json({ success: false, code, message: `said ${code}`, ...more }, { status, headers });
 
-function setUp(answers: (() => Response | Promise<Response>)[] | ((url: string, init: RequestInit) => Response | Promise<Response>), options: Partial<ClientOptions> = {}) {
+function setUp(
+  answers: (() => Response | Promise<Response>)[] | ((url: string, init: RequestInit) => Response | Promise<Response>),
+  options: Partial<ClientOptions> = {},
+) {
   const requests: { url: URL; init: RequestInit; headers: Headers }[] = [];
   const fetch = (async (input, init = {}) => {
     requests.push({ url: new URL(String(input)), init, headers: new Headers(init.headers) });
@@ -39,7 +42,13 @@ function setUp(answers: (() => Response | Promise<Response>)[] | ((url: string, 
   });
   return { client, requests, state };
 }
-const caught = (promise: Promise<unknown>) => promise.then(() => { throw new Error('should have failed'); }, (error: unknown) => error);
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => {
+      throw new Error('should have failed');
+    },
+    (error: unknown) => error,
+  );
 
 describe('client', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -87,7 +96,13 @@ describe('client', () => {
   ])('ERR-03 status %s with code %s is %s, with the platform’s sentence', async (status, code, expected) => {
     const { client } = setUp([() => refused(status, code, { fields: { username: 'bad-request' }, value: { captchaRequired: true } })]);
     const error = await caught(client.call({ method: 'POST', path: '/x', body: {}, answer }));
-    expect(error).toMatchObject({ code: expected, status, serverMessage: `said ${code}`, fields: { username: 'bad-request' }, value: { captchaRequired: true } });
+    expect(error).toMatchObject({
+      code: expected,
+      status,
+      serverMessage: `said ${code}`,
+      fields: { username: 'bad-request' },
+      value: { captchaRequired: true },
+    });
   });
 
   it('ERR-12 a cut is network, after one more try of a GET, and shows nothing of the transport', async () => {
@@ -205,7 +220,12 @@ describe('client', () => {
     state.token = 'a';
     const first = client.call({ path: '/x', token: 'required', answer });
     state.token = 'b';
-    await Promise.all([first, client.call({ path: '/x', token: 'required', answer }), client.call({ method: 'POST', path: '/x', answer }), client.call({ method: 'POST', path: '/x', answer })]);
+    await Promise.all([
+      first,
+      client.call({ path: '/x', token: 'required', answer }),
+      client.call({ method: 'POST', path: '/x', answer }),
+      client.call({ method: 'POST', path: '/x', answer }),
+    ]);
     expect(requests).toHaveLength(4);
   });
 
@@ -254,7 +274,10 @@ describe('client', () => {
   it('OP-46 503 with the maintenance code and 403 with the region code switch the status, and are not tried again', async () => {
     const onMaintenance = vi.fn();
     const onRegion = vi.fn();
-    const { client, requests } = setUp([() => refused(503, 'maintenance'), () => refused(403, 'region-restricted'), () => refused(403, 'agent-required')], { onMaintenance, onRegion });
+    const { client, requests } = setUp(
+      [() => refused(503, 'maintenance'), () => refused(403, 'region-restricted'), () => refused(403, 'agent-required')],
+      { onMaintenance, onRegion },
+    );
     for (const path of ['/a', '/b', '/c']) await caught(client.call({ path, answer }));
     expect([onMaintenance.mock.calls.length, onRegion.mock.calls.length, requests.length]).toEqual([1, 1, 3]);
   });
@@ -285,7 +308,9 @@ describe('client', () => {
   });
 
   it('keys of Object’s prototype in an answer change nothing', async () => {
-    const { client } = setUp([() => new Response('{"success":true,"n":1,"__proto__":{"polluted":1}}', { headers: { 'content-type': 'application/json' } })]);
+    const { client } = setUp([
+      () => new Response('{"success":true,"n":1,"__proto__":{"polluted":1}}', { headers: { 'content-type': 'application/json' } }),
+    ]);
     await client.call({ path: '/x', answer });
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
@@ -315,17 +340,20 @@ describe('early calls', () => {
     winners: { value: { list: [] } },
   };
 
-  it.each(Object.keys(calls) as EarlyCallName[])('%s: the loader’s address is the call’s address, and its answer is taken once', async name => {
-    const { path, query } = earlyCall(name, { merchant: 'demo', language: 'ES' });
-    const url = callUrl('https://api.example/base', path, query);
-    early.set(url, Promise.resolve(ok(answers[name])));
-    const { client, requests } = setUp([() => ok(answers[name])]);
-    await calls[name](client);
-    expect(requests).toEqual([]);
-    expect(early.size).toBe(0);
-    await calls[name](client);
-    expect(requests.map(request => request.url.href)).toEqual([url]);
-  });
+  it.each(Object.keys(calls) as EarlyCallName[])(
+    '%s: the loader’s address is the call’s address, and its answer is taken once',
+    async name => {
+      const { path, query } = earlyCall(name, { merchant: 'demo', language: 'ES' });
+      const url = callUrl('https://api.example/base', path, query);
+      early.set(url, Promise.resolve(ok(answers[name])));
+      const { client, requests } = setUp([() => ok(answers[name])]);
+      await calls[name](client);
+      expect(requests).toEqual([]);
+      expect(early.size).toBe(0);
+      await calls[name](client);
+      expect(requests.map(request => request.url.href)).toEqual([url]);
+    },
+  );
 
   it('an early answer that failed is asked for again', async () => {
     vi.useFakeTimers();
@@ -357,17 +385,33 @@ describe('constants on the wire', () => {
     for (const filter of Object.keys({ ALL: 0, HOT: 0, FAV: 0, RECENT: 0, NEW: 0 } satisfies Record<GameFilter, 0>)) {
       const { client, requests } = setUp([() => ok({ games: [], totalPages: 0 })]);
       await listGames(client, { subcategory: filter, vendorCode: filter === 'NEW' ? 'PP' : filter, page: 1, pageSize: 18 });
-      expect(query(requests)).toMatchObject(filter === 'NEW' ? { gameClassify: 'NEW', vassalage: 'PP' } : { gameClassify: '', vassalage: '' });
+      expect(query(requests)).toMatchObject(
+        filter === 'NEW' ? { gameClassify: 'NEW', vassalage: 'PP' } : { gameClassify: '', vassalage: '' },
+      );
     }
   });
 
   const recent = { page: '1', pageSize: '12', gameType: '', vassalage: '', clientType: '3', language: 'EN' };
-  const favourites = { clientType: '3', platform: 'flash', pageNo: '1', pageSize: '999', gameType: '', vassalage: '', language: 'EN', token: 'a' };
+  const favourites = {
+    clientType: '3',
+    platform: 'flash',
+    pageNo: '1',
+    pageSize: '999',
+    gameType: '',
+    vassalage: '',
+    language: 'EN',
+    token: 'a',
+  };
   const launch = (client: Client) => launchGame(client, { gameId: '7', vendorCode: 'PP', gameCode: 'g', type: 'RNG', backUrl: '' });
   it.each<[rows: string, what: string, ask: (client: Client) => Promise<unknown>, sent: object]>([
     ['API-39 CON-23 CON-50 CON-51 I18-07', 'favourites', client => listFavouriteGames(client, 'a'), favourites],
     ['API-43 CON-50 I18-07', 'recent games', client => listRecentGames(client, 1), recent],
-    ['CON-50 CON-52 I18-07', 'games', client => listGames(client, { page: 1, pageSize: 18 }), { clientType: '3', platform: 'flash,html5-desktop', language: 'EN', pageSize: '18' }],
+    [
+      'CON-50 CON-52 I18-07',
+      'games',
+      client => listGames(client, { page: 1, pageSize: 18 }),
+      { clientType: '3', platform: 'flash,html5-desktop', language: 'EN', pageSize: '18' },
+    ],
     ['CON-52 I18-07', 'hot games', client => listHotGames(client), { platform: 'flash,html5-desktop', isPlatform: '2', language: 'EN' }],
     ['CON-52', 'vendors', client => listVendors(client), { platform: 'flash,html5-desktop' }],
     ['CON-53 I18-07', 'a launch', launch, { platform: 'html5-desktop', language: 'EN' }],
@@ -377,13 +421,20 @@ describe('constants on the wire', () => {
     ['CON-55', 'the menu of lotteries', client => getLotteryMenu(client, 'ELOTT'), { device: 'WEB', prizeMode: 'ELOTT' }],
     ['CON-55', 'recent lotteries', client => listRecentLotteries(client, 'ELOTT'), { device: 'WEB', prizeMode: 'ELOTT' }],
     ['I18-07', 'winners', client => listWinners(client), { language: 'EN' }],
-    ['CON-55 I18-07', 'the launch of a lottery', client => launchLottery(client, { prizeMode: 'ELOTT', gameCode: '', backUrl: '' }), { device: 'WEB', language: 'EN' }],
+    [
+      'CON-55 I18-07',
+      'the launch of a lottery',
+      client => launchLottery(client, { prizeMode: 'ELOTT', gameCode: '', backUrl: '' }),
+      { device: 'WEB', language: 'EN' },
+    ],
   ])('%s client type, platform, language and sizes of %s', async (_rows, _what, ask, sent) => {
     const { client, requests, state } = setUp(() => ok({ games: [], content: [], list: [], totalPages: 0, url: '', token: 't' }));
     Object.assign(state, { token: 'a', language: 'EN' });
     // The answer is made up and may be none of this call: what counts is what was asked.
     await ask(client).catch(() => undefined);
     const { url, init } = requests.at(-1)!;
-    expect({ ...Object.fromEntries(url.searchParams), ...(init.body ? (JSON.parse(String(init.body)) as object) : {}) }).toMatchObject(sent);
+    expect({ ...Object.fromEntries(url.searchParams), ...(init.body ? (JSON.parse(String(init.body)) as object) : {}) }).toMatchObject(
+      sent,
+    );
   });
 });

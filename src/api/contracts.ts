@@ -178,7 +178,13 @@ export async function listContracts(
   query: { kind?: ContractKind; status?: ContractStatus; direction?: Contract['direction'] } = {},
   options: CallOptions = {},
 ): Promise<ContractList> {
-  return client.call({ ...options, path: '/wps/relay/MCS2_getContractList', token: 'required', query: { ...query }, answer: contractListAnswer });
+  return client.call({
+    ...options,
+    path: '/wps/relay/MCS2_getContractList',
+    token: 'required',
+    query: { ...query },
+    answer: contractListAnswer,
+  });
 }
 
 /**
@@ -203,10 +209,21 @@ export async function offerContract(client: Client, offer: ContractOffer): Promi
  * bad-request with `fields.requestId` `not-addressee` (the account has sent it itself) or `fields.action` `answered` (answered otherwise, or no longer open)
  * or `above-giver` (the offer is above what its giver has by now).
  */
-export async function answerContractRequest(client: Client, { id, kind }: Pick<ContractRequest, 'id' | 'kind'>, action: ContractAnswer, reason = ''): Promise<ContractRequest> {
+export async function answerContractRequest(
+  client: Client,
+  { id, kind }: Pick<ContractRequest, 'id' | 'kind'>,
+  action: ContractAnswer,
+  reason = '',
+): Promise<ContractRequest> {
   const [method, path] = ANSWER_CALLS[kind];
   const fields = { requestId: id, action, ...(reason && { reason }) };
-  const answer = await client.call({ method, path, token: 'required', ...(method === 'GET' ? { query: fields } : { body: fields }), answer: contractRequestAnswer });
+  const answer = await client.call({
+    method,
+    path,
+    token: 'required',
+    ...(method === 'GET' ? { query: fields } : { body: fields }),
+    answer: contractRequestAnswer,
+  });
   return answer.request;
 }
 
@@ -215,7 +232,13 @@ export async function answerContractRequest(client: Client, { id, kind }: Pick<C
  * answers the request that is open. Errors: not-found; bad-request with `fields.contractId` `not-active` or `asked` (the other side has asked already: answer that). For an offer that waits see `withdrawOffer`.
  */
 export async function requestContractTermination(client: Client, contractId: string): Promise<ContractRequest> {
-  const answer = await client.call({ method: 'POST', path: '/wps/relay/MCS2_requestContractTermination', token: 'required', body: { contractId }, answer: contractRequestAnswer });
+  const answer = await client.call({
+    method: 'POST',
+    path: '/wps/relay/MCS2_requestContractTermination',
+    token: 'required',
+    body: { contractId },
+    answer: contractRequestAnswer,
+  });
   return answer.request;
 }
 
@@ -224,16 +247,29 @@ export async function requestContractTermination(client: Client, contractId: str
  * not-found; bad-request with `fields.contractId` `answered` (the other side has accepted or rejected it meanwhile; nothing changes).
  */
 export async function withdrawOffer(client: Client, contractId: string): Promise<ContractRequest> {
-  const answer = await client.call({ method: 'POST', path: '/wps/relay/MCS2_requestContractTermination', token: 'required', body: { contractId, offer: true }, answer: contractRequestAnswer });
+  const answer = await client.call({
+    method: 'POST',
+    path: '/wps/relay/MCS2_requestContractTermination',
+    token: 'required',
+    body: { contractId, offer: true },
+    answer: contractRequestAnswer,
+  });
   return answer.request;
 }
 
 /** Periods that ended after `from` and not after `to` (UTC milliseconds), newest first, twenty a page from 1, of contracts that the account has received (O-61 to O-64). Periods without bets are not listed. */
-export async function listSalaryRecords(client: Client, kind: ContractKind, range: { from: number; to: number; page: number }, options: CallOptions = {}): Promise<SalaryRecords> {
+export async function listSalaryRecords(
+  client: Client,
+  kind: ContractKind,
+  range: { from: number; to: number; page: number },
+  options: CallOptions = {},
+): Promise<SalaryRecords> {
   return client.call({ ...options, path: RECORD_PATHS[kind], token: 'required', query: range, answer: salaryRecordsAnswer });
 }
 
 function toWireTier({ validBet, profitLoss, betAmount, amount, activeMembers, rate }: Partial<ContractTier>) {
-  const money = Object.entries({ validBet, profitLoss, betAmount, amount }).flatMap(([name, minor]) => (minor === undefined || minor === null ? [] : [[name, minor / 100] as const]));
+  const money = Object.entries({ validBet, profitLoss, betAmount, amount }).flatMap(([name, minor]) =>
+    minor === undefined || minor === null ? [] : [[name, minor / 100] as const],
+  );
   return { ...Object.fromEntries(money), ...(activeMembers !== undefined && { activeMembers }), ...(rate !== undefined && { rate }) };
 }

@@ -16,11 +16,29 @@ export const CREDIT_FIGURES = ['deposit', 'withdrawal', 'transfer', 'bonus', 're
 export const CREDIT_PERIODS = ['day', 'week', 'month'] as const;
 
 const amount = v.optional(minorUnits, 0);
-const sums = { deposit: amount, withdrawal: amount, transfer: amount, bonus: amount, rebate: amount, bet: amount, other: amount, change: amount };
+const sums = {
+  deposit: amount,
+  withdrawal: amount,
+  transfer: amount,
+  bonus: amount,
+  rebate: amount,
+  bet: amount,
+  other: amount,
+  change: amount,
+};
 const day = v.pipe(v.string(), v.isoDate());
-export const creditAnswer = v.object({ opening: amount, closing: amount, ...sums, list: v.array(v.object({ from: day, to: day, ...sums })) });
+export const creditAnswer = v.object({
+  opening: amount,
+  closing: amount,
+  ...sums,
+  list: v.array(v.object({ from: day, to: day, ...sums })),
+});
 
 /** Credit report by day, week or month, newest first (O-31, MEM-18). `offset`: minutes that the days begin before Greenwich's. Error: bad-request beyond 92 days. */
-export async function getCreditReport(client: Client, query: { from: number; to: number; offset: number; period: CreditPeriod }, options: CallOptions = {}): Promise<CreditReport> {
+export async function getCreditReport(
+  client: Client,
+  query: { from: number; to: number; offset: number; period: CreditPeriod },
+  options: CallOptions = {},
+): Promise<CreditReport> {
   return client.call({ ...options, path: '/wps/relay/ODSFE2_MemCreditReport', token: 'required', query, answer: creditAnswer });
 }

@@ -51,11 +51,23 @@ export const depositListAnswer = v.object({ list: v.array(depositOrder), totalPa
 
 /** Ways to deposit, with their limits (O-14). */
 export async function listDepositMethods(client: Client, options: CallOptions = {}): Promise<DepositMethod[]> {
-  return (await client.call({ ...options, path: '/wps/relay/MCSFE_getDepositMethods', token: 'required', query: { language: client.language() }, answer: depositMethodsAnswer })).list;
+  return (
+    await client.call({
+      ...options,
+      path: '/wps/relay/MCSFE_getDepositMethods',
+      token: 'required',
+      query: { language: client.language() },
+      answer: depositMethodsAnswer,
+    })
+  ).list;
 }
 
 /** Orders a deposit, once per key (O-15, WAL-05, E); `amount` in minor units. Errors: bad-request with `methodId`, `amount` or `proof`, rate-limited. */
-export async function createDeposit(client: Client, { methodId, amount, proof = '' }: { methodId: string; amount: number; proof?: string }, idempotencyKey: string): Promise<DepositOrder> {
+export async function createDeposit(
+  client: Client,
+  { methodId, amount, proof = '' }: { methodId: string; amount: number; proof?: string },
+  idempotencyKey: string,
+): Promise<DepositOrder> {
   const answer = await client.call({
     method: 'POST',
     path: '/wps/relay/MCSFE_createDeposit',
@@ -69,8 +81,18 @@ export async function createDeposit(client: Client, { methodId, amount, proof = 
 }
 
 /** The account's orders, newest first, ten a page from 1 (O-16). */
-export async function listDeposits(client: Client, { page, status = '' }: { page: number; status?: DepositStatus | '' }, options: CallOptions = {}) {
-  return client.call({ ...options, path: '/wps/relay/MCSFE_getDepositList', token: 'required', query: { page, status, language: client.language() }, answer: depositListAnswer });
+export async function listDeposits(
+  client: Client,
+  { page, status = '' }: { page: number; status?: DepositStatus | '' },
+  options: CallOptions = {},
+) {
+  return client.call({
+    ...options,
+    path: '/wps/relay/MCSFE_getDepositList',
+    token: 'required',
+    query: { page, status, language: client.language() },
+    answer: depositListAnswer,
+  });
 }
 
 /** Takes a pending order back (ours). Errors: not-found, bad-request when it has ended meanwhile. */

@@ -33,7 +33,16 @@ export async function listFavouriteGames(client: Client, token: string, options:
     ...options,
     path: '/wps/relay/MCSFE_getFavoriteGamesList',
     token: 'required',
-    query: { clientType: CLIENT_TYPE, platform: 'flash', gameType: '', vassalage: '', pageNo: 1, pageSize: 999, language: client.language(), token },
+    query: {
+      clientType: CLIENT_TYPE,
+      platform: 'flash',
+      gameType: '',
+      vassalage: '',
+      pageNo: 1,
+      pageSize: 999,
+      language: client.language(),
+      token,
+    },
     answer: favouriteGamesAnswer,
   });
   return answer.content;
@@ -41,12 +50,24 @@ export async function listFavouriteGames(client: Client, token: string, options:
 
 /** Adds; adding what is there succeeds without change (API-41, INV-26). */
 export async function addFavourite(client: Client, favourite: Favourite): Promise<void> {
-  await client.call({ method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2', token: 'required', body: toWire(favourite), answer: done });
+  await client.call({
+    method: 'POST',
+    path: '/wps/relay/MCSFE_addFavoriteGameV2',
+    token: 'required',
+    body: toWire(favourite),
+    answer: done,
+  });
 }
 
 /** Removes; removing what is absent succeeds without change (API-42, INV-26). */
 export async function removeFavourite(client: Client, favourite: Favourite): Promise<void> {
-  await client.call({ method: 'DELETE', path: '/wps/relay/MCSFE_removeFavoriteGameV2', token: 'required', body: toWire(favourite), answer: done });
+  await client.call({
+    method: 'DELETE',
+    path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+    token: 'required',
+    body: toWire(favourite),
+    answer: done,
+  });
 }
 
 function toWire(favourite: Favourite) {

@@ -39,8 +39,19 @@ export async function getFeedbackLimits(client: Client, options: CallOptions = {
 }
 
 /** Sends a feedback once, however often it is tried with the same key (API-24). `images` are ids of uploads. */
-export async function sendFeedback(client: Client, feedback: { questionType: QuestionType; content: string; images: string[] }, idempotencyKey: string): Promise<string> {
-  const answer = await client.call({ method: 'PUT', path: '/wps/feedback', token: 'optional', body: feedback, idempotencyKey, answer: v.object({ id: text }) });
+export async function sendFeedback(
+  client: Client,
+  feedback: { questionType: QuestionType; content: string; images: string[] },
+  idempotencyKey: string,
+): Promise<string> {
+  const answer = await client.call({
+    method: 'PUT',
+    path: '/wps/feedback',
+    token: 'optional',
+    body: feedback,
+    idempotencyKey,
+    answer: v.object({ id: text }),
+  });
   return answer.id;
 }
 

@@ -21,13 +21,31 @@ export async function listWallets(client: Client, options: CallOptions = {}): Pr
  * Moves `amount` minor units between two wallets of the account, once per key (API-26, WAL-02). Errors: insufficient-balance,
  * function-disabled (one wallet for all vendors), idempotency-mismatch.
  */
-export async function transferBetweenWallets(client: Client, { from, to, amount }: { from: string; to: string; amount: number }, idempotencyKey: string) {
-  return client.call({ method: 'POST', path: '/wps/relay/GCS_walletTransfer', token: 'required', body: { from, to, amount: amount / 100 }, idempotencyKey, answer: walletTransferAnswer });
+export async function transferBetweenWallets(
+  client: Client,
+  { from, to, amount }: { from: string; to: string; amount: number },
+  idempotencyKey: string,
+) {
+  return client.call({
+    method: 'POST',
+    path: '/wps/relay/GCS_walletTransfer',
+    token: 'required',
+    body: { from, to, amount: amount / 100 },
+    idempotencyKey,
+    answer: walletTransferAnswer,
+  });
 }
 
 /** Moves everything of the vendors' wallets into the main one, once per key (ours). */
 export async function collectWallets(client: Client, idempotencyKey: string) {
-  return client.call({ method: 'POST', path: '/wps/relay/GCS_walletCollect', token: 'required', body: {}, idempotencyKey, answer: walletCollectAnswer });
+  return client.call({
+    method: 'POST',
+    path: '/wps/relay/GCS_walletCollect',
+    token: 'required',
+    body: {},
+    idempotencyKey,
+    answer: walletCollectAnswer,
+  });
 }
 
 export const uplineTransferAnswer = v.object({ transactionId: text, balance: minorUnits });
@@ -36,6 +54,17 @@ export const uplineTransferAnswer = v.object({ transactionId: text, balance: min
  * Moves `amount` minor units to the direct upline, once per key (O-25, WAL-17, E). Errors: not-found without an upline,
  * insufficient-balance, bad-request with `paymentPassword` or `amount`, rate-limited.
  */
-export async function transferToUpline(client: Client, { amount, ...rest }: { amount: number; remark: string; paymentPassword: string }, idempotencyKey: string) {
-  return client.call({ method: 'POST', path: '/wps/relay/passwordCheck/MCS2_transferUpline', token: 'required', sealed: { ...rest, amount: amount / 100 }, idempotencyKey, answer: uplineTransferAnswer });
+export async function transferToUpline(
+  client: Client,
+  { amount, ...rest }: { amount: number; remark: string; paymentPassword: string },
+  idempotencyKey: string,
+) {
+  return client.call({
+    method: 'POST',
+    path: '/wps/relay/passwordCheck/MCS2_transferUpline',
+    token: 'required',
+    sealed: { ...rest, amount: amount / 100 },
+    idempotencyKey,
+    answer: uplineTransferAnswer,
+  });
 }

@@ -161,7 +161,12 @@ export async function listGames(client: Client, query: GameQuery, options: CallO
 /** Hot games of the merchant (API-33, API-34); type and vendor empty for all. */
 export async function listHotGames(client: Client, type = '', vendorCode = '', options: CallOptions = {}): Promise<Game[]> {
   const { path, query } = earlyCall('hot-games', callerOf(client));
-  const answer = await client.call({ ...options, path, query: { ...query, gameType: type, vassalage: vendorCode }, answer: hotGamesAnswer });
+  const answer = await client.call({
+    ...options,
+    path,
+    query: { ...query, gameType: type, vassalage: vendorCode },
+    answer: hotGamesAnswer,
+  });
   return answer.list;
 }
 
@@ -250,7 +255,11 @@ function launchBody(client: Client, request: LaunchRequest) {
 }
 
 /** Recently played games (API-43, API-44). */
-export async function listRecentGames(client: Client, page: number, options: CallOptions = {}): Promise<{ list: Game[]; totalPages: number }> {
+export async function listRecentGames(
+  client: Client,
+  page: number,
+  options: CallOptions = {},
+): Promise<{ list: Game[]; totalPages: number }> {
   return client.call({
     ...options,
     path: '/wps/relay/GCS_recentGame',

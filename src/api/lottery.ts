@@ -86,10 +86,17 @@ const bet = v.pipe(
     placedAt: instant,
     closesAt: instant,
   }),
-  v.transform(({ betId, payout, ...rest }) => ({ ...rest, id: betId, /** Undefined while the bet is open. */ payout: payout ?? undefined })),
+  v.transform(({ betId, payout, ...rest }) => ({
+    ...rest,
+    id: betId,
+    /** Undefined while the bet is open. */ payout: payout ?? undefined,
+  })),
 );
 const serverTime = instant;
-const group = v.pipe(v.object({ gameGroupCode: text, title: text }), v.transform(wire => ({ code: wire.gameGroupCode, title: wire.title })));
+const group = v.pipe(
+  v.object({ gameGroupCode: text, title: text }),
+  v.transform(wire => ({ code: wire.gameGroupCode, title: wire.title })),
+);
 
 export const gameMenuAnswer = v.object({
   serverTime,
@@ -123,18 +130,40 @@ export async function getLotteryMenu(client: Client, prizeMode: PrizeMode, optio
 
 /** The lotteries that the account opened last, newest first (API-56); a trial account has none (OP-08). */
 export async function listRecentLotteries(client: Client, prizeMode: PrizeMode, options: CallOptions = {}): Promise<Lottery[]> {
-  const answer = await client.call({ ...options, path: '/lgw/vn/games/game_menu/recent', token: 'required', query: { prizeMode, device: DEVICE }, answer: lotteryRecentAnswer });
+  const answer = await client.call({
+    ...options,
+    path: '/lgw/vn/games/game_menu/recent',
+    token: 'required',
+    query: { prizeMode, device: DEVICE },
+    answer: lotteryRecentAnswer,
+  });
   return answer.games;
 }
 
 /** The last draws of one lottery, a page from 1, and the draw that takes bets (API-57, OP-59). Error: game-unavailable. */
-export async function getOpenedGame(client: Client, gameCode: string, page: number, pageSize: number, options: CallOptions = {}): Promise<OpenedGame> {
-  return client.call({ ...options, path: '/lgw/vn/numeros/opened/game', query: { gameCode, pageNo: page, pageSize }, answer: openedGameAnswer });
+export async function getOpenedGame(
+  client: Client,
+  gameCode: string,
+  page: number,
+  pageSize: number,
+  options: CallOptions = {},
+): Promise<OpenedGame> {
+  return client.call({
+    ...options,
+    path: '/lgw/vn/numeros/opened/game',
+    query: { gameCode, pageNo: page, pageSize },
+    answer: openedGameAnswer,
+  });
 }
 
 /** The last draw of every lottery of a prize mode (API-58, OP-59). */
 export async function listOpenedNumbers(client: Client, prizeMode: PrizeMode, options: CallOptions = {}) {
-  const answer = await client.call({ ...options, path: '/lotto/lgw/games/opened/numero', query: { prizeMode }, answer: openedNumbersAnswer });
+  const answer = await client.call({
+    ...options,
+    path: '/lotto/lgw/games/opened/numero',
+    query: { prizeMode },
+    answer: openedNumbersAnswer,
+  });
   return answer.list;
 }
 
@@ -142,14 +171,27 @@ export async function listOpenedNumbers(client: Client, prizeMode: PrizeMode, op
  * Tells the platform that the account opens a lottery, or without a code their lobby (LOT-08 to LOT-12); it enters the recent
  * ones. Answers where "back" leads. Errors: game-maintenance, game-unavailable.
  */
-export async function launchLottery(client: Client, launch: { prizeMode: PrizeMode; gameCode: string; backUrl: string }, options: CallOptions = {}): Promise<string> {
+export async function launchLottery(
+  client: Client,
+  launch: { prizeMode: PrizeMode; gameCode: string; backUrl: string },
+  options: CallOptions = {},
+): Promise<string> {
   const { prizeMode, gameCode, backUrl } = launch;
   const answer = await client.call({
     ...options,
     method: 'POST',
     path: '/wps/game/launchGame',
     token: 'required',
-    body: { lottoArea: LOTTO_AREA, launchMode: LAUNCH_MODE, prizeMode, gameCode, view: gameCode ? 'betting' : 'lobby', device: DEVICE, backUrl, language: client.language() },
+    body: {
+      lottoArea: LOTTO_AREA,
+      launchMode: LAUNCH_MODE,
+      prizeMode,
+      gameCode,
+      view: gameCode ? 'betting' : 'lobby',
+      device: DEVICE,
+      backUrl,
+      language: client.language(),
+    },
     answer: launchedAnswer,
   });
   return answer.backUrl;
@@ -173,10 +215,29 @@ export interface LotteryBetRequest {
  */
 export async function placeLotteryBet(client: Client, request: LotteryBetRequest): Promise<{ bet: LotteryBet; balance: number }> {
   const { idempotencyKey, unitStake, ...wanted } = request;
-  return client.call({ method: 'POST', path: '/lgw/vn/bets', token: 'required', idempotencyKey, sealed: { ...wanted, stake: unitStake / 100 }, answer: lotteryBetAnswer });
+  return client.call({
+    method: 'POST',
+    path: '/lgw/vn/bets',
+    token: 'required',
+    idempotencyKey,
+    sealed: { ...wanted, stake: unitStake / 100 },
+    answer: lotteryBetAnswer,
+  });
 }
 
 /** The account's bets, newest first (O-52); with a code those on one lottery. */
-export async function listLotteryBets(client: Client, gameCode: string, page: number, pageSize: number, options: CallOptions = {}): Promise<v.InferOutput<typeof lotteryBetsAnswer>> {
-  return client.call({ ...options, path: '/lgw/vn/bets', token: 'required', query: { gameCode, page, pageSize }, answer: lotteryBetsAnswer });
+export async function listLotteryBets(
+  client: Client,
+  gameCode: string,
+  page: number,
+  pageSize: number,
+  options: CallOptions = {},
+): Promise<v.InferOutput<typeof lotteryBetsAnswer>> {
+  return client.call({
+    ...options,
+    path: '/lgw/vn/bets',
+    token: 'required',
+    query: { gameCode, page, pageSize },
+    answer: lotteryBetsAnswer,
+  });
 }

@@ -99,11 +99,29 @@ export async function putLanguage(client: Client, language: string): Promise<voi
 }
 
 /** Profile fields of one's own; what is left out stays as it is. The mail address is none of them: it is bound with a code. */
-export type ProfileChange = Partial<Record<
-  | 'payeeName' | 'qqNum' | 'line' | 'whatsapp' | 'facebook' | 'wechat' | 'telegram' | 'zalo' | 'skype' | 'idNumber' | 'birthday' | 'fullName'
-  | 'referrer' | 'address' | 'nationality' | 'occupation' | 'incomeSource' | 'nickname',
-  string
->>;
+export type ProfileChange = Partial<
+  Record<
+    | 'payeeName'
+    | 'qqNum'
+    | 'line'
+    | 'whatsapp'
+    | 'facebook'
+    | 'wechat'
+    | 'telegram'
+    | 'zalo'
+    | 'skype'
+    | 'idNumber'
+    | 'birthday'
+    | 'fullName'
+    | 'referrer'
+    | 'address'
+    | 'nationality'
+    | 'occupation'
+    | 'incomeSource'
+    | 'nickname',
+    string
+  >
+>;
 
 /** Keeps profile fields (O-08, E), such as the Zalo number after registering (REG-47). Error: bad-request with `fields`. */
 export async function putProfile(client: Client, change: ProfileChange): Promise<void> {

@@ -8,7 +8,10 @@ export type Mirror = v.InferOutput<typeof domainRouteAnswer>['list'][number];
 export const domainRouteAnswer = v.object({
   list: v.array(
     v.union([
-      v.pipe(v.string(), v.transform(domain => ({ domain, kind: 'mirror' as const }))),
+      v.pipe(
+        v.string(),
+        v.transform(domain => ({ domain, kind: 'mirror' as const })),
+      ),
       v.object({ domain: v.string(), kind: v.fallback(v.picklist(['main', 'mirror', 'agent']), 'mirror') }),
     ]),
   ),
@@ -22,6 +25,11 @@ export async function listMirrors(client: Client, options: CallOptions = {}): Pr
 
 /** Whether a contact is one of the operator's own (O-11, OP-71). */
 export async function isOfficialRepresentative(client: Client, contactId: string): Promise<boolean> {
-  const { official } = await client.call({ path: '/wps/system/representative', query: { contactId }, supersede: 'representative', answer: representativeAnswer });
+  const { official } = await client.call({
+    path: '/wps/system/representative',
+    query: { contactId },
+    supersede: 'representative',
+    answer: representativeAnswer,
+  });
   return official;
 }

@@ -22,7 +22,11 @@ export async function forgotPasswordByEmail(client: Client, username: string, em
  * Whether the code of a mail's link can still be used (ours, E); asking does not use it up. The answer tells nothing of the account:
  * it is no for a pair that nobody has. Errors: bad-request with `fields`, rate-limited, function-disabled.
  */
-export async function checkMailLink(client: Client, request: { username: string; email: string; verificationCode: string }, options: CallOptions = {}): Promise<boolean> {
+export async function checkMailLink(
+  client: Client,
+  request: { username: string; email: string; verificationCode: string },
+  options: CallOptions = {},
+): Promise<boolean> {
   const { username, email, verificationCode } = request;
   const answer = await client.call({
     ...options,

@@ -33,7 +33,10 @@ export interface PointHistoryQuestion {
   page: number;
 }
 
-const delivery: v.GenericSchema<unknown, Delivery | null> = v.fallback(v.nullable(v.object({ name: v.string(), phone: v.string(), address: v.string() })), null);
+const delivery: v.GenericSchema<unknown, Delivery | null> = v.fallback(
+  v.nullable(v.object({ name: v.string(), phone: v.string(), address: v.string() })),
+  null,
+);
 const whole = v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.number(), v.integer());
 const ratio = v.pipe(v.number(), v.minValue(0));
 const reward = v.object({
@@ -81,7 +84,11 @@ export const pointConfigAnswer = v.object({
   /** Bands of points, with the units of currency for each point. */
   convertRatios: v.array(v.object({ from: count, to: v.optional(v.nullable(count)), ratio })),
 });
-export const pointRewardAnswer = v.object({ deposited: v.optional(minorUnits, 0), /** Where the last goods were sent. */ delivery: v.optional(delivery, null), list: v.array(reward) });
+export const pointRewardAnswer = v.object({
+  deposited: v.optional(minorUnits, 0),
+  /** Where the last goods were sent. */ delivery: v.optional(delivery, null),
+  list: v.array(reward),
+});
 export const redeemListAnswer = v.object({ list: v.array(request), totalPages: v.optional(count, 1) });
 export const pointHistoryAnswer = v.object({ list: v.array(entry), totalPages: v.optional(count, 1) });
 export const redeemAnswer = v.object({ request, points: count });
@@ -101,16 +108,32 @@ export async function getPointConfig(client: Client, options: CallOptions = {}):
 
 /** What the mall has (API-67). */
 export async function getPointReward(client: Client, options: CallOptions = {}): Promise<PointRewards> {
-  return client.call({ ...options, ...asked, path: '/wps/relay/MCS2_getPointReward', query: { language: client.language() }, answer: pointRewardAnswer });
+  return client.call({
+    ...options,
+    ...asked,
+    path: '/wps/relay/MCS2_getPointReward',
+    query: { language: client.language() },
+    answer: pointRewardAnswer,
+  });
 }
 
 /** The account's requests, newest first, ten a page (API-68). */
 export async function getRedeemPointList(client: Client, page: number, options: CallOptions = {}): Promise<RedeemPage> {
-  return client.call({ ...options, ...asked, path: '/wps/relay/MCS2_getRedeemPointList', query: { page, language: client.language() }, answer: redeemListAnswer });
+  return client.call({
+    ...options,
+    ...asked,
+    path: '/wps/relay/MCS2_getRedeemPointList',
+    query: { page, language: client.language() },
+    answer: redeemListAnswer,
+  });
 }
 
 /** Changes of the account's points, newest first, ten a page (API-70). */
-export async function getPointHistory(client: Client, { type, from, to, page }: PointHistoryQuestion, options: CallOptions = {}): Promise<PointHistoryPage> {
+export async function getPointHistory(
+  client: Client,
+  { type, from, to, page }: PointHistoryQuestion,
+  options: CallOptions = {},
+): Promise<PointHistoryPage> {
   const query = { type, from: from ?? '', to: to ?? '', page, language: client.language() };
   return client.call({ ...options, ...asked, path: '/wps/relay/ODSFE2_MemTransDet', query, answer: pointHistoryAnswer });
 }
@@ -119,12 +142,38 @@ export async function getPointHistory(client: Client, { type, from, to, page }: 
  * Asks for a reward, once per key (API-71, E, password checked). Errors: not-found; bad-request with `paymentPassword` (`required`,
  * `wrong`, `unknown` while none is set) `rewardId` (`quantity`, `amount`, `points`), or, of goods, what is wrong with the delivery; rate-limited; idempotency-mismatch.
  */
-export async function redeemPointReward(client: Client, { delivery, ...wish }: { rewardId: string; paymentPassword: string; delivery?: Delivery }, idempotencyKey: string) {
-  const sealed = { ...wish, ...(delivery && { deliveryName: delivery.name, deliveryPhone: delivery.phone, deliveryAddress: delivery.address }) };
-  return client.call({ method: 'POST', ...asked, path: '/wps/relay/passwordCheck/MCS2_redeemPointReward', query: { language: client.language() }, sealed, idempotencyKey, answer: redeemAnswer });
+export async function redeemPointReward(
+  client: Client,
+  { delivery, ...wish }: { rewardId: string; paymentPassword: string; delivery?: Delivery },
+  idempotencyKey: string,
+) {
+  const sealed = {
+    ...wish,
+    ...(delivery && { deliveryName: delivery.name, deliveryPhone: delivery.phone, deliveryAddress: delivery.address }),
+  };
+  return client.call({
+    method: 'POST',
+    ...asked,
+    path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
+    query: { language: client.language() },
+    sealed,
+    idempotencyKey,
+    answer: redeemAnswer,
+  });
 }
 
 /** Turns points into balance, once per key (API-72, E, password checked). Errors: bad-request with `paymentPassword` or `points`; rate-limited; idempotency-mismatch. */
-export async function convertPoint(client: Client, wish: { points: number; paymentPassword: string }, idempotencyKey: string): Promise<PointConversion> {
-  return client.call({ method: 'POST', ...asked, path: '/wps/relay/passwordCheck/MCS2_convertPoint', sealed: wish, idempotencyKey, answer: convertPointAnswer });
+export async function convertPoint(
+  client: Client,
+  wish: { points: number; paymentPassword: string },
+  idempotencyKey: string,
+): Promise<PointConversion> {
+  return client.call({
+    method: 'POST',
+    ...asked,
+    path: '/wps/relay/passwordCheck/MCS2_convertPoint',
+    sealed: wish,
+    idempotencyKey,
+    answer: convertPointAnswer,
+  });
 }

@@ -1,6 +1,18 @@
 /** Thirteen kinds of offers (PRO-01), in the order in which they are listed. */
 export const PROMOTION_CATEGORIES = [
-  'newbie', 'deposit', 'rebate', 'slots', 'live_casino', 'sports', 'card_games', 'fish', 'lotto', 'game', 'ranking', 'points_mall', 'app_download',
+  'newbie',
+  'deposit',
+  'rebate',
+  'slots',
+  'live_casino',
+  'sports',
+  'card_games',
+  'fish',
+  'lotto',
+  'game',
+  'ranking',
+  'points_mall',
+  'app_download',
 ] as const;
 export type PromotionCategory = (typeof PROMOTION_CATEGORIES)[number];
 /** What a card may be marked with (PRO-02). */

@@ -56,7 +56,10 @@ const card = v.object({
   lang: optionalText,
   category: v.fallback(v.picklist([...PROMOTION_CATEGORIES, '']), ''),
   /** Unknown marks are left out. */
-  tags: v.pipe(v.optional(v.array(v.string()), []), v.transform(tags => PROMOTION_TAGS.filter(tag => tags.includes(tag)))),
+  tags: v.pipe(
+    v.optional(v.array(v.string()), []),
+    v.transform(tags => PROMOTION_TAGS.filter(tag => tags.includes(tag))),
+  ),
   kind: v.fallback(v.picklist([...PROMOTION_KINDS, 'none']), 'none'),
   title: text,
   summary: optionalText,
@@ -73,7 +76,11 @@ const mission = v.object({ metric: v.picklist(['bets', 'stake']), target: v.numb
 
 export const promotionListAnswer = v.object({ list: v.array(card), totalPages: v.optional(count, 1) });
 /** What an application may hold, where the platform says; CON-09 to CON-12 where it does not. */
-const limits = v.object({ commentMax: v.optional(count, COMMENT_MAX), imageMaxCount: v.optional(count, PROOF_MAX), imageMaxBytes: v.optional(count, PROOF_MAX_BYTES) });
+const limits = v.object({
+  commentMax: v.optional(count, COMMENT_MAX),
+  imageMaxCount: v.optional(count, PROOF_MAX),
+  imageMaxBytes: v.optional(count, PROOF_MAX_BYTES),
+});
 export type ApplicationLimits = v.InferOutput<typeof limits>;
 export const USUAL_LIMITS: ApplicationLimits = v.parse(limits, {});
 export const promotionAnswer = v.object({
@@ -85,7 +92,10 @@ export const promotionAnswer = v.object({
   mission: v.optional(v.nullable(mission)),
   own: v.optional(v.nullable(activity)),
 });
-export const activityListAnswer = v.object({ list: v.array(v.object({ ...activity.entries, promotion: card })), totalPages: v.optional(count, 1) });
+export const activityListAnswer = v.object({
+  list: v.array(v.object({ ...activity.entries, promotion: card })),
+  totalPages: v.optional(count, 1),
+});
 export const activityAnswer = v.object({ own: activity });
 
 /** How long a comment is: characters, not their halves, so that both ends count alike (CON-12). */
@@ -94,7 +104,11 @@ export function commentLength(comment: string): number {
 }
 
 /** Promotions, those that are open first, twelve a page from 1 (O-39). */
-export async function listPromotions(client: Client, { category, from, to, page }: PromotionQuestion, options: CallOptions = {}): Promise<PromotionPage> {
+export async function listPromotions(
+  client: Client,
+  { category, from, to, page }: PromotionQuestion,
+  options: CallOptions = {},
+): Promise<PromotionPage> {
   const query = { category, from: from ?? '', to: to ?? '', page, language: client.language(), merchant: client.merchant };
   return client.call({ ...options, path: '/wps/relay/MCSFE_getPromotionList', query, answer: promotionListAnswer });
 }
@@ -115,11 +129,33 @@ export async function listActivities(client: Client, page: number, options: Call
  * Applies, signs in, starts a mission or joins, by the promotion's kind (O-41); once, however often it is tried with the same
  * key. `images` are ids of uploads. Throws PlatformError: activity-closed, activity-refused, bad-request with `fields`.
  */
-export async function applyForPromotion(client: Client, request: { promotionId: string; comment: string; images: string[] }, idempotencyKey: string): Promise<Activity> {
-  return (await client.call({ method: 'POST', path: '/wps/relay/MCS2_applyActivity', token: 'required', body: request, idempotencyKey, answer: activityAnswer })).own;
+export async function applyForPromotion(
+  client: Client,
+  request: { promotionId: string; comment: string; images: string[] },
+  idempotencyKey: string,
+): Promise<Activity> {
+  return (
+    await client.call({
+      method: 'POST',
+      path: '/wps/relay/MCS2_applyActivity',
+      token: 'required',
+      body: request,
+      idempotencyKey,
+      answer: activityAnswer,
+    })
+  ).own;
 }
 
 /** Claims what was issued or reached, once (O-42, PRO-14). Throws PlatformError: activity-refused, not-found. */
 export async function claimActivity(client: Client, applicationId: string, idempotencyKey: string): Promise<Activity> {
-  return (await client.call({ method: 'POST', path: '/wps/relay/MCS2_claimActivity', token: 'required', body: { applicationId }, idempotencyKey, answer: activityAnswer })).own;
+  return (
+    await client.call({
+      method: 'POST',
+      path: '/wps/relay/MCS2_claimActivity',
+      token: 'required',
+      body: { applicationId },
+      idempotencyKey,
+      answer: activityAnswer,
+    })
+  ).own;
 }

@@ -7,7 +7,12 @@ export type RebatePart = v.InferOutput<typeof part>;
 export type Rebate = v.InferOutput<typeof rebateAnswer>;
 export type RebateClaim = v.InferOutput<typeof claim>;
 
-const part = v.object({ gameType: text, validStake: minorUnits, rate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)), amount: minorUnits });
+const part = v.object({
+  gameType: text,
+  validStake: minorUnits,
+  rate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  amount: minorUnits,
+});
 const claim = v.object({ id: text, amount: minorUnits, claimedAt: instant, parts: v.optional(v.array(part), []) });
 export const rebateAnswer = v.object({
   /** Name of the account's rank, by which the rates are. */
@@ -28,5 +33,14 @@ export async function getRebate(client: Client, page: number, options: CallOptio
 
 /** Claims all that is open, once per key (O-36). Error: activity-refused when nothing is. */
 export async function claimRebate(client: Client, idempotencyKey: string): Promise<RebateClaim> {
-  return (await client.call({ method: 'POST', path: '/wps/relay/MCS2_claimManualRebate', token: 'required', body: {}, idempotencyKey, answer: rebateClaimAnswer })).claim;
+  return (
+    await client.call({
+      method: 'POST',
+      path: '/wps/relay/MCS2_claimManualRebate',
+      token: 'required',
+      body: {},
+      idempotencyKey,
+      answer: rebateClaimAnswer,
+    })
+  ).claim;
 }

@@ -69,20 +69,54 @@ export const betsAnswer = v.object({
   vendors: v.optional(v.array(v.object({ code: text, name: text })), []),
 });
 export const profitAnswer = v.object({
-  list: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), gameType: optionalText, stake: minorUnits, payout: minorUnits, bonus: minorUnits, rebate: minorUnits, result: minorUnits })),
+  list: v.array(
+    v.object({
+      day: v.pipe(v.string(), v.isoDate()),
+      gameType: optionalText,
+      stake: minorUnits,
+      payout: minorUnits,
+      bonus: minorUnits,
+      rebate: minorUnits,
+      result: minorUnits,
+    }),
+  ),
 });
 
 /** Account record, newest first, twenty a page (O-28, MEM-07). */
-export async function listTransactions(client: Client, { type, ...range }: RecordQuery & { type: string }, options: CallOptions = {}): Promise<Transactions> {
-  return client.call({ ...options, path: '/wps/relay/ODSFE2_MemTransHist', token: 'required', query: { ...range, type }, answer: transactionsAnswer });
+export async function listTransactions(
+  client: Client,
+  { type, ...range }: RecordQuery & { type: string },
+  options: CallOptions = {},
+): Promise<Transactions> {
+  return client.call({
+    ...options,
+    path: '/wps/relay/ODSFE2_MemTransHist',
+    token: 'required',
+    query: { ...range, type },
+    answer: transactionsAnswer,
+  });
 }
 
 /** Betting record, newest first, twenty a page (O-27, MEM-06). */
-export async function listBets(client: Client, { gameType, vendor, ...range }: RecordQuery & { gameType: string; vendor: string }, options: CallOptions = {}): Promise<Bets> {
-  return client.call({ ...options, path: '/wps/relay/ODSFE2_MemBetHist', token: 'required', query: { ...range, gameType, vassalage: vendor }, answer: betsAnswer });
+export async function listBets(
+  client: Client,
+  { gameType, vendor, ...range }: RecordQuery & { gameType: string; vendor: string },
+  options: CallOptions = {},
+): Promise<Bets> {
+  return client.call({
+    ...options,
+    path: '/wps/relay/ODSFE2_MemBetHist',
+    token: 'required',
+    query: { ...range, gameType, vassalage: vendor },
+    answer: betsAnswer,
+  });
 }
 
 /** Profit and loss per day and game type, newest day first (O-29, MEM-08). `offset`: minutes that the days begin before Greenwich's. Error: bad-request beyond 92 days. */
-export async function getProfitLoss(client: Client, range: { from: number; to: number; offset: number }, options: CallOptions = {}): Promise<ProfitLoss> {
+export async function getProfitLoss(
+  client: Client,
+  range: { from: number; to: number; offset: number },
+  options: CallOptions = {},
+): Promise<ProfitLoss> {
   return client.call({ ...options, path: '/wps/relay/ODSFE2_MemProfitLoss', token: 'required', query: range, answer: profitAnswer });
 }

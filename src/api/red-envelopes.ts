@@ -43,20 +43,38 @@ const sent = v.object({
   expiresAt: v.optional(v.nullable(instant)),
   shares: v.optional(v.array(v.object({ account: text, amount: minorUnits, openedAt: v.optional(v.nullable(instant)) })), []),
 });
-const limits = v.object({ shareMin: v.optional(minorUnits, 0), shareMax: v.optional(minorUnits), hours: v.optional(count, 0), most: v.optional(count, 100) });
+const limits = v.object({
+  shareMin: v.optional(minorUnits, 0),
+  shareMax: v.optional(minorUnits),
+  hours: v.optional(count, 0),
+  most: v.optional(count, 100),
+});
 const pages = { total: v.optional(count, 0), totalPages: v.optional(count, 1) };
 
 export const receivedEnvelopesAnswer = v.object({ list: v.array(received), ...pages });
 export const sentEnvelopesAnswer = v.object({ list: v.array(sent), ...pages, limits: v.optional(limits, {}) });
 export const openEnvelopeAnswer = v.object({ id: text, amount: minorUnits, balance: minorUnits });
 export const sendEnvelopeAnswer = v.object({ id: text, reference: optionalText, count, balance: minorUnits });
-export const receiversAnswer = v.object({ list: v.array(v.object({ account: text, nickname: optionalText, type: v.optional(count, 0) })), ...pages });
+export const receiversAnswer = v.object({
+  list: v.array(v.object({ account: text, nickname: optionalText, type: v.optional(count, 0) })),
+  ...pages,
+});
 
 const PATH = '/wps/relay/MCS2_redEnvelope';
 
 /** Envelopes that the account has got, the latest first (O-69); with `onlyOpen` those that it can open now. */
-export async function listReceivedEnvelopes(client: Client, { page, onlyOpen }: { page: number; onlyOpen: boolean }, options: CallOptions = {}): Promise<ReceivedEnvelopes> {
-  return client.call({ ...options, path: PATH, token: 'required', query: { direction: 'received', page, ...(onlyOpen && { state: 'open', pageSize: 100 }) }, answer: receivedEnvelopesAnswer });
+export async function listReceivedEnvelopes(
+  client: Client,
+  { page, onlyOpen }: { page: number; onlyOpen: boolean },
+  options: CallOptions = {},
+): Promise<ReceivedEnvelopes> {
+  return client.call({
+    ...options,
+    path: PATH,
+    token: 'required',
+    query: { direction: 'received', page, ...(onlyOpen && { state: 'open', pageSize: 100 }) },
+    answer: receivedEnvelopesAnswer,
+  });
 }
 
 /** Envelopes that the agent has sent, the latest first, ten a page from 1, and what may be sent (O-69). */
@@ -71,10 +89,27 @@ export async function openEnvelope(client: Client, id: string, idempotencyKey: s
 
 /** Sends one to direct downlines, once per key (O-68, AGT-19, E). Errors: bad-request with `accounts`, `total`, `paymentPassword`; insufficient-balance, rate-limited. */
 export async function sendEnvelope(client: Client, { total, ...wish }: EnvelopeWish, idempotencyKey: string) {
-  return client.call({ method: 'POST', path: '/wps/relay/MCS2_sendRedEnvelope', token: 'required', sealed: { ...wish, total: total / 100 }, idempotencyKey, answer: sendEnvelopeAnswer });
+  return client.call({
+    method: 'POST',
+    path: '/wps/relay/MCS2_sendRedEnvelope',
+    token: 'required',
+    sealed: { ...wish, total: total / 100 },
+    idempotencyKey,
+    answer: sendEnvelopeAnswer,
+  });
 }
 
 /** Whom the agent can send one, ten a page from 1; `search` is a part of login name or nickname (ours). */
-export async function listReceivers(client: Client, { search, page }: { search: string; page: number }, options: CallOptions = {}): Promise<Receivers> {
-  return client.call({ ...options, path: '/wps/relay/MCS2_getEnvelopeReceivers', token: 'required', query: { account: search, page }, answer: receiversAnswer });
+export async function listReceivers(
+  client: Client,
+  { search, page }: { search: string; page: number },
+  options: CallOptions = {},
+): Promise<Receivers> {
+  return client.call({
+    ...options,
+    path: '/wps/relay/MCS2_getEnvelopeReceivers',
+    token: 'required',
+    query: { account: search, page },
+    answer: receiversAnswer,
+  });
 }

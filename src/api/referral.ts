@@ -11,9 +11,20 @@ export const referralAnswer = v.object({
   code: text,
   /** Absolute, or a path of the site. */
   link: optionalText,
-  bonus: v.object({ perFriend: v.optional(minorUnits, 0), depositMin: v.optional(minorUnits, 0), earned: v.optional(minorUnits, 0), rewarded: v.optional(count, 0) }),
+  bonus: v.object({
+    perFriend: v.optional(minorUnits, 0),
+    depositMin: v.optional(minorUnits, 0),
+    earned: v.optional(minorUnits, 0),
+    rewarded: v.optional(count, 0),
+  }),
   friends: v.array(
-    v.object({ id: text, name: text, joinedAt: instant, state: v.fallback(v.picklist(['joined', 'deposited', 'rewarded']), 'joined'), bonus: v.optional(minorUnits, 0) }),
+    v.object({
+      id: text,
+      name: text,
+      joinedAt: instant,
+      state: v.fallback(v.picklist(['joined', 'deposited', 'rewarded']), 'joined'),
+      bonus: v.optional(minorUnits, 0),
+    }),
   ),
   total: v.optional(count, 0),
   totalPages: v.optional(count, 1),

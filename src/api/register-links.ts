@@ -55,7 +55,13 @@ export async function listRegisterLinks(client: Client, options: CallOptions = {
 
 /** Opens a code (O-54, AGT-05); a repeat of one's own answers it. Errors: bad-request with `code`, `accountType`, `rate`, `domain`; quota-exceeded, rate-limited. */
 export async function createRegisterLink(client: Client, { rate, ...wish }: NewRegisterLink): Promise<RegisterLink> {
-  return client.call({ method: 'POST', path: PATH, token: 'required', body: { ...wish, ...(rate !== undefined && { rate }) }, answer: link });
+  return client.call({
+    method: 'POST',
+    path: PATH,
+    token: 'required',
+    body: { ...wish, ...(rate !== undefined && { rate }) },
+    answer: link,
+  });
 }
 
 /** Opens a closed code again. Errors: not-found, activity-refused (the operator closed it), quota-exceeded. */
@@ -70,5 +76,12 @@ export async function closeRegisterLink(client: Client, code: string): Promise<R
 
 /** Opens an account directly below the agent, once per key (O-55, E). Errors: bad-request with `username`, `password`, `accountType`, `rate`; rate-limited. */
 export async function createDownline(client: Client, { rate, ...wish }: NewDownline, idempotencyKey: string): Promise<OpenedDownline> {
-  return client.call({ method: 'PUT', path: '/wps/relay/MCS2_createDownline', token: 'required', sealed: { ...wish, ...(rate !== undefined && { rate }) }, idempotencyKey, answer: downlineAnswer });
+  return client.call({
+    method: 'PUT',
+    path: '/wps/relay/MCS2_createDownline',
+    token: 'required',
+    sealed: { ...wish, ...(rate !== undefined && { rate }) },
+    idempotencyKey,
+    answer: downlineAnswer,
+  });
 }

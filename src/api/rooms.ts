@@ -10,6 +10,12 @@ export const roomsAnswer = v.object({ list: v.array(room) });
 
 /** The rooms of a PVP vendor, lowest stake first (API-47, GAM-14). */
 export async function listRooms(client: Client, vendorCode: string, options: CallOptions = {}): Promise<Room[]> {
-  const answer = await client.call({ ...options, path: '/wps/relay/GLS2_roomList', token: 'required', query: { vassalage: vendorCode }, answer: roomsAnswer });
+  const answer = await client.call({
+    ...options,
+    path: '/wps/relay/GLS2_roomList',
+    token: 'required',
+    query: { vassalage: vendorCode },
+    answer: roomsAnswer,
+  });
   return answer.list.toSorted((a, b) => a.minStake - b.minStake);
 }

@@ -12,6 +12,15 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 function plainName(name: string): string {
-  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[øłđðþæœßı]/g, letter => PLAIN[letter] ?? letter);
-  return letters.replace(/['’‘`´.]/g, '').split(/[^\p{L}\p{N}]+/u).filter(Boolean).sort().join(' ');
+  const letters = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[øłđðþæœßı]/g, letter => PLAIN[letter] ?? letter);
+  return letters
+    .replace(/['’‘`´.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .sort()
+    .join(' ');
 }

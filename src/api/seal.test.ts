@@ -34,7 +34,8 @@ async function setUp(refuseFirst = false) {
     const result = await compactDecrypt(jwe, keys[current]!.privateKey);
     return { ...result, fields: JSON.parse(new TextDecoder().decode(result.plaintext)) as Record<string, unknown> };
   };
-  const send = () => client.call({ method: 'POST', path: '/wps/session/login', sealed: { username: 'ana', password: 'Secret-1' }, answer: done });
+  const send = () =>
+    client.call({ method: 'POST', path: '/wps/session/login', sealed: { username: 'ana', password: 'Secret-1' }, answer: done });
   return { client, send, open, bodies, asked, clock };
 }
 
@@ -48,7 +49,14 @@ describe('sealed calls', () => {
     expect(bodies[0]).not.toMatch(/ana|Secret-1|username/);
     const { fields, protectedHeader } = await open(bodies[0]!);
     expect(fields).toEqual({ username: 'ana', password: 'Secret-1' });
-    expect(protectedHeader).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'k0', aud: 'POST /wps/session/login', iat: expect.any(Number), jti: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(protectedHeader).toMatchObject({
+      alg: 'ECDH-ES',
+      enc: 'A256GCM',
+      kid: 'k0',
+      aud: 'POST /wps/session/login',
+      iat: expect.any(Number),
+      jti: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
   });
 
   it('asks for the key once, and no two payloads have the same jti', async () => {

@@ -35,6 +35,15 @@ export async function getSecurity(client: Client, options: CallOptions = {}): Pr
  * Sets the payment password (O-09, E). `oldPassword`: the one that stands, or the account's own password while there is none; an account
  * without either proves its owner otherwise. Errors: bad-request with `fields`, bad-credentials (`fields.oldPassword`), code-invalid, rate-limited.
  */
-export async function setPaymentPassword(client: Client, change: OwnerProof & { oldPassword: string; newPassword: string; confirmNewPassword: string }): Promise<void> {
-  await client.call({ method: 'POST', path: '/wps/member/paymentPassword', token: 'required', sealed: { ...change }, answer: v.object({}) });
+export async function setPaymentPassword(
+  client: Client,
+  change: OwnerProof & { oldPassword: string; newPassword: string; confirmNewPassword: string },
+): Promise<void> {
+  await client.call({
+    method: 'POST',
+    path: '/wps/member/paymentPassword',
+    token: 'required',
+    sealed: { ...change },
+    answer: v.object({}),
+  });
 }

@@ -34,7 +34,13 @@ export async function login(client: Client, request: LoginRequest): Promise<Logi
   return client.call({
     method: 'POST',
     path: '/wps/session/login',
-    sealed: { username: request.username, password: request.password, captcha: request.captcha ?? '', captchaId: request.captchaId ?? '', type: '0' },
+    sealed: {
+      username: request.username,
+      password: request.password,
+      captcha: request.captcha ?? '',
+      captchaId: request.captchaId ?? '',
+      type: '0',
+    },
     answer: loginAnswer,
   });
 }
@@ -58,7 +64,10 @@ export async function logout(client: Client, bearer: string): Promise<void> {
  * A picture with characters, `image` a data: URL of an SVG or PNG (API-17). Error: verification-required with `value.proofRequired`
  * when this address has had many: ask again with a proof of purpose `picture`.
  */
-export async function getCaptcha(client: Client, paid?: { captchaId: string; captcha: string }): Promise<v.InferOutput<typeof captchaAnswer>> {
+export async function getCaptcha(
+  client: Client,
+  paid?: { captchaId: string; captcha: string },
+): Promise<v.InferOutput<typeof captchaAnswer>> {
   return client.call({ path: '/wps/captcha', query: { ...paid }, answer: captchaAnswer });
 }
 

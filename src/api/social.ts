@@ -54,14 +54,19 @@ export async function startSocialLogin(client: Client, provider: SocialProvider,
  * provider has not answered or the person refused; account-locked; verification-required with `socialConsent` for who comes for the
  * first time: then the same call with `hasAgreed` (terms and age, OP-58) opens the account. It can succeed once.
  */
-export async function finishSocialLogin(client: Client, { provider, token, verifier }: AnsweredLogin, hasAgreed = false): Promise<LoginResult> {
+export async function finishSocialLogin(
+  client: Client,
+  { provider, token, verifier }: AnsweredLogin,
+  hasAgreed = false,
+): Promise<LoginResult> {
   const answer = await client.call({
     method: 'POST',
     path: '/wps/session/login/social',
     sealed: { provider, providerToken: token, codeVerifier: verifier, termsAccepted: hasAgreed, ageConfirmed: hasAgreed },
     answer: socialAnswer,
   });
-  if (answer.consent) throw new PlatformError('verification-required', 'The person has to agree first.', { value: { consent: answer.consent } });
+  if (answer.consent)
+    throw new PlatformError('verification-required', 'The person has to agree first.', { value: { consent: answer.consent } });
   return answer;
 }
 
@@ -73,5 +78,8 @@ export function socialConsent(error: unknown): SocialConsent | undefined {
 
 /** base64url without padding. */
 function encode(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

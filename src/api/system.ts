@@ -77,7 +77,9 @@ export const publicKeyAnswer = v.object({
 });
 /** Keys of customer-service paths by id, as JSON in a compact JWE for the asker's own key (OP-11). */
 export const servicePathKeysAnswer = v.object({ jwe: v.string() });
-export const helpAnswer = v.object({ list: v.array(v.object({ key: v.string(), lang: optionalText, title: v.string(), body: v.string() })) });
+export const helpAnswer = v.object({
+  list: v.array(v.object({ key: v.string(), lang: optionalText, title: v.string(), body: v.string() })),
+});
 export type HelpEntry = v.InferOutput<typeof helpAnswer>['list'][number];
 
 /** What a refusal for maintenance or region says beside its code, with defaults for the rest (OP-46). */

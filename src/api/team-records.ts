@@ -19,12 +19,27 @@ export type AgentRevenue = v.InferOutput<typeof agentRevenueAnswer>;
 type OfAccount<T> = T & { account: string };
 
 const amount = v.optional(minorUnits, 0);
-const figures = { stake: amount, validStake: amount, payout: amount, bonus: amount, rebate: amount, deposits: amount, withdrawals: amount, result: amount };
+const figures = {
+  stake: amount,
+  validStake: amount,
+  payout: amount,
+  bonus: amount,
+  rebate: amount,
+  deposits: amount,
+  withdrawals: amount,
+  result: amount,
+};
 const kinds = { dividend: amount, dailySalary: amount, hourSalary: amount, realtimeSalary: amount, total: amount };
 const who = { account: text, nickname: optionalText, type: v.optional(count, 0) };
 
-export const teamBetsAnswer = v.object({ ...betsAnswer.entries, list: v.array(v.object({ account: text, ...betsAnswer.entries.list.item.entries })) });
-export const teamEntriesAnswer = v.object({ ...transactionsAnswer.entries, list: v.array(v.object({ account: text, ...transactionsAnswer.entries.list.item.entries })) });
+export const teamBetsAnswer = v.object({
+  ...betsAnswer.entries,
+  list: v.array(v.object({ account: text, ...betsAnswer.entries.list.item.entries })),
+});
+export const teamEntriesAnswer = v.object({
+  ...transactionsAnswer.entries,
+  list: v.array(v.object({ account: text, ...transactionsAnswer.entries.list.item.entries })),
+});
 export const teamProfitAnswer = v.object({
   /** From the agent down to the account whose lines these are. */
   path: v.optional(v.array(v.object(who)), []),
@@ -49,21 +64,51 @@ export const agentRevenueAnswer = v.object({
 });
 
 /** Bets of the own team, newest first, twenty a page (O-57, AGT-07). Errors: agent-required, not-found for an account that is not in it, bad-request beyond 92 days. */
-export async function listTeamBets(client: Client, { gameType, vendor, ...rest }: OfAccount<RecordQuery> & { gameType: string; vendor: string }, options: CallOptions = {}): Promise<TeamBets> {
-  return client.call({ ...options, path: '/wps/relay/ODSFE2_TeamBetHist', token: 'required', query: { ...rest, gameType, vassalage: vendor }, answer: teamBetsAnswer });
+export async function listTeamBets(
+  client: Client,
+  { gameType, vendor, ...rest }: OfAccount<RecordQuery> & { gameType: string; vendor: string },
+  options: CallOptions = {},
+): Promise<TeamBets> {
+  return client.call({
+    ...options,
+    path: '/wps/relay/ODSFE2_TeamBetHist',
+    token: 'required',
+    query: { ...rest, gameType, vassalage: vendor },
+    answer: teamBetsAnswer,
+  });
 }
 
 /** Movements of money of the own team, newest first, twenty a page (O-60, AGT-10). Errors as for bets. */
-export async function listTeamEntries(client: Client, query: OfAccount<RecordQuery> & { type: string }, options: CallOptions = {}): Promise<TeamEntries> {
-  return client.call({ ...options, path: '/wps/relay/ODSFE2_TeamTransHist', token: 'required', query: { ...query }, answer: teamEntriesAnswer });
+export async function listTeamEntries(
+  client: Client,
+  query: OfAccount<RecordQuery> & { type: string },
+  options: CallOptions = {},
+): Promise<TeamEntries> {
+  return client.call({
+    ...options,
+    path: '/wps/relay/ODSFE2_TeamTransHist',
+    token: 'required',
+    query: { ...query },
+    answer: teamEntriesAnswer,
+  });
 }
 
 /** What each direct downline of the agent, or of `account`, did with its whole tree; most stakes first, twenty a page (O-58, AGT-08). Errors as for bets. */
 export async function getTeamProfit(client: Client, query: OfAccount<RecordQuery>, options: CallOptions = {}): Promise<TeamProfit> {
-  return client.call({ ...options, path: '/wps/relay/ODSFE2_TeamProfitLoss', token: 'required', query: { ...query }, answer: teamProfitAnswer });
+  return client.call({
+    ...options,
+    path: '/wps/relay/ODSFE2_TeamProfitLoss',
+    token: 'required',
+    query: { ...query },
+    answer: teamProfitAnswer,
+  });
 }
 
 /** The agent's income from contracts by day (O-59, AGT-09). `offset`: minutes that the days begin before Greenwich's. Errors: agent-required, bad-request beyond 92 days. */
-export async function getAgentRevenue(client: Client, range: { from: number; to: number; offset: number }, options: CallOptions = {}): Promise<AgentRevenue> {
+export async function getAgentRevenue(
+  client: Client,
+  range: { from: number; to: number; offset: number },
+  options: CallOptions = {},
+): Promise<AgentRevenue> {
   return client.call({ ...options, path: '/wps/relay/ODSFE2_AgentRevenue', token: 'required', query: range, answer: agentRevenueAnswer });
 }

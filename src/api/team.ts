@@ -22,7 +22,18 @@ export interface DownlineQuery {
 
 const amount = v.optional(minorUnits, 0);
 const number = v.optional(count, 0);
-const entries = { newMembers: number, activeMembers: number, deposits: amount, withdrawals: amount, validBets: amount, stake: amount, payout: amount, bonus: amount, rebate: amount, result: amount };
+const entries = {
+  newMembers: number,
+  activeMembers: number,
+  deposits: amount,
+  withdrawals: amount,
+  validBets: amount,
+  stake: amount,
+  payout: amount,
+  bonus: amount,
+  rebate: amount,
+  result: amount,
+};
 const sums = v.object({ ...entries, members: number });
 const above = v.object({ account: text, nickname: optionalText, type: number });
 export const teamOverviewAnswer = v.object({
@@ -61,19 +72,44 @@ export const downlineTransferAnswer = v.object({ transactionId: text, balance: m
  * Figures of the own team, `to` excluded (O-53, AGT-04). `offset`: minutes that the days begin before Greenwich's. Errors:
  * agent-required, bad-request beyond 92 days.
  */
-export async function getTeamOverview(client: Client, range: { from: number; to: number; offset: number }, options: CallOptions = {}): Promise<TeamOverview> {
+export async function getTeamOverview(
+  client: Client,
+  range: { from: number; to: number; offset: number },
+  options: CallOptions = {},
+): Promise<TeamOverview> {
   return client.call({ ...options, path: '/wps/relay/MCS2_getTeamOverview', token: 'required', query: range, answer: teamOverviewAnswer });
 }
 
 /** Accounts of the own team, nearest first (O-56, AGT-06). Errors: agent-required, not-found for an `upline` that is not in it. */
-export async function listDownlines(client: Client, { upline, account, level, page }: DownlineQuery, options: CallOptions = {}): Promise<Downlines> {
-  return client.call({ ...options, path: '/wps/relay/MCS2_getDownlineList', token: 'required', query: { upline, account, level, page }, answer: downlinesAnswer });
+export async function listDownlines(
+  client: Client,
+  { upline, account, level, page }: DownlineQuery,
+  options: CallOptions = {},
+): Promise<Downlines> {
+  return client.call({
+    ...options,
+    path: '/wps/relay/MCS2_getDownlineList',
+    token: 'required',
+    query: { upline, account, level, page },
+    answer: downlinesAnswer,
+  });
 }
 
 /**
  * Moves `amount` minor units to an account of the own team, once per key (O-26, WAL-18, E). Errors: not-found with `account` for one that
  * is not in it, bad-request with `account` (`locked`), `amount` or `paymentPassword`, insufficient-balance, rate-limited, agent-required.
  */
-export async function transferToDownline(client: Client, { amount, ...rest }: { account: string; amount: number; remark: string; paymentPassword: string }, idempotencyKey: string) {
-  return client.call({ method: 'POST', path: '/wps/relay/passwordCheck/MCS2_transferDownline', token: 'required', sealed: { ...rest, amount: amount / 100 }, idempotencyKey, answer: downlineTransferAnswer });
+export async function transferToDownline(
+  client: Client,
+  { amount, ...rest }: { account: string; amount: number; remark: string; paymentPassword: string },
+  idempotencyKey: string,
+) {
+  return client.call({
+    method: 'POST',
+    path: '/wps/relay/passwordCheck/MCS2_transferDownline',
+    token: 'required',
+    sealed: { ...rest, amount: amount / 100 },
+    idempotencyKey,
+    answer: downlineTransferAnswer,
+  });
 }

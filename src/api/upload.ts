@@ -11,5 +11,13 @@ const TIMEOUT = 60_000;
 
 /** Sends a picture, png or jpg (O-12). Throws PlatformError `image-refused` when the platform does not take it. */
 export async function uploadImage(client: Client, file: Blob, signal?: AbortSignal): Promise<Upload> {
-  return client.call({ method: 'POST', path: '/wps/upload/image', token: 'required', file, timeout: TIMEOUT, signal, answer: uploadAnswer });
+  return client.call({
+    method: 'POST',
+    path: '/wps/upload/image',
+    token: 'required',
+    file,
+    timeout: TIMEOUT,
+    signal,
+    answer: uploadAnswer,
+  });
 }

@@ -77,7 +77,11 @@ export async function sendSmsForRegistration(client: Client, mobile: Mobile, sli
  * Signs in with a number and the code sent to it (API-04, E; `type` 1). Errors: code-missing, code-invalid (also for a number
  * that nobody has), code-expired, phone-invalid, account-locked, function-disabled, rate-limited.
  */
-export async function loginBySms(client: Client, { countryDialingCode, mobileNum }: Mobile, verificationCode: string): Promise<LoginResult> {
+export async function loginBySms(
+  client: Client,
+  { countryDialingCode, mobileNum }: Mobile,
+  verificationCode: string,
+): Promise<LoginResult> {
   return client.call({
     method: 'POST',
     path: '/wps/session/login',
@@ -98,7 +102,11 @@ export type ProofPurpose = { purpose: 'login'; account: string } | { purpose: 'r
  * Work for this machine in place of a picture (ours), twice as much with each further one within ten minutes. The answer is good for
  * ten minutes, once, for the call that it was asked for. Error: rate-limited.
  */
-export async function getProof(client: Client, wanted: ProofPurpose, options: CallOptions = {}): Promise<v.InferOutput<typeof proofAnswer>> {
+export async function getProof(
+  client: Client,
+  wanted: ProofPurpose,
+  options: CallOptions = {},
+): Promise<v.InferOutput<typeof proofAnswer>> {
   return client.call({ ...options, method: 'POST', path: '/wps/captcha/proof', body: { ...wanted }, answer: proofAnswer });
 }
 
@@ -120,7 +128,11 @@ export async function checkSlider(client: Client, id: string, given: { offset: n
 }
 
 /** Sends the code of an extra verification; answers the expiry in minutes, and where it went (O-03). Errors: verification-required when it is over, rate-limited. */
-export async function sendLoginVerification(client: Client, id: string, method: 'sms' | 'email'): Promise<v.InferOutput<typeof challengeSentAnswer>> {
+export async function sendLoginVerification(
+  client: Client,
+  id: string,
+  method: 'sms' | 'email',
+): Promise<v.InferOutput<typeof challengeSentAnswer>> {
   return client.call({
     method: 'POST',
     path: '/wps/session/login/verification/send',
@@ -133,7 +145,12 @@ export async function sendLoginVerification(client: Client, id: string, method: 
  * Answers an extra verification and ends the login (O-04, E). Errors: bad-request with `fields.answer` wrong (tries are left,
  * `value.triesLeft`), verification-required when it is over: log in again.
  */
-export async function answerLoginVerification(client: Client, id: string, method: VerificationMethod, answer: string): Promise<LoginResult> {
+export async function answerLoginVerification(
+  client: Client,
+  id: string,
+  method: VerificationMethod,
+  answer: string,
+): Promise<LoginResult> {
   return client.call({
     method: 'POST',
     path: '/wps/session/login/verification',

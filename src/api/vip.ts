@@ -28,5 +28,12 @@ export async function getVipInfo(client: Client, options: CallOptions = {}): Pro
  * then. Throws PlatformError: activity-refused, not-found, function-disabled.
  */
 export async function claimVipBonus(client: Client, level: number, idempotencyKey: string): Promise<VipInfo> {
-  return client.call({ method: 'POST', path: '/wps/relay/MCS2_claimVipBonus', token: 'required', body: { level }, idempotencyKey, answer: vipInfoAnswer });
+  return client.call({
+    method: 'POST',
+    path: '/wps/relay/MCS2_claimVipBonus',
+    token: 'required',
+    body: { level },
+    idempotencyKey,
+    answer: vipInfoAnswer,
+  });
 }

@@ -19,7 +19,12 @@ export const merchantWalletAnswer = v.object({ isSingle: optionalFlag });
 /** API-25. */
 export async function getBalance(client: Client, options: CallOptions = {}): Promise<Balance> {
   const answer = await client.call({ ...options, path: '/wps/v2/wallets/balance', token: 'required', answer: balanceAnswer });
-  return { amount: answer.balance, currency: answer.currency || 'USD', symbol: answer.currencySymbol || '$', ...(answer.changes && { changes: answer.changes }) };
+  return {
+    amount: answer.balance,
+    currency: answer.currency || 'USD',
+    symbol: answer.currencySymbol || '$',
+    ...(answer.changes && { changes: answer.changes }),
+  };
 }
 
 /** One wallet for all vendors, or one per vendor (API-28, OP-51). */

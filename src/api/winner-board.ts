@@ -14,7 +14,13 @@ export interface BoardQuestion {
 }
 
 const boardWin = v.pipe(
-  v.object({ customerName: v.string(), winAmount: minorUnits, gameName: v.string(), iconUrl: optionalText, settledAt: v.optional(instant) }),
+  v.object({
+    customerName: v.string(),
+    winAmount: minorUnits,
+    gameName: v.string(),
+    iconUrl: optionalText,
+    settledAt: v.optional(instant),
+  }),
   v.transform(({ settledAt, ...win }) => ({ ...win, at: settledAt })),
 );
 export const boardAnswer = v.object({ list: v.array(boardWin) });

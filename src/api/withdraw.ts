@@ -14,7 +14,13 @@ export type Withdrawal = v.InferOutput<typeof withdrawal>;
 export type ReceiptAnswer = 'received' | 'partly' | 'not_received';
 
 const optionalInstant = v.optional(v.nullable(instant));
-const payoutAccount = v.object({ id: text, kind: v.fallback(v.picklist(PAYOUT_KINDS), 'bank'), /** Enough of it to know it again. */ address: v.string(), holder: v.string(), /** In another name than the account's owner's. */ otherName: optionalFlag });
+const payoutAccount = v.object({
+  id: text,
+  kind: v.fallback(v.picklist(PAYOUT_KINDS), 'bank'),
+  /** Enough of it to know it again. */ address: v.string(),
+  holder: v.string(),
+  /** In another name than the account's owner's. */ otherName: optionalFlag,
+});
 /** What the cashier did about money that did not come, in words for its owner. */
 const settlement = v.object({ kind: v.picklist(['paid', 'refused']), amount: minorUnits, words: optionalText, at: instant });
 const withdrawal = v.object({
@@ -62,7 +68,11 @@ export const withdrawConfigAnswer = v.object({
 export const payoutAccountsAnswer = v.object({ list: v.array(payoutAccount) });
 export const payoutAccountAnswer = v.object({ account: payoutAccount });
 export const withdrawalAnswer = v.object({ withdrawal });
-export const withdrawalListAnswer = v.object({ list: v.array(withdrawal), totalPages: v.optional(count, 1), /** The platform's clock, UTC milliseconds. */ serverTime: v.optional(instant) });
+export const withdrawalListAnswer = v.object({
+  list: v.array(withdrawal),
+  totalPages: v.optional(count, 1),
+  /** The platform's clock, UTC milliseconds. */ serverTime: v.optional(instant),
+});
 
 const ADDRESSES: Readonly<Record<PayoutKind, RegExp>> = {
   bank: /^[A-Z]{0,2}\d{8,32}$/,
@@ -87,18 +97,34 @@ export async function getWithdrawConfig(client: Client, options: CallOptions = {
 
 /** The account's receiving addresses, oldest first (O-18). */
 export async function listPayoutAccounts(client: Client, options: CallOptions = {}): Promise<PayoutAccount[]> {
-  return (await client.call({ ...options, path: '/wps/relay/MCSFE_getPayoutAccounts', token: 'required', answer: payoutAccountsAnswer })).list;
+  return (await client.call({ ...options, path: '/wps/relay/MCSFE_getPayoutAccounts', token: 'required', answer: payoutAccountsAnswer }))
+    .list;
 }
 
 /** Adds a receiving address (O-19, E). Errors: bad-request with the wrong fields (`address` taken, `paymentPassword` wrong), rate-limited. */
-export async function addPayoutAccount(client: Client, account: { kind: PayoutKind; address: string; holder: string; paymentPassword: string }): Promise<PayoutAccount> {
-  const answer = await client.call({ method: 'POST', path: '/wps/relay/passwordCheck/MCSFE_addPayoutAccount', token: 'required', sealed: { ...account }, answer: payoutAccountAnswer });
+export async function addPayoutAccount(
+  client: Client,
+  account: { kind: PayoutKind; address: string; holder: string; paymentPassword: string },
+): Promise<PayoutAccount> {
+  const answer = await client.call({
+    method: 'POST',
+    path: '/wps/relay/passwordCheck/MCSFE_addPayoutAccount',
+    token: 'required',
+    sealed: { ...account },
+    answer: payoutAccountAnswer,
+  });
   return answer.account;
 }
 
 /** Takes a receiving address away; withdrawals that went there keep it (O-20, E). Errors: bad-request (`paymentPassword` wrong), not-found, rate-limited. */
 export async function removePayoutAccount(client: Client, removal: { id: string; paymentPassword: string }): Promise<void> {
-  await client.call({ method: 'DELETE', path: '/wps/relay/MCSFE_removePayoutAccount', token: 'required', sealed: { ...removal }, answer: v.object({}) });
+  await client.call({
+    method: 'DELETE',
+    path: '/wps/relay/MCSFE_removePayoutAccount',
+    token: 'required',
+    sealed: { ...removal },
+    answer: v.object({}),
+  });
 }
 
 /**
@@ -110,13 +136,26 @@ export async function createWithdrawal(
   { amount, ...request }: { payoutAccountId: string; amount: number; mobileNum: string; paymentPassword: string },
   idempotencyKey: string,
 ): Promise<Withdrawal> {
-  const answer = await client.call({ method: 'POST', path: '/wps/relay/passwordCheck/MCSFE_createWithdraw', token: 'required', sealed: { ...request, amount: amount / 100 }, idempotencyKey, answer: withdrawalAnswer });
+  const answer = await client.call({
+    method: 'POST',
+    path: '/wps/relay/passwordCheck/MCSFE_createWithdraw',
+    token: 'required',
+    sealed: { ...request, amount: amount / 100 },
+    idempotencyKey,
+    answer: withdrawalAnswer,
+  });
   return answer.withdrawal;
 }
 
 /** The account's withdrawals, newest first, ten a page from 1 (O-22). */
 export async function listWithdrawals(client: Client, page: number, options: CallOptions = {}) {
-  return client.call({ ...options, path: '/wps/relay/MCSFE_getWithdrawList', token: 'required', query: { page }, answer: withdrawalListAnswer });
+  return client.call({
+    ...options,
+    path: '/wps/relay/MCSFE_getWithdrawList',
+    token: 'required',
+    query: { page },
+    answer: withdrawalListAnswer,
+  });
 }
 
 /**
@@ -125,7 +164,11 @@ export async function listWithdrawals(client: Client, page: number, options: Cal
  */
 export async function confirmWithdrawReceipt(
   client: Client,
-  { receivedAmount, remainingAmount, ...said }: { id: string; receipt: ReceiptAnswer; receivedAmount: number; remainingAmount: number; proofImages: readonly string[]; claim: string },
+  {
+    receivedAmount,
+    remainingAmount,
+    ...said
+  }: { id: string; receipt: ReceiptAnswer; receivedAmount: number; remainingAmount: number; proofImages: readonly string[]; claim: string },
 ): Promise<void> {
   await client.call({
     method: 'POST',

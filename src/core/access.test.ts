@@ -21,7 +21,18 @@ const LOGIN_PAGE = ['/', ['login']];
 const REAL_ACCOUNT = ['/promotions', ['info']];
 const AGENT_PAGE = ['/agent', []];
 /** What may be done only by who is signed in with an account of their own. */
-const PROTECTED = ['launch', 'favourites', 'member-centre', 'points-mall', 'deposit', 'withdraw', 'account', 'invite', 'rewards', 'messages'] as const;
+const PROTECTED = [
+  'launch',
+  'favourites',
+  'member-centre',
+  'points-mall',
+  'deposit',
+  'withdraw',
+  'account',
+  'invite',
+  'rewards',
+  'messages',
+] as const;
 const TRIAL_MAY = ['recent', 'lottery', 'chat'] as const;
 
 describe('access', () => {
@@ -55,18 +66,25 @@ describe('access', () => {
     ['ROL-24', 'agent', [...PROTECTED, ...TRIAL_MAY, 'agent-centre']],
   ] as const)('%s %s may %j, and is led nowhere else', async (_row, role, allowed) => {
     const made = await as(role);
-    for (const action of allowed) expect([action, made.core.access.can(action), made.core.access.ask(action)]).toEqual([action, true, true]);
+    for (const action of allowed)
+      expect([action, made.core.access.can(action), made.core.access.ask(action)]).toEqual([action, true, true]);
     expect([made.page.address, openDialogs(made)]).toEqual(['/promotions', []]);
   });
 
   it('ERR-24 the trial dialog’s words come from the dictionary', async () => {
     const { core } = await as('trial');
     core.access.ask('deposit');
-    expect(core.dialogs.store.getState().open[0]?.props).toMatchObject({ title: { key: 'dialog.real-account-title' }, body: { key: 'dialog.real-account-body' } });
+    expect(core.dialogs.store.getState().open[0]?.props).toMatchObject({
+      title: { key: 'dialog.real-account-title' },
+      body: { key: 'dialog.real-account-body' },
+    });
     const words = () => ['dialog.real-account-title', 'dialog.real-account-body'].map(key => core.language.t(key));
     expect(words()).toEqual(['A real account is needed', 'You are trying the site with free play. To do this you need a real account.']);
     await core.language.use('ES');
-    expect(words()).toEqual(['Se necesita una cuenta real', 'Estás probando el sitio en modo gratuito. Para esto necesitas una cuenta real.']);
+    expect(words()).toEqual([
+      'Se necesita una cuenta real',
+      'Estás probando el sitio en modo gratuito. Para esto necesitas una cuenta real.',
+    ]);
   });
 
   it('what was asked for runs once after the login that it brought', async () => {

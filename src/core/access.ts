@@ -80,13 +80,17 @@ export function createAccess(shared: Shared): AccessWithResume {
   });
   dialogs.store.subscribe(() => {
     // The person closed the login: nothing waits any longer. A host that took over keeps it waiting.
-    if (resume && shown && !isLoginOpen()) queueMicrotask(() => {
-      if (shown && !isLoginOpen() && session.store.getState().role === 'visitor' && !session.store.getState().passwordChange) resume = undefined;
-    });
+    if (resume && shown && !isLoginOpen())
+      queueMicrotask(() => {
+        if (shown && !isLoginOpen() && session.store.getState().role === 'visitor' && !session.store.getState().passwordChange)
+          resume = undefined;
+      });
   });
 
   function isLoginOpen() {
-    return dialogs.store.getState().open.some(({ name }) => ['login', 'register', 'forgot-password', 'change-password', 'help'].includes(name));
+    return dialogs.store
+      .getState()
+      .open.some(({ name }) => ['login', 'register', 'forgot-password', 'change-password', 'help'].includes(name));
   }
 
   return { can, ask, forget: () => void (resume = due = undefined) };

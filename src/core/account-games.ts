@@ -12,7 +12,9 @@ export function recentGames({ client }: Pick<Core, 'client'>): Query<Game[]> {
     staleAfter: 0, // Playing changes it.
     async load(signal) {
       const first = await listRecentGames(client, 1, { signal });
-      const further = Array.from({ length: Math.min(first.totalPages, RECENT_PAGES) - 1 }, (_, index) => listRecentGames(client, index + 2, { signal }));
+      const further = Array.from({ length: Math.min(first.totalPages, RECENT_PAGES) - 1 }, (_, index) =>
+        listRecentGames(client, index + 2, { signal }),
+      );
       return [first, ...(await Promise.all(further))].flatMap(page => page.list);
     },
   };

@@ -9,7 +9,10 @@ export function createAccount({ client, session, status, tab, onDemand }: Shared
     unreadChat: () =>
       personal(
         'chat',
-        async signal => (session.store.getState().state === 'real' || tab.get('chat') ? (await onDemand()).countUnreadChat(client, tab.get('chat'), { signal }) : 0),
+        async signal =>
+          session.store.getState().state === 'real' || tab.get('chat')
+            ? (await onDemand()).countUnreadChat(client, tab.get('chat'), { signal })
+            : 0,
         { refreshEvery: MINUTE / 2 },
       ),
     unread: () => personal('unread', async signal => (await onDemand()).getUnreadCount(client, { signal }), { refreshEvery: MINUTE }),
@@ -20,9 +23,15 @@ export function createAccount({ client, session, status, tab, onDemand }: Shared
         return asks ? (await onDemand()).getConsolidated(client, { signal }) : null;
       }),
     recentGames: (page = 1) =>
-      personal(`recent?${client.language()}&${page}`, async signal => (await onDemand()).listRecentGames(client, page, { signal }), { staleAfter: 0 }),
+      personal(`recent?${client.language()}&${page}`, async signal => (await onDemand()).listRecentGames(client, page, { signal }), {
+        staleAfter: 0,
+      }),
     favouriteGames: () =>
-      personal(`favourites?${client.language()}`, async signal => (await onDemand()).listFavouriteGames(client, session.token() ?? '', { signal }), { staleAfter: 0 }),
+      personal(
+        `favourites?${client.language()}`,
+        async signal => (await onDemand()).listFavouriteGames(client, session.token() ?? '', { signal }),
+        { staleAfter: 0 },
+      ),
   };
 }
 

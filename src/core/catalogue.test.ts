@@ -6,15 +6,35 @@ import { FakePage } from './testing/fake-page.js';
 import { FakePlatform, GAME, Refusal } from './testing/fake-platform.js';
 import { signedIn, testCore } from './testing/test-core.js';
 
-const vendor = (code: string, type = 'SPORTS'): Vendor => ({ code, name: code, iconUrl: '', type, gameId: '', gameCode: '', opensList: false, inMaintenance: false });
+const vendor = (code: string, type = 'SPORTS'): Vendor => ({
+  code,
+  name: code,
+  iconUrl: '',
+  type,
+  gameId: '',
+  gameCode: '',
+  opensList: false,
+  inMaintenance: false,
+});
 const category = (code: string, vendors: Vendor[]): Category => ({ code, title: code, vendors, subcategories: [] });
-const lane = (type: string, ...codes: string[]) => ({ gameCategory: type, gameType: type, vendors: codes.map(code => ({ vassalage: code, displayName: code, gameType: type })) });
+const lane = (type: string, ...codes: string[]) => ({
+  gameCategory: type,
+  gameType: type,
+  vendors: codes.map(code => ({ vassalage: code, displayName: code, gameType: type })),
+});
 const ESPORTS = ['AV', 'IMES', 'IA', 'AI', 'TF'];
 const COCKFIGHT = ['SV3', 'DS88', 'DIG', 'WGB', 'WS168'];
 
 describe('sports split', () => {
   it('LOB-38 LOB-39 LOB-40 CON-58 CON-59 moves exactly those vendors, to right after sports', () => {
-    const split = splitSports([category('RNG', [vendor('AV', 'RNG')]), category('SPORTS', [...ESPORTS, 'FB', ...COCKFIGHT, 'AVX', 'av'].map(code => vendor(code))), category('LIVE', [vendor('EVO', 'LIVE')])]);
+    const split = splitSports([
+      category('RNG', [vendor('AV', 'RNG')]),
+      category(
+        'SPORTS',
+        [...ESPORTS, 'FB', ...COCKFIGHT, 'AVX', 'av'].map(code => vendor(code)),
+      ),
+      category('LIVE', [vendor('EVO', 'LIVE')]),
+    ]);
     expect(split.map(({ code }) => code)).toEqual(['RNG', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LIVE']);
     expect(split.map(({ vendors }) => vendors.map(({ code }) => code))).toEqual([['AV'], ['FB', 'AVX', 'av'], ESPORTS, COCKFIGHT, ['EVO']]);
     expect(split[2]?.vendors.every(({ type }) => type === 'ESPORTS')).toBe(true);
@@ -26,15 +46,26 @@ describe('sports split', () => {
   });
 
   it('joins what the platform already sends as e-sports, without doubles', () => {
-    const split = splitSports([category('ESPORTS', [vendor('TF', 'ESPORTS')]), category('SPORTS', [vendor('TF'), vendor('AV'), vendor('FB')])]);
-    expect(split.map(({ code, vendors }) => [code, vendors.map(entry => entry.code)])).toEqual([['SPORTS', ['FB']], ['ESPORTS', ['TF', 'AV']]]);
+    const split = splitSports([
+      category('ESPORTS', [vendor('TF', 'ESPORTS')]),
+      category('SPORTS', [vendor('TF'), vendor('AV'), vendor('FB')]),
+    ]);
+    expect(split.map(({ code, vendors }) => [code, vendors.map(entry => entry.code)])).toEqual([
+      ['SPORTS', ['FB']],
+      ['ESPORTS', ['TF', 'AV']],
+    ]);
   });
 
   it('loses and doubles no vendor, whatever the mixture', () => {
     const codes = [...ESPORTS, ...COCKFIGHT, 'FB', 'X1', 'X2', 'X3'];
     for (let round = 0; round < 300; round++) {
       const drawn = codes.filter(() => Math.random() < 0.5);
-      const split = splitSports([category('SPORTS', drawn.map(code => vendor(code)))]);
+      const split = splitSports([
+        category(
+          'SPORTS',
+          drawn.map(code => vendor(code)),
+        ),
+      ]);
       expect(split.flatMap(({ vendors }) => vendors.map(({ code }) => code)).sort()).toEqual([...drawn].sort());
     }
   });
@@ -111,15 +142,19 @@ describe('catalogue', () => {
     const { core } = testCore();
     await core.status.load();
     const { imageUrl } = core.catalogue;
-    for (const bad of ['javascript:alert(1)', 'data:text/html,<b>', 'blob:https://x/1', 'file:///etc/passwd', '', 'http://[']) expect(imageUrl(bad)).toBe('');
+    for (const bad of ['javascript:alert(1)', 'data:text/html,<b>', 'blob:https://x/1', 'file:///etc/passwd', '', 'http://['])
+      expect(imageUrl(bad)).toBe('');
     expect(imageUrl('https://other.example/a.png')).toBe('https://other.example/a.png');
     expect(imageUrl('data:image/svg+xml,<svg/>')).toBe('data:image/svg+xml,<svg/>');
   });
 
   it('OP-26 recommendations: the same type first, without the game, at most 12', async () => {
     const platform = new FakePlatform();
-    const many = (type: string, from: number) => Array.from({ length: 10 }, (_, index) => ({ ...GAME, nodeId: from + index, gameType: type }));
-    platform.on('GET /wps/relay/GCSGAME_hotGamesV2', ({ query }) => ({ list: query.gameType ? many('RNG', 1) : [...many('LIVE', 50), ...many('RNG', 1)] }));
+    const many = (type: string, from: number) =>
+      Array.from({ length: 10 }, (_, index) => ({ ...GAME, nodeId: from + index, gameType: type }));
+    platform.on('GET /wps/relay/GCSGAME_hotGamesV2', ({ query }) => ({
+      list: query.gameType ? many('RNG', 1) : [...many('LIVE', 50), ...many('RNG', 1)],
+    }));
     const { core } = testCore({}, new FakePage(), platform);
     const games = await core.queries.fetch(core.catalogue.recommendations({ id: '3', type: 'RNG' }));
     expect(games).toHaveLength(12);
@@ -143,7 +178,10 @@ describe('catalogue', () => {
     const { core, platform } = await signedIn('member', { merchant: 'other' });
     await vi.waitFor(() => expect(core.wallet.store.getState().balance).toBeDefined());
     await core.session.logout();
-    expect(platform.calls.map(({ path }) => path)).toEqual(expect.arrayContaining(['/wps/session/login', '/wps/member/info', '/wps/v2/wallets/balance', '/wps/session/logout']));
-    for (const { path, headers, query } of platform.calls) expect([path, headers.get('merchant') ?? query.merchant]).toEqual([path, 'other']);
+    expect(platform.calls.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/wps/session/login', '/wps/member/info', '/wps/v2/wallets/balance', '/wps/session/logout']),
+    );
+    for (const { path, headers, query } of platform.calls)
+      expect([path, headers.get('merchant') ?? query.merchant]).toEqual([path, 'other']);
   });
 });

@@ -46,12 +46,27 @@ export function createCatalogue(shared: Shared): Catalogue {
       return loaded;
     },
     games: query => ({
-      key: key('games', query.type ?? '', query.vendorCode ?? '', query.subcategory ?? '', query.name ?? '', query.minBet ?? '', query.minLines ?? '', query.page, query.pageSize),
+      key: key(
+        'games',
+        query.type ?? '',
+        query.vendorCode ?? '',
+        query.subcategory ?? '',
+        query.name ?? '',
+        query.minBet ?? '',
+        query.minLines ?? '',
+        query.page,
+        query.pageSize,
+      ),
       staleAfter: MINUTES,
       load: async signal => (await wire()).listGames(client, query, { signal }),
     }),
     winners: () => ({ key: key('winners'), refreshEvery: 30_000, load: async signal => (await wire()).listWinners(client, { signal }) }),
-    announcements: () => ({ key: key('announcements'), staleAfter: 5 * MINUTES, personal: true, load: async signal => (await wire()).listAnnouncements(client, { signal }) }),
+    announcements: () => ({
+      key: key('announcements'),
+      staleAfter: 5 * MINUTES,
+      personal: true,
+      load: async signal => (await wire()).listAnnouncements(client, { signal }),
+    }),
     recommendations: game => ({
       key: key('recommendations', game.id),
       staleAfter: 5 * MINUTES,
@@ -63,7 +78,9 @@ export function createCatalogue(shared: Shared): Catalogue {
       },
     }),
     prizeMode: list =>
-      list.some(({ code, vendors }) => code === 'ELOTT' && vendors.some(vendor => vendor.code === 'TCG_LOTTO_VN' || vendor.code === 'LOTT')) ? 'ELOTT' : 'LOTT',
+      list.some(({ code, vendors }) => code === 'ELOTT' && vendors.some(vendor => vendor.code === 'TCG_LOTTO_VN' || vendor.code === 'LOTT'))
+        ? 'ELOTT'
+        : 'LOTT',
     imageUrl: createImageUrl(shared),
   };
 }

@@ -14,6 +14,10 @@ export function loadChallenge(core: Pick<Core, 'client'>, onWork: () => void, si
  * The platform's verdict, which goes along with the call that asked for it. A proof of work of purpose `human` is answered by its own
  * id. Throws PlatformError `captcha-invalid` for a wrong answer.
  */
-export function answerChallenge({ client }: Pick<Core, 'client'>, id: string, given: { offset: number } | { answer: string }): Promise<string> {
+export function answerChallenge(
+  { client }: Pick<Core, 'client'>,
+  id: string,
+  given: { offset: number } | { answer: string },
+): Promise<string> {
   return checkSlider(client, id, given);
 }

@@ -64,7 +64,11 @@ export function refreshUnread({ queries }: Pick<Core, 'queries'>): void {
 
 function ownOrigins({ config, status }: Needs): ReadonlySet<string> {
   const hosts = status.store.getState().value?.launchHosts ?? [];
-  return new Set([config.apiBase, ...hosts.map(host => hostAddress(host, config.apiBase))].flatMap(url => (URL.canParse(url) ? [new URL(url).origin] : [])));
+  return new Set(
+    [config.apiBase, ...hosts.map(host => hostAddress(host, config.apiBase))].flatMap(url =>
+      URL.canParse(url) ? [new URL(url).origin] : [],
+    ),
+  );
 }
 
 function stored(core: Needs): { modelId: string; session: string } | undefined {

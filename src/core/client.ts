@@ -38,6 +38,10 @@ export function createCoreClient(shared: Shared): Client {
         throw error;
       }
     },
-    prepareSeal: () => void client().then(loaded => loaded.prepareSeal(), () => undefined),
+    prepareSeal: () =>
+      void client().then(
+        loaded => loaded.prepareSeal(),
+        () => undefined,
+      ),
   };
 }

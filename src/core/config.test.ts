@@ -8,14 +8,32 @@ const GOOD = { apiBase: 'https://api.example', merchant: 'demo' };
 describe('config', () => {
   it('CON-07 fills in sensible defaults, and no default password', () => {
     expect(resolveConfig(GOOD)).toEqual({
-      apiBase: 'https://api.example', merchant: 'demo', siteUrl: undefined, defaultLanguage: 'ES', languages: ['EN', 'ES'], offeredLanguages: ['EN', 'ES'], unfinishedLanguages: false, theme: 'dark', navigation: 'embed',
-      checkDomain: false, directLotteryVendor: 'TCG_LOTTO_VN', tokenParam: '', defaultPassword: undefined, seal: undefined, problems: [], warnings: [],
+      apiBase: 'https://api.example',
+      merchant: 'demo',
+      siteUrl: undefined,
+      defaultLanguage: 'ES',
+      languages: ['EN', 'ES'],
+      offeredLanguages: ['EN', 'ES'],
+      unfinishedLanguages: false,
+      theme: 'dark',
+      navigation: 'embed',
+      checkDomain: false,
+      directLotteryVendor: 'TCG_LOTTO_VN',
+      tokenParam: '',
+      defaultPassword: undefined,
+      seal: undefined,
+      problems: [],
+      warnings: [],
     });
   });
 
   it('says what to set, and why an address is refused', () => {
-    expect(resolveConfig({}).problems).toEqual([expect.stringMatching(/data-api=.*configure/), expect.stringMatching(/data-merchant=.*configure/)]);
-    for (const apiBase of ['ftp://x', 'javascript:alert(1)', 'not an address']) expect(resolveConfig({ ...GOOD, apiBase }).problems[0]).toContain(apiBase);
+    expect(resolveConfig({}).problems).toEqual([
+      expect.stringMatching(/data-api=.*configure/),
+      expect.stringMatching(/data-merchant=.*configure/),
+    ]);
+    for (const apiBase of ['ftp://x', 'javascript:alert(1)', 'not an address'])
+      expect(resolveConfig({ ...GOOD, apiBase }).problems[0]).toContain(apiBase);
   });
 
   it('API-01 reads addresses relative to the page and without a slash at the end', () => {
@@ -24,24 +42,45 @@ describe('config', () => {
   });
 
   it('takes defaults for wrong choices and says so', () => {
-    const config = resolveConfig({ ...GOOD, ...readConfigAttributes({ theme: 'pink', navigation: 'x', languages: 'EN, QQ', defaultLanguage: 'fr', siteUrl: 'javascript:1' }) });
-    expect(config).toMatchObject({ theme: 'dark', navigation: 'embed', languages: ['EN'], defaultLanguage: 'EN', siteUrl: undefined, problems: [] });
+    const config = resolveConfig({
+      ...GOOD,
+      ...readConfigAttributes({ theme: 'pink', navigation: 'x', languages: 'EN, QQ', defaultLanguage: 'fr', siteUrl: 'javascript:1' }),
+    });
+    expect(config).toMatchObject({
+      theme: 'dark',
+      navigation: 'embed',
+      languages: ['EN'],
+      defaultLanguage: 'EN',
+      siteUrl: undefined,
+      problems: [],
+    });
     expect(config.warnings).toHaveLength(5);
   });
 
   it('reads data-* of the script tag', () => {
-    expect(readConfigAttributes({ api: '/a', merchant: 'm', siteUrl: 'https://s', languages: 'en es,pt', theme: 'auto', checkDomain: '' })).toEqual({
-      apiBase: '/a', merchant: 'm', siteUrl: 'https://s', languages: ['en', 'es', 'pt'], theme: 'auto', checkDomain: true,
+    expect(
+      readConfigAttributes({ api: '/a', merchant: 'm', siteUrl: 'https://s', languages: 'en es,pt', theme: 'auto', checkDomain: '' }),
+    ).toEqual({
+      apiBase: '/a',
+      merchant: 'm',
+      siteUrl: 'https://s',
+      languages: ['en', 'es', 'pt'],
+      theme: 'auto',
+      checkDomain: true,
     });
   });
 
-  it('OP-24 the code TY can be a supported language', () => expect(resolveConfig({ ...GOOD, languages: ['EN', 'ES', 'TY'] }).languages).toContain('TY'));
+  it('OP-24 the code TY can be a supported language', () =>
+    expect(resolveConfig({ ...GOOD, languages: ['EN', 'ES', 'TY'] }).languages).toContain('TY'));
 
   it('a core without what it needs asks nobody, and every call says what to set', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>();
     const core = createCore({ merchant: 'demo' }, { fetch });
     await core.start();
-    expect(core.status.store.getState()).toMatchObject({ phase: 'failed', error: { code: 'not-configured', message: expect.stringContaining('data-api') } });
+    expect(core.status.store.getState()).toMatchObject({
+      phase: 'failed',
+      error: { code: 'not-configured', message: expect.stringContaining('data-api') },
+    });
     expect(fetch).not.toHaveBeenCalled();
     core.stop();
   });

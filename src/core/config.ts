@@ -70,11 +70,14 @@ export function resolveConfig(input: ConfigInput, page?: string): Config {
   const languages = known.length ? known : ['EN', 'ES'];
   const unfinishedLanguages = input.unfinishedLanguages ?? false;
   const finished = languages.filter(code => unfinishedLanguages || isWholeLanguage(code));
-  if (finished.length < languages.length) warnings.push(`languages: ${languages.filter(code => !finished.includes(code)).join(', ')} not whole yet, so not offered to readers.`);
+  if (finished.length < languages.length)
+    warnings.push(`languages: ${languages.filter(code => !finished.includes(code)).join(', ')} not whole yet, so not offered to readers.`);
   const offeredLanguages = finished.length ? finished : ['EN', 'ES'];
   const wanted = input.defaultLanguage?.trim().toUpperCase();
-  const defaultLanguage = wanted && offeredLanguages.includes(wanted) ? wanted : offeredLanguages.includes('ES') ? 'ES' : offeredLanguages[0]!;
-  if (wanted && wanted !== defaultLanguage) warnings.push(`defaultLanguage ${wanted} is none of ${offeredLanguages.join(', ')}; ${defaultLanguage} was taken.`);
+  const defaultLanguage =
+    wanted && offeredLanguages.includes(wanted) ? wanted : offeredLanguages.includes('ES') ? 'ES' : offeredLanguages[0]!;
+  if (wanted && wanted !== defaultLanguage)
+    warnings.push(`defaultLanguage ${wanted} is none of ${offeredLanguages.join(', ')}; ${defaultLanguage} was taken.`);
 
   return {
     apiBase: apiBase ?? '',

@@ -94,8 +94,20 @@ export interface Session {
 // ---- access, navigation, dialogs -------------------------------------------------------------------------------------
 
 export type Action =
-  | 'launch' | 'favourites' | 'recent' | 'lottery' | 'member-centre' | 'agent-centre' | 'points-mall'
-  | 'deposit' | 'withdraw' | 'account' | 'invite' | 'rewards' | 'messages' | 'chat';
+  | 'launch'
+  | 'favourites'
+  | 'recent'
+  | 'lottery'
+  | 'member-centre'
+  | 'agent-centre'
+  | 'points-mall'
+  | 'deposit'
+  | 'withdraw'
+  | 'account'
+  | 'invite'
+  | 'rewards'
+  | 'messages'
+  | 'chat';
 export interface Access {
   /** Whether the current role may; no side effect. */
   can(action: Action): boolean;
@@ -108,9 +120,26 @@ export interface Access {
 }
 
 export type ScreenId =
-  | 'home' | 'game-list' | 'game-centre' | 'account-games' | 'lottery' | 'promotions' | 'points-mall' | 'seamless'
-  | 'help' | 'member' | 'agent' | 'agent-home' | 'search' | 'mirror' | 'download' | 'blog' | 'brand' | 'agreement'
-  | 'winners' | 'leaderboard';
+  | 'home'
+  | 'game-list'
+  | 'game-centre'
+  | 'account-games'
+  | 'lottery'
+  | 'promotions'
+  | 'points-mall'
+  | 'seamless'
+  | 'help'
+  | 'member'
+  | 'agent'
+  | 'agent-home'
+  | 'search'
+  | 'mirror'
+  | 'download'
+  | 'blog'
+  | 'brand'
+  | 'agreement'
+  | 'winners'
+  | 'leaderboard';
 export interface Route {
   path: string;
   screen: ScreenId;
@@ -149,16 +178,35 @@ export interface Navigation {
 }
 
 export type DialogName =
-  | 'login' | 'register' | 'forgot-password' | 'change-password' | 'notice' | 'help' | 'announcement' | 'license'
-  | 'game-popup' | 'game-rooms' | 'game-maintenance' | 'game' | 'confirm' | 'info' | 'chat' | 'zalo'
-  | 'contract' | 'member-center' | 'agent-center';
+  | 'login'
+  | 'register'
+  | 'forgot-password'
+  | 'change-password'
+  | 'notice'
+  | 'help'
+  | 'announcement'
+  | 'license'
+  | 'game-popup'
+  | 'game-rooms'
+  | 'game-maintenance'
+  | 'game'
+  | 'confirm'
+  | 'info'
+  | 'chat'
+  | 'zalo'
+  | 'contract'
+  | 'member-center'
+  | 'agent-center';
 export interface DialogEntry {
   id: number;
   name: DialogName;
   props: Readonly<Record<string, unknown>>;
 }
 /** Texts of confirm and info dialogs are translation keys with values. */
-export interface MessageText { key: string; values?: Record<string, string | number> }
+export interface MessageText {
+  key: string;
+  values?: Record<string, string | number>;
+}
 export interface Dialogs {
   readonly store: Readable<{ open: readonly DialogEntry[] }>;
   /** Opens on top; a dialog of the same name that is open already comes to the front. Makes `<gp-dialogs>` when the page has none. */
@@ -169,7 +217,13 @@ export interface Dialogs {
   /** Resolves true when confirmed. */
   confirm(text: { title: MessageText; body?: MessageText; yes?: MessageText; no?: MessageText; danger?: boolean }): Promise<boolean>;
   /** A message with one button, and with others where it offers the registration or a free trial; resolves when closed. */
-  info(text: { title: MessageText; body?: MessageText; tone?: 'info' | 'warning' | 'success'; register?: boolean; demo?: () => void }): Promise<void>;
+  info(text: {
+    title: MessageText;
+    body?: MessageText;
+    tone?: 'info' | 'warning' | 'success';
+    register?: boolean;
+    demo?: () => void;
+  }): Promise<void>;
 }
 
 // ---- server state ----------------------------------------------------------------------------------------------------
@@ -310,7 +364,22 @@ export interface StatusStore {
   isOn(modId: string): boolean;
 }
 /** Texts that only some widgets need. */
-export type TextSet = 'agent' | 'contracts' | 'games' | 'identity' | 'lottery' | 'member' | 'messages' | 'missions' | 'notices' | 'pages' | 'points' | 'promotions' | 'rewards' | 'team' | 'wallet';
+export type TextSet =
+  | 'agent'
+  | 'contracts'
+  | 'games'
+  | 'identity'
+  | 'lottery'
+  | 'member'
+  | 'messages'
+  | 'missions'
+  | 'notices'
+  | 'pages'
+  | 'points'
+  | 'promotions'
+  | 'rewards'
+  | 'team'
+  | 'wallet';
 export interface Language {
   /** `tag` and `direction` are those of the texts: English ones where the language has none of its own. */
   readonly store: Readable<{ language: string; ready: boolean; tag: string; direction: 'ltr' | 'rtl'; revision: number }>;

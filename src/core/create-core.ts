@@ -75,7 +75,13 @@ export function createCore(input: ConfigInput, environment: Environment = browse
     page?.addEventListener('online', comeBack, { signal });
     await Promise.allSettled([restored, shared.status.load(), shared.language.start()]);
     // The page is about to be quiet: what the first click needs comes now. A failure shows at the click.
-    environment.whenIdle?.(() => void shared.onDemand().then(code => code.followChanges(shared), () => undefined));
+    environment.whenIdle?.(
+      () =>
+        void shared.onDemand().then(
+          code => code.followChanges(shared),
+          () => undefined,
+        ),
+    );
   }
   /** After maintenance, a block, an outage or a cut: everything that somebody looks at is asked for again. */
   function comeBack() {

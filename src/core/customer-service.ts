@@ -33,7 +33,8 @@ export async function leadToService(core: Needs & Pick<Core, 'queries'>, opened:
     const resources = core.status.store.getState().value?.resources ?? [];
     const leads = [...channels.map(({ url }) => url), ...LEADS.map(name => resources.find(({ channel }) => channel === name)?.url)];
     const url = leads.find(isWeb);
-    if (!url || !opened || channels.some(channel => !channel.url)) throw new PlatformError('not-found', 'No way to customer service can be opened here.');
+    if (!url || !opened || channels.some(channel => !channel.url))
+      throw new PlatformError('not-found', 'No way to customer service can be opened here.');
     opened.opener = null;
     opened.location.href = url;
     return true;
@@ -65,7 +66,9 @@ function allowed({ config, status }: Needs, path: string | undefined): string | 
   if (!/^https?:$/.test(protocol) || username || password) return undefined;
   if ([config.apiBase, config.siteUrl].some(own => own && new URL(own).origin === origin)) return href;
   const { domains = [], mainDomain = '', launchHosts = [], resources = [] } = status.store.getState().value ?? {};
-  const listed = [mainDomain, ...domains, ...launchHosts, ...resources.map(({ url }) => url)].filter(Boolean).map(host => hostAddress(host, config.apiBase));
+  const listed = [mainDomain, ...domains, ...launchHosts, ...resources.map(({ url }) => url)]
+    .filter(Boolean)
+    .map(host => hostAddress(host, config.apiBase));
   return listed.some(host => URL.canParse(host) && new URL(host).hostname === hostname) ? href : undefined;
 }
 

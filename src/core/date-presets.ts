@@ -17,5 +17,7 @@ export function chosenDates(core: Pick<Core, 'status'>, preset: DatePreset | '')
 export function presetDates(preset: DatePreset, now: number, gmtOffset: number): { from: number; to: number } {
   const [direction, days] = preset.split('-');
   const today = dayAt(now, gmtOffset).startsAt;
-  return direction === 'next' ? { from: today, to: today + Number(days) * DAY - 1 } : { from: today - (Number(days) - 1) * DAY, to: today + DAY - 1 };
+  return direction === 'next'
+    ? { from: today, to: today + Number(days) * DAY - 1 }
+    : { from: today - (Number(days) - 1) * DAY, to: today + DAY - 1 };
 }

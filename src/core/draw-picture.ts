@@ -4,7 +4,12 @@ import type { Core } from './core.js';
 import { loadSection } from './load-section.js';
 
 /** Asks for a picture; where the platform wants work for a further one, tells so and does it first. Throws PlatformError. */
-export async function drawPicture<T>(core: Pick<Core, 'client'>, ask: (paid?: ProofOfWork) => Promise<T>, onWork: () => void, signal?: AbortSignal): Promise<T> {
+export async function drawPicture<T>(
+  core: Pick<Core, 'client'>,
+  ask: (paid?: ProofOfWork) => Promise<T>,
+  onWork: () => void,
+  signal?: AbortSignal,
+): Promise<T> {
   try {
     return await ask();
   } catch (failure) {

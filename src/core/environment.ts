@@ -66,7 +66,9 @@ export function bringTagsBy(bring: typeof bringTag): void {
 function ensureElement(tag: string) {
   if (!document.querySelector(tag)) (document.body ?? document.documentElement).append(document.createElement(tag));
   if (customElements.get(tag)) return;
-  bringTag(tag).catch((error: unknown) => console.error(`[gp-widgets] The code of <${tag}> did not come; the next try asks for it again.`, error));
+  bringTag(tag).catch((error: unknown) =>
+    console.error(`[gp-widgets] The code of <${tag}> did not come; the next try asks for it again.`, error),
+  );
 }
 
 /** Old web views have no such channel, and it throws in frames whose storage is blocked. */

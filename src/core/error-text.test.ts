@@ -4,13 +4,16 @@ import { errorText, formText } from './error-text.js';
 import { testCore } from './testing/test-core.js';
 
 const MINUTE = 60_000;
-const refused = (code: 'payment-locked' | 'rate-limited' | 'network', retryAfter?: number) => errorText(new PlatformError(code, 'x', { retryAfter }));
+const refused = (code: 'payment-locked' | 'rate-limited' | 'network', retryAfter?: number) =>
+  errorText(new PlatformError(code, 'x', { retryAfter }));
 
 it('WAL-07 who is locked out reads for how long, of what, and the way out, in the language of the page', async () => {
   const { core } = testCore();
   await core.start();
   const say = (text: ReturnType<typeof errorText>) => core.language.t(text.key, text.values);
-  expect(say(refused('payment-locked', 14 * MINUTE + 1))).toBe('Too many wrong payment passwords, so it is locked. Try again in 15 minutes. Forgotten it? Customer service clears it; then set a new one in your security centre.');
+  expect(say(refused('payment-locked', 14 * MINUTE + 1))).toBe(
+    'Too many wrong payment passwords, so it is locked. Try again in 15 minutes. Forgotten it? Customer service clears it; then set a new one in your security centre.',
+  );
   expect(say(refused('payment-locked', 20_000))).toContain('Try again in 1 minute.');
   expect(say(refused('payment-locked', 1_381 * MINUTE))).toContain('Try again in 24 hours.');
   expect(say(refused('payment-locked'))).toContain('for a while');
@@ -53,5 +56,8 @@ it('ERR-03 what nobody knows says what to do; what was entered is spoken of abov
   expect(errorText(new PlatformError('unknown', 'x'))).toEqual(unknown);
   expect(core.language.t(formText(unknown).key)).toContain('What you entered is still here');
   expect(formText(refused('network'))).toEqual({ key: 'error.network' });
-  expect(errorText(new PlatformError('unknown', 'x', { serverMessage: 'The sky fell.' }))).toEqual({ key: 'common.said', values: { text: 'The sky fell.' } });
+  expect(errorText(new PlatformError('unknown', 'x', { serverMessage: 'The sky fell.' }))).toEqual({
+    key: 'common.said',
+    values: { text: 'The sky fell.' },
+  });
 });

@@ -11,7 +11,9 @@ export async function loadFavourites(shared: Shared): Promise<void> {
   const token = session.token();
   const list = await listFavourites(client);
   if (session.token() !== token) return;
-  favourites.store.setState(({ ids }) => ({ ids: new Set([...ids, ...list.map(({ gameId }) => gameId), ...lotteriesOf(shared, session.store.getState().member?.account)]) }));
+  favourites.store.setState(({ ids }) => ({
+    ids: new Set([...ids, ...list.map(({ gameId }) => gameId), ...lotteriesOf(shared, session.store.getState().member?.account)]),
+  }));
 }
 
 /** Who pressed the heart, at the press. */
@@ -34,7 +36,8 @@ export async function changeFavourite(shared: Shared, game: FavouriteGame, on: b
   } catch (error) {
     if (session.token() !== token) return;
     favourites.store.setState(({ ids }) => ({ ids: new Set(on ? [...ids].filter(id => id !== game.id) : [...ids, game.id]) }));
-    if (errorCode(error) !== 'aborted') void dialogs.info({ title: { key: 'common.error-title' }, body: errorText(error), tone: 'warning' });
+    if (errorCode(error) !== 'aborted')
+      void dialogs.info({ title: { key: 'common.error-title' }, body: errorText(error), tone: 'warning' });
   }
 }
 

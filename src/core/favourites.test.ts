@@ -47,7 +47,11 @@ describe('favourites', () => {
     expect([platform.callsTo(ADD).length, ids()]).toEqual([1, ['41', '7']]);
   });
 
-  it.each([[900, 1], [999, 1], [1001, 2]])('CON-05 two clicks %i ms apart are %i action(s)', async (gap, actions) => {
+  it.each([
+    [900, 1],
+    [999, 1],
+    [1001, 2],
+  ])('CON-05 two clicks %i ms apart are %i action(s)', async (gap, actions) => {
     const { core, platform, later } = await ready();
     await core.favourites.toggle(GAME);
     later(gap);
@@ -79,12 +83,17 @@ describe('favourites', () => {
     expect(platform.callsTo(ADD).length + platform.callsTo(REMOVE).length).toBe(1);
   });
 
-  it.each([[ADD, '7'], [REMOVE, '41']])('takes the heart back with a message when %s is refused', async (path, id) => {
+  it.each([
+    [ADD, '7'],
+    [REMOVE, '41'],
+  ])('takes the heart back with a message when %s is refused', async (path, id) => {
     const { core, platform, ids } = await ready();
     platform.on(`${path === ADD ? 'POST' : 'DELETE'} ${path}`, () => new Refusal(409, 'bad-request'));
     await core.favourites.toggle({ ...GAME, id });
     expect(ids()).toEqual(['41']);
-    expect(core.dialogs.store.getState().open).toMatchObject([{ name: 'info', props: { body: { key: 'error.bad-request' }, tone: 'warning' } }]);
+    expect(core.dialogs.store.getState().open).toMatchObject([
+      { name: 'info', props: { body: { key: 'error.bad-request' }, tone: 'warning' } },
+    ]);
   });
 
   it('LOB-33 a number of the wire is found as the text of a game after a reload, and another user has none of them', async () => {

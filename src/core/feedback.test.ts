@@ -3,7 +3,8 @@ import { feedbackFaults, imageFault, type FeedbackDraft } from './feedback.js';
 
 const MB = 1_048_576;
 const limits = { minWords: 5, maxWords: 8, imageMaxBytes: 5 * MB, imageMaxCount: 3 };
-const draft = (content: string, questionType: FeedbackDraft['questionType'] = 'deposit') => feedbackFaults({ questionType, content, images: [] }, limits);
+const draft = (content: string, questionType: FeedbackDraft['questionType'] = 'deposit') =>
+  feedbackFaults({ questionType, content, images: [] }, limits);
 const file = (bytes: number, type = 'image/png') => new File([new Uint8Array(bytes)], 'a', { type });
 
 describe('a feedback before it is sent', () => {

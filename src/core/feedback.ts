@@ -1,4 +1,12 @@
-import { countWords, getFeedbackLimits, listFeedback, sendFeedback, type FeedbackLimits, type QuestionType, type SentFeedback } from '../api/feedback.js';
+import {
+  countWords,
+  getFeedbackLimits,
+  listFeedback,
+  sendFeedback,
+  type FeedbackLimits,
+  type QuestionType,
+  type SentFeedback,
+} from '../api/feedback.js';
 import { uploadImage, type Upload } from '../api/upload.js';
 import type { Core, MessageText, Query } from './core.js';
 
@@ -37,10 +45,15 @@ export function feedbackFaults({ questionType, content }: FeedbackDraft, { minWo
 }
 
 /** What keeps files from being added (CON-09 to CON-11), as far as can be told before they are sent. */
-export function imageFault(files: readonly File[], have: number, { imageMaxBytes, imageMaxCount }: Pick<FeedbackLimits, 'imageMaxBytes' | 'imageMaxCount'>): MessageText | undefined {
+export function imageFault(
+  files: readonly File[],
+  have: number,
+  { imageMaxBytes, imageMaxCount }: Pick<FeedbackLimits, 'imageMaxBytes' | 'imageMaxCount'>,
+): MessageText | undefined {
   if (have + files.length > imageMaxCount) return { key: 'feedback.images-many', values: { max: imageMaxCount } };
   if (files.some(file => !IMAGE_TYPES.has(file.type))) return { key: 'feedback.images-type' };
-  if (files.some(file => file.size > imageMaxBytes)) return { key: 'feedback.images-large', values: { megabytes: imageMaxBytes / BYTES_A_MB } };
+  if (files.some(file => file.size > imageMaxBytes))
+    return { key: 'feedback.images-large', values: { megabytes: imageMaxBytes / BYTES_A_MB } };
   return undefined;
 }
 
@@ -55,8 +68,16 @@ export function addImage({ client }: Pick<Core, 'client'>, file: File): Promise<
 }
 
 /** Sends a draft once per key, and reads the list of what was sent anew. Rejects with PlatformError. */
-export async function submitFeedback({ client, queries }: Pick<Core, 'client' | 'queries'>, draft: FeedbackDraft, key: string): Promise<void> {
+export async function submitFeedback(
+  { client, queries }: Pick<Core, 'client' | 'queries'>,
+  draft: FeedbackDraft,
+  key: string,
+): Promise<void> {
   if (draft.questionType === '') throw new TypeError('A feedback needs its type: check the draft with feedbackFaults first.');
-  await sendFeedback(client, { questionType: draft.questionType, content: draft.content.trim(), images: draft.images.map(({ uploadId }) => uploadId) }, key);
+  await sendFeedback(
+    client,
+    { questionType: draft.questionType, content: draft.content.trim(), images: draft.images.map(({ uploadId }) => uploadId) },
+    key,
+  );
   void queries.refresh('feedback?');
 }

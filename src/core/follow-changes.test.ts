@@ -83,10 +83,13 @@ describe('following what the operator changes', () => {
   it('a change of the offer is asked for by those who show it, and of nothing else', async () => {
     const { core, platform, asked } = await settled();
     const { hotGames, winners } = core.catalogue;
-    for (const query of [hotGames(), winners()]) core.queries.follow<unknown>(query.key, query.load, () => undefined, { ...query, refreshEvery: undefined });
+    for (const query of [hotGames(), winners()])
+      core.queries.follow<unknown>(query.key, query.load, () => undefined, { ...query, refreshEvery: undefined });
     const games = () => platform.callsTo('/wps/relay/GCSGAME_hotGamesV2').length;
     const ranks = () => platform.callsTo('/wps/relay/GCSGAME_getRankList').length;
-    await vi.waitFor(() => expect([core.queries.read(hotGames().key).loading, core.queries.read(winners().key).loading]).toEqual([false, false]));
+    await vi.waitFor(() =>
+      expect([core.queries.read(hotGames().key).loading, core.queries.read(winners().key).loading]).toEqual([false, false]),
+    );
     expect([games(), ranks()]).toEqual([1, 1]);
     const before = asked();
     FakeSource.all[0]?.tell('catalogue', `${EVENTS}2`);
@@ -173,7 +176,10 @@ describe('following what the operator changes', () => {
     it('SYS-01 a switch that gives the account something, as its VIP rank, does so on an open page within two seconds, and takes it away', async () => {
       const { core, platform } = await member();
       const vip = () => core.session.store.getState().member?.vip;
-      for (const [revision, hasVip] of [[2, true], [3, false]] as const) {
+      for (const [revision, hasVip] of [
+        [2, true],
+        [3, false],
+      ] as const) {
         platform.member = { hasVip, vipLabelName: 'Gold', vipRankLevel: 3 };
         platform.status = { ...STATUS, events: `${EVENTS}${revision}` };
         FakeSource.all.at(-1)?.tell('status', `${EVENTS}${revision}&of=word.0`);
@@ -192,7 +198,12 @@ describe('following what the operator changes', () => {
       FakeSource.all.at(-1)?.tell('account', `${EVENTS}1&of=word.1`);
       await vi.advanceTimersByTimeAsync(1600);
       await vi.waitFor(() => expect(balances()).toBe(before.balances + 1));
-      expect(platform.calls.slice(before.calls).map(({ path }) => path).sort()).toEqual(['/wps/relay/CSP_unreadCount', BALANCE].sort());
+      expect(
+        platform.calls
+          .slice(before.calls)
+          .map(({ path }) => path)
+          .sort(),
+      ).toEqual(['/wps/relay/CSP_unreadCount', BALANCE].sort());
     });
     it('WAL-01 a page that is signed in listens within a second or so; its balance names what is in it, so the page that acted asks no second time', async () => {
       const platform = new FakePlatform();
@@ -269,11 +280,12 @@ describe('following what the operator changes', () => {
     });
   });
 
-  it.each([['names no address', ''], ['names another host', 'https://evil.example/events'], ['names another host without its scheme', '//evil.example/events']])(
-    'a platform that %s is not listened to',
-    async (_name, events) => {
-      await settled(events);
-      expect(FakeSource.all).toEqual([]);
-    },
-  );
+  it.each([
+    ['names no address', ''],
+    ['names another host', 'https://evil.example/events'],
+    ['names another host without its scheme', '//evil.example/events'],
+  ])('a platform that %s is not listened to', async (_name, events) => {
+    await settled(events);
+    expect(FakeSource.all).toEqual([]);
+  });
 });

@@ -25,8 +25,24 @@ const CONCERNS = {
 } as const;
 /** What a booking, a decision or a letter may have changed for an account; asked for again where it is shown. */
 const OF_ACCOUNT = [
-  'account/unread', 'account/consolidated', 'member/messages', 'member/referral', 'member/rebate', 'member/transactions', 'member/bets', 'member/profit', 'member/bonuses', 'member/credit',
-  'funds/', 'points/', 'promotions/', 'team/', 'contracts/', 'lottery/bets', 'lottery/opened', 'lottery/last',
+  'account/unread',
+  'account/consolidated',
+  'member/messages',
+  'member/referral',
+  'member/rebate',
+  'member/transactions',
+  'member/bets',
+  'member/profit',
+  'member/bonuses',
+  'member/credit',
+  'funds/',
+  'points/',
+  'promotions/',
+  'team/',
+  'contracts/',
+  'lottery/bets',
+  'lottery/opened',
+  'lottery/last',
 ] as const;
 type Kind = keyof typeof CONCERNS;
 

@@ -3,7 +3,12 @@ import { plainText, searchHelp } from './help.js';
 
 const entries = [
   { key: 'deposits', lang: 'ES', title: 'Depósitos', body: '<ul><li>Abre “Depositar” y elige un <b>método</b> de pago.</li></ul>' },
-  { key: 'rules', lang: 'ES', title: 'Reglas', body: `<p>${'Cada ronda cuenta cuando su apuesta se ha registrado. '.repeat(4)}La red puede cortarla.</p>` },
+  {
+    key: 'rules',
+    lang: 'ES',
+    title: 'Reglas',
+    body: `<p>${'Cada ronda cuenta cuando su apuesta se ha registrado. '.repeat(4)}La red puede cortarla.</p>`,
+  },
 ];
 const keys = (query: string) => searchHelp(entries, query).map(({ entry }) => entry.key);
 

@@ -45,7 +45,11 @@ function excerpt(text: string, words: readonly string[]): Omit<HelpMatch, 'entry
   const [at = -1, word = ''] = words.map(each => [folded.indexOf(each), each] as const).find(([index]) => index >= 0) ?? [];
   if (at < 0) return { before: '', hit: '', after: cut(text, 2 * AROUND) };
   const start = at > AROUND ? text.indexOf(' ', at - AROUND) + 1 : 0;
-  return { before: (start > 0 ? '… ' : '') + text.slice(start, at), hit: text.slice(at, at + word.length), after: cut(text.slice(at + word.length), AROUND) };
+  return {
+    before: (start > 0 ? '… ' : '') + text.slice(start, at),
+    hit: text.slice(at, at + word.length),
+    after: cut(text.slice(at + word.length), AROUND),
+  };
 }
 
 function cut(text: string, length: number): string {

@@ -13,15 +13,18 @@ it.each<[what: string, path: string, send: (core: TestCore['core']) => Promise<S
   ['an extra verification', '/wps/session/login/verification/send', core => sendVerification(core, 'v1', 'sms')],
   ['a new number', '/wps/member/binding/send', core => resendBindingCode(core, 'change-1', 'new')],
   ['a proof of the owner', '/wps/member/proof/send', core => proveByCode(core, 'mobile')],
-])('CON-02 API-08 the code of %s makes wait 60 s for each minute that the platform says, and 60 s where it says none', async (_what, path, send) => {
-  const { core, platform } = await signedIn();
-  const waits: number[] = [];
-  for (const said of [{}, { expiry: 1 }, { expiry: 3 }]) {
-    platform.on(`POST ${path}`, () => said);
-    waits.push((await send(core)).seconds);
-  }
-  expect(waits).toEqual([60, 60, 180]);
-});
+])(
+  'CON-02 API-08 the code of %s makes wait 60 s for each minute that the platform says, and 60 s where it says none',
+  async (_what, path, send) => {
+    const { core, platform } = await signedIn();
+    const waits: number[] = [];
+    for (const said of [{}, { expiry: 1 }, { expiry: 3 }]) {
+      platform.on(`POST ${path}`, () => said);
+      waits.push((await send(core)).seconds);
+    }
+    expect(waits).toEqual([60, 60, 180]);
+  },
+);
 
 it('API-19 REG-48 the rules of fields are read once and kept', async () => {
   const { core, platform } = testCore();

@@ -25,9 +25,33 @@ export type CodePurpose = 'login' | 'reset' | 'register';
 const SECONDS_A_MINUTE = 60;
 const PROVIDER = 'PHONEPROVIDER3';
 /** Where a platform says nothing of numbers. */
-const ANY_MOBILE: RegisterRule = { field: 'mobileNum', enabled: true, required: true, acceptedPattern: '[0-9]+', minLength: 5, maxLength: 15, patternId: 6 };
-const ANY_CODE: RegisterRule = { field: 'verificationCode', enabled: true, required: true, acceptedPattern: '[0-9]+', minLength: 4, maxLength: 8, patternId: 6 };
-const ANY_PASSWORD: RegisterRule = { field: 'password', enabled: true, required: true, acceptedPattern: '*', minLength: 1, maxLength: 128, patternId: 0 };
+const ANY_MOBILE: RegisterRule = {
+  field: 'mobileNum',
+  enabled: true,
+  required: true,
+  acceptedPattern: '[0-9]+',
+  minLength: 5,
+  maxLength: 15,
+  patternId: 6,
+};
+const ANY_CODE: RegisterRule = {
+  field: 'verificationCode',
+  enabled: true,
+  required: true,
+  acceptedPattern: '[0-9]+',
+  minLength: 4,
+  maxLength: 8,
+  patternId: 6,
+};
+const ANY_PASSWORD: RegisterRule = {
+  field: 'password',
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  minLength: 1,
+  maxLength: 128,
+  patternId: 0,
+};
 const FALLBACKS: Readonly<Record<string, RegisterRule>> = { mobileNum: ANY_MOBILE, verificationCode: ANY_CODE, password: ANY_PASSWORD };
 
 /** Rules of all fields: read once and kept (REG-48). */
@@ -60,8 +84,14 @@ export function usesProvider({ status }: Pick<Core, 'status'>, purpose: CodePurp
 }
 
 /** Sends a code to a number. On the provider path the wait is one minute (SES-35). Throws PlatformError. */
-export async function sendCode(core: Pick<Core, 'client' | 'status'>, purpose: CodePurpose, mobile: Mobile, sliderResult = ''): Promise<SentCode> {
-  if (usesProvider(core, purpose)) return { seconds: SECONDS_A_MINUTE, phoneSession: (await startPhoneVerification(core.client, mobile)).phoneSession };
+export async function sendCode(
+  core: Pick<Core, 'client' | 'status'>,
+  purpose: CodePurpose,
+  mobile: Mobile,
+  sliderResult = '',
+): Promise<SentCode> {
+  if (usesProvider(core, purpose))
+    return { seconds: SECONDS_A_MINUTE, phoneSession: (await startPhoneVerification(core.client, mobile)).phoneSession };
   const send = (client: Client) =>
     purpose === 'register' ? sendSmsForRegistration(client, mobile, sliderResult) : sendSmsBeforeLogin(client, mobile, purpose);
   return { seconds: SECONDS_A_MINUTE * Math.max(1, await send(core.client)) };

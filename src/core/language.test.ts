@@ -8,19 +8,27 @@ const KEY = 'gp:demo@https://api.example/api:language';
 describe('language', () => {
   it('I18-01 I18-03 CON-56 offers EN and ES, ES first', async () => {
     const { core } = testCore({ defaultLanguage: undefined });
-    expect(core.language.languages).toEqual([{ code: 'EN', name: 'English' }, { code: 'ES', name: 'Español' }]);
+    expect(core.language.languages).toEqual([
+      { code: 'EN', name: 'English' },
+      { code: 'ES', name: 'Español' },
+    ]);
     await core.start();
     expect([core.language.store.getState().language, core.language.t('login.submit')]).toEqual(['ES', 'Iniciar sesión']);
   });
 
   it('I18-02 the registry has 40 languages with names of their own, and what has no text falls back without showing a key', async () => {
     expect(languageCodes).toHaveLength(40);
-    for (const code of languageCodes) expect([Intl.getCanonicalLocales(languageTag(code)).length, languageName(code).length > 1]).toEqual([1, true]);
+    for (const code of languageCodes)
+      expect([Intl.getCanonicalLocales(languageTag(code)).length, languageName(code).length > 1]).toEqual([1, true]);
     expect(new Set(languageCodes.map(languageName)).size).toBe(40);
     expect(['AR', 'HE', 'FA', 'UR', 'EN'].map(languageDirection)).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr']);
     const { core } = testCore({ languages: ['EN', 'HE'], unfinishedLanguages: true });
     await core.language.use('HE');
-    expect(core.language.store.getState(), 'OP-48 English that stands in says that it is').toMatchObject({ language: 'HE', tag: 'en', direction: 'ltr' });
+    expect(core.language.store.getState(), 'OP-48 English that stands in says that it is').toMatchObject({
+      language: 'HE',
+      tag: 'en',
+      direction: 'ltr',
+    });
     expect(core.language.locale()).toBe('he');
     expect(core.language.t('login.submit')).toBe('Log in');
     expect(core.language.t('block.some-new-thing')).toBe('Some new thing');
@@ -61,17 +69,20 @@ describe('language', () => {
     ['that of the product', undefined, 'ES', 'Iniciar sesión'],
     ['the page’s, Spanish', 'ES', 'ES', 'Iniciar sesión'],
     ['the page’s, English', 'EN', 'EN', 'Log in'],
-  ])('I18-05 a saved language that is not supported is replaced by the default, in storage too: %s', async (_name, defaultLanguage, code, words) => {
-    const page = new FakePage();
-    page.localStorage.setItem(KEY, 'XX');
-    const { core } = testCore({ defaultLanguage }, page);
-    await core.start();
-    const now = () => [core.language.store.getState().language, core.language.t('login.submit'), page.localStorage.getItem(KEY)];
-    expect(now()).toEqual([code, words, code]);
-    await core.language.use(code === 'EN' ? 'ES' : 'EN');
-    await core.language.use('FR');
-    expect(now()).toEqual([code, words, code]);
-  });
+  ])(
+    'I18-05 a saved language that is not supported is replaced by the default, in storage too: %s',
+    async (_name, defaultLanguage, code, words) => {
+      const page = new FakePage();
+      page.localStorage.setItem(KEY, 'XX');
+      const { core } = testCore({ defaultLanguage }, page);
+      await core.start();
+      const now = () => [core.language.store.getState().language, core.language.t('login.submit'), page.localStorage.getItem(KEY)];
+      expect(now()).toEqual([code, words, code]);
+      await core.language.use(code === 'EN' ? 'ES' : 'EN');
+      await core.language.use('FR');
+      expect(now()).toEqual([code, words, code]);
+    },
+  );
 
   it('I18-06 API-74 a change is told to followers with a new revision, and kept with a signed-in account', async () => {
     const { core, platform } = await signedIn();
@@ -124,7 +135,10 @@ describe('language', () => {
   });
 
   it('sets lang and dir of the document on the full site only', async () => {
-    for (const [navigation, lang] of [['history', 'es-MX'], ['embed', '']] as const) {
+    for (const [navigation, lang] of [
+      ['history', 'es-MX'],
+      ['embed', ''],
+    ] as const) {
       const { core, page } = testCore({ navigation });
       await core.language.use('ES');
       expect(page.document.documentElement.lang).toBe(lang);

@@ -101,7 +101,10 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
 };
 
 /** The saved choice, or the default when there is none or it is no longer supported (I18-03, I18-05). */
-export function firstLanguage({ offeredLanguages, defaultLanguage }: Pick<Config, 'offeredLanguages' | 'defaultLanguage'>, saved: string | undefined): string {
+export function firstLanguage(
+  { offeredLanguages, defaultLanguage }: Pick<Config, 'offeredLanguages' | 'defaultLanguage'>,
+  saved: string | undefined,
+): string {
   return saved && offeredLanguages.includes(saved) ? saved : defaultLanguage;
 }
 

@@ -5,10 +5,12 @@ const TAGS =
 const WHOLE = /^E[NS]$/;
 const RIGHT_TO_LEFT = /^(AR|FA|HE|UR)$/;
 
-const tags = new Map(TAGS.split(' ').map(entry => {
-  const [code = '', tag] = entry.split(':');
-  return [code, tag ?? code.toLowerCase()] as const;
-}));
+const tags = new Map(
+  TAGS.split(' ').map(entry => {
+    const [code = '', tag] = entry.split(':');
+    return [code, tag ?? code.toLowerCase()] as const;
+  }),
+);
 
 /** All codes of the registry. */
 export const languageCodes: readonly string[] = [...tags.keys()];

@@ -13,7 +13,8 @@ type Launchable = Pick<Game, 'id' | 'vendorCode' | 'code' | 'type' | 'name' | 'u
 
 /** Starting games. The order is OP-25's: guards, lottery route, slot vendor, list of games, launch call. */
 export function createLaunchFlow(shared: Shared, store: LaunchStore) {
-  const { access, client, catalogue, config, dialogs, events, navigation, session, status, tab, wallet, environment, page, signal } = shared;
+  const { access, client, catalogue, config, dialogs, events, navigation, session, status, tab, wallet, environment, page, signal } =
+    shared;
   const random = environment.random ?? Math.random;
   let turn = 0;
   let again: (() => Promise<void>) | undefined;
@@ -26,7 +27,8 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
       if (!access.ask('launch', () => void game(wanted, options), from, tries)) return giveUp(options);
       const route = lotteryRoute(wanted.vendorCode, wanted.code);
       if (route) return giveUp(options, () => navigation.navigate(route, { from }));
-      if (wanted.opensList) return giveUp(options, () => dialogs.open('game-popup', { vendorCode: wanted.vendorCode, name: wanted.vendorName }));
+      if (wanted.opensList)
+        return giveUp(options, () => dialogs.open('game-popup', { vendorCode: wanted.vendorCode, name: wanted.vendorName }));
     }
     await open(wanted, { ...options, demo: demo && wanted.hasFreeTrial });
   }
@@ -45,7 +47,10 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
       return giveUp(options, () => navigation.navigate(`${path}${path.includes('?') ? '&' : '?'}${list}`, { from }));
     }
     const { code, type, name, inMaintenance } = wanted;
-    await open({ id: wanted.gameId, vendorCode: code, code: wanted.gameCode, type, name, inMaintenance, usesFbLaunch: code === 'FB' }, options);
+    await open(
+      { id: wanted.gameId, vendorCode: code, code: wanted.gameCode, type, name, inMaintenance, usesFbLaunch: code === 'FB' },
+      options,
+    );
   }
 
   /** Choosing lottery starts the direct vendor when it is there; a visitor looks at the lotteries first (NAV-57, OP-04). */
@@ -153,7 +158,11 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
     if (target) return fill(target, url);
     // The browser held the window back, since the click is over: one more click opens it.
     const values = { name: detail.name };
-    const yes = await dialogs.confirm({ title: { key: 'dialog.open-game-title', values }, body: { key: 'dialog.open-game-body' }, yes: { key: 'game.open' } });
+    const yes = await dialogs.confirm({
+      title: { key: 'dialog.open-game-title', values },
+      body: { key: 'dialog.open-game-body' },
+      yes: { key: 'game.open' },
+    });
     const second = yes && page?.open?.('about:blank', '_blank');
     if (second) fill(second, url);
   }
@@ -205,7 +214,11 @@ function readOpenGame(text: string | undefined): { wanted: Launchable; demo: boo
     const { wanted, demo, roomId } = JSON.parse(text ?? '') as { wanted: Launchable; demo: unknown; roomId: unknown };
     const { id, vendorCode, code, type, name } = wanted;
     if (![id, vendorCode, code, type, name].every(value => typeof value === 'string')) return undefined;
-    return { wanted: { id, vendorCode, code, type, name, usesFbLaunch: wanted.usesFbLaunch === true, inMaintenance: false }, demo: demo === true, roomId: typeof roomId === 'string' ? roomId : undefined };
+    return {
+      wanted: { id, vendorCode, code, type, name, usesFbLaunch: wanted.usesFbLaunch === true, inMaintenance: false },
+      demo: demo === true,
+      roomId: typeof roomId === 'string' ? roomId : undefined,
+    };
   } catch {
     return undefined;
   }

@@ -5,10 +5,32 @@ import { FakePlatform, Refusal } from './testing/fake-platform.js';
 import { quiet, signedIn, testCore, type TestCore } from './testing/test-core.js';
 
 const GAME: Game = {
-  id: '7', vendorCode: 'PP', vendorName: 'PP', code: 'g7', type: 'RNG', subcategory: '', name: 'Seven', minBet: 20, minLines: 0, isHot: false,
-  imageUrl: '', hasFreeTrial: false, opensList: false, inMaintenance: false, usesFbLaunch: false,
+  id: '7',
+  vendorCode: 'PP',
+  vendorName: 'PP',
+  code: 'g7',
+  type: 'RNG',
+  subcategory: '',
+  name: 'Seven',
+  minBet: 20,
+  minLines: 0,
+  isHot: false,
+  imageUrl: '',
+  hasFreeTrial: false,
+  opensList: false,
+  inMaintenance: false,
+  usesFbLaunch: false,
 };
-const VENDOR: Vendor = { code: 'EVO', name: 'Evo', iconUrl: '', type: 'LIVE', gameId: '70', gameCode: 'lobby', opensList: false, inMaintenance: false };
+const VENDOR: Vendor = {
+  code: 'EVO',
+  name: 'Evo',
+  iconUrl: '',
+  type: 'LIVE',
+  gameId: '70',
+  gameCode: 'lobby',
+  opensList: false,
+  inMaintenance: false,
+};
 const LAUNCH = '/wps/game/launchGame';
 const open = ({ core }: TestCore) => core.dialogs.store.getState().open;
 const current = ({ core }: TestCore) => core.launch.store.getState().game;
@@ -33,7 +55,12 @@ describe('launch', () => {
     await made.core.start();
     for (const wanted of [VENDOR, { ...VENDOR, opensList: true }, { ...VENDOR, code: 'LOTT', gameCode: 'g7' }]) {
       await made.core.launch.vendor(wanted);
-      expect([open(made).map(({ name }) => name), made.platform.callsTo(LAUNCH), current(made), made.page.address]).toEqual([['login'], [], undefined, '/']);
+      expect([open(made).map(({ name }) => name), made.platform.callsTo(LAUNCH), current(made), made.page.address]).toEqual([
+        ['login'],
+        [],
+        undefined,
+        '/',
+      ]);
       made.core.dialogs.closeAll();
     }
   });
@@ -100,12 +127,29 @@ describe('launch', () => {
     const made = await signedIn();
     await made.core.launch.vendor(VENDOR);
     expect(made.platform.callsTo(LAUNCH)[0]?.body).toEqual({
-      nodeId: '70', vassalage: 'EVO', gameCode: 'lobby', gameType: 'LIVE', platform: 'html5-desktop', language: 'EN', backUrl: 'https://site.example/',
+      nodeId: '70',
+      vassalage: 'EVO',
+      gameCode: 'lobby',
+      gameType: 'LIVE',
+      platform: 'html5-desktop',
+      language: 'EN',
+      backUrl: 'https://site.example/',
     });
     expect(current(made)).toMatchObject({ state: 'open', url: 'https://games.example/play?session=1', mode: 'real' });
     expect(made.page.address).toBe('/seamless');
     expect(made.heard.filter(([name]) => name === 'launch')).toEqual([
-      ['launch', { gameId: '70', vendorCode: 'EVO', gameCode: 'lobby', type: 'LIVE', name: 'Evo', mode: 'real', url: 'https://games.example/play?session=1' }],
+      [
+        'launch',
+        {
+          gameId: '70',
+          vendorCode: 'EVO',
+          gameCode: 'lobby',
+          type: 'LIVE',
+          name: 'Evo',
+          mode: 'real',
+          url: 'https://games.example/play?session=1',
+        },
+      ],
     ]);
   });
 
@@ -154,15 +198,22 @@ describe('launch', () => {
     expect([open(made)[0]?.name, current(made)]).toEqual(['game-maintenance', undefined]);
   });
 
-  it.each(['https://evil.example/play', '//evil.example/play', 'javascript:alert(1)', 'https://games.example.evil.example/', 'https://games.example@evil.example/', 'data:text/html,x', 'ftp://games.example/', 'https://games.example:8443/'])(
-    'a game address off the launch hosts is refused: %s', async url => {
-      const made = await signedIn('member', {}, new FakePage(), answering(url));
-      await made.core.launch.game(GAME);
-      expect(current(made)).toMatchObject({ state: 'failed', error: { code: 'bad-launch-url' } });
-      expect(current(made)?.url).toBeUndefined();
-      expect(made.heard.filter(([name]) => name === 'launch')).toEqual([]);
-    },
-  );
+  it.each([
+    'https://evil.example/play',
+    '//evil.example/play',
+    'javascript:alert(1)',
+    'https://games.example.evil.example/',
+    'https://games.example@evil.example/',
+    'data:text/html,x',
+    'ftp://games.example/',
+    'https://games.example:8443/',
+  ])('a game address off the launch hosts is refused: %s', async url => {
+    const made = await signedIn('member', {}, new FakePage(), answering(url));
+    await made.core.launch.game(GAME);
+    expect(current(made)).toMatchObject({ state: 'failed', error: { code: 'bad-launch-url' } });
+    expect(current(made)?.url).toBeUndefined();
+    expect(made.heard.filter(([name]) => name === 'launch')).toEqual([]);
+  });
 
   it('CON-79 a bare path goes to a host of the list at random: many launches cover the list, none outside', async () => {
     const platform = answering('/play/7');
@@ -191,7 +242,10 @@ describe('launch', () => {
       const made = await signedIn();
       made.platform.on(`POST ${LAUNCH}`, () => new Refusal(500, 'unknown', { message }));
       await made.core.launch.game(GAME);
-      expect([current(made)?.error?.code, open(made)[0]?.props]).toMatchObject(['game-no-answer', { body: { key: 'error.game-no-answer' } }]);
+      expect([current(made)?.error?.code, open(made)[0]?.props]).toMatchObject([
+        'game-no-answer',
+        { body: { key: 'error.game-no-answer' } },
+      ]);
     });
   }
 
@@ -199,7 +253,10 @@ describe('launch', () => {
     const made = await signedIn();
     made.platform.on(`POST ${LAUNCH}`, () => new Refusal(404, 'game-unavailable'));
     await made.core.launch.game(GAME);
-    expect(open(made)[0]).toMatchObject({ name: 'confirm', props: { title: { key: 'game.failed', values: { name: 'Seven' } }, yes: { key: 'game.again' } } });
+    expect(open(made)[0]).toMatchObject({
+      name: 'confirm',
+      props: { title: { key: 'game.failed', values: { name: 'Seven' } }, yes: { key: 'game.again' } },
+    });
     made.platform.on(`POST ${LAUNCH}`, () => ({ url: 'https://games.example/again' }));
     made.core.dialogs.close('confirm', true);
     await vi.waitFor(() => expect(current(made)).toMatchObject({ state: 'open', url: 'https://games.example/again' }));
@@ -230,7 +287,10 @@ describe('launch', () => {
   it('GAM-14 a PVP game shows its rooms first, and starts in the one that is chosen', async () => {
     const made = await signedIn();
     await made.core.launch.game({ ...GAME, type: 'PVP' });
-    expect([open(made), made.platform.callsTo(LAUNCH)]).toMatchObject([[{ name: 'game-rooms', props: { vendorCode: 'PP', name: 'Seven' } }], []]);
+    expect([open(made), made.platform.callsTo(LAUNCH)]).toMatchObject([
+      [{ name: 'game-rooms', props: { vendorCode: 'PP', name: 'Seven' } }],
+      [],
+    ]);
     await made.core.launch.enterRoom('PP-2');
     expect(made.platform.callsTo(LAUNCH).map(({ body }) => body)).toMatchObject([{ nodeId: '7', roomId: 'PP-2' }]);
     expect(current(made)).toMatchObject({ state: 'open' });
@@ -279,7 +339,9 @@ describe('launch', () => {
   describe('choosing lottery', () => {
     const VENDORS = 'GET /wps/relay/GCSGAME_newGameVendor';
     const lottery = (code: string) => ({ vassalage: code, displayName: code, gameType: 'ELOTT', nodeId: `${code}-0`, gameCode: 'L1' });
-    const lanes = (...codes: string[]) => ({ value: { data: { lanes: [{ gameCategory: 'ELOTT', gameType: 'ELOTT', vendors: codes.map(lottery) }] } } });
+    const lanes = (...codes: string[]) => ({
+      value: { data: { lanes: [{ gameCategory: 'ELOTT', gameType: 'ELOTT', vendors: codes.map(lottery) }] } },
+    });
 
     it.each(['LOTT', 'ELOTT'])('NAV-57 OP-04 %s starts the direct vendor when it is there, else /elott', async code => {
       const made = await signedIn();
@@ -307,15 +369,18 @@ describe('launch', () => {
       expect(made.platform.callsTo(LAUNCH)).toHaveLength(1);
     });
 
-    it.each(['LOTT', 'ELOTT'])('NAV-57 OP-04 ROL-02 a visitor who chooses %s is led to where anybody may look, direct vendor or not', async code => {
-      for (const directLotteryVendor of [undefined, 'OTHER']) {
-        const made = testCore({ directLotteryVendor });
-        made.platform.on(VENDORS, () => lanes('TCG_LOTTO_VN', 'OTHER'));
-        await made.core.start();
-        await made.core.launch.category(code);
-        expect([made.page.address, open(made), made.platform.callsTo(LAUNCH)]).toEqual(['/elott', [], []]);
-      }
-    });
+    it.each(['LOTT', 'ELOTT'])(
+      'NAV-57 OP-04 ROL-02 a visitor who chooses %s is led to where anybody may look, direct vendor or not',
+      async code => {
+        for (const directLotteryVendor of [undefined, 'OTHER']) {
+          const made = testCore({ directLotteryVendor });
+          made.platform.on(VENDORS, () => lanes('TCG_LOTTO_VN', 'OTHER'));
+          await made.core.start();
+          await made.core.launch.category(code);
+          expect([made.page.address, open(made), made.platform.callsTo(LAUNCH)]).toEqual(['/elott', [], []]);
+        }
+      },
+    );
   });
 
   it('a round told by the game’s own origin refreshes the balance; any other origin and message is not heard', async () => {

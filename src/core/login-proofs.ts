@@ -1,4 +1,13 @@
-import { finishSocialLogin, SOCIAL_MESSAGE, socialConsent, startSocialLogin, type AnsweredLogin, type SocialConsent, type SocialLogin, type SocialProvider } from '../api/social.js';
+import {
+  finishSocialLogin,
+  SOCIAL_MESSAGE,
+  socialConsent,
+  startSocialLogin,
+  type AnsweredLogin,
+  type SocialConsent,
+  type SocialLogin,
+  type SocialProvider,
+} from '../api/social.js';
 import {
   answerLoginVerification,
   confirmPhoneVerification,
@@ -17,9 +26,18 @@ export type { AnsweredLogin, SocialConsent, SocialLogin, SocialProvider, Verific
 const SECONDS_A_MINUTE = 60;
 
 /** Signs in with the code that was sent to a number (SES-31, SES-65); no change of password is forced (SES-41). Throws PlatformError. */
-export async function loginByCode(core: Pick<Core, 'client' | 'session' | 'status'>, mobile: Mobile, code: string, phoneSession: string, terms: LoginTerms): Promise<LoginOutcome> {
+export async function loginByCode(
+  core: Pick<Core, 'client' | 'session' | 'status'>,
+  mobile: Mobile,
+  code: string,
+  phoneSession: string,
+  terms: LoginTerms,
+): Promise<LoginOutcome> {
   const proof = phoneSession && usesProvider(core, 'login') ? await confirmPhoneVerification(core.client, phoneSession, code) : undefined;
-  return core.session.enter(client => (proof ? loginByPhoneProvider(client, mobile, proof) : loginBySms(client, mobile, code)), { ...terms, withoutPassword: true });
+  return core.session.enter(client => (proof ? loginByPhoneProvider(client, mobile, proof) : loginBySms(client, mobile, code)), {
+    ...terms,
+    withoutPassword: true,
+  });
 }
 
 /** Begins a sign-in with a provider for this page: open `url` in a window (OP-43). Throws PlatformError. */
@@ -38,7 +56,12 @@ export function socialWord(data: unknown, begun: SocialLogin): AnsweredLogin | '
  * Ends it and signs in, once the window has answered. Throws PlatformError: `login-window-closed` (ERR-10); one with
  * `socialConsent` for who comes for the first time, who then ends it with `hasAgreed`, terms and age (OP-58).
  */
-export function endSocialLogin({ session }: Pick<Core, 'session'>, answered: AnsweredLogin, terms: LoginTerms, hasAgreed = false): Promise<LoginOutcome> {
+export function endSocialLogin(
+  { session }: Pick<Core, 'session'>,
+  answered: AnsweredLogin,
+  terms: LoginTerms,
+  hasAgreed = false,
+): Promise<LoginOutcome> {
   return session.enter(client => finishSocialLogin(client, answered, hasAgreed), { ...terms, withoutPassword: true });
 }
 
@@ -49,6 +72,11 @@ export async function sendVerification({ client }: Pick<Core, 'client'>, id: str
 }
 
 /** Answers the extra verification of a login from an unregistered IP (SES-44 to SES-48). Throws PlatformError. */
-export function answerVerification({ session }: Pick<Core, 'session'>, id: string, method: VerificationMethod, answer: string): Promise<LoginOutcome> {
+export function answerVerification(
+  { session }: Pick<Core, 'session'>,
+  id: string,
+  method: VerificationMethod,
+  answer: string,
+): Promise<LoginOutcome> {
   return session.verify(client => answerLoginVerification(client, id, method, answer));
 }

@@ -1,4 +1,9 @@
-const ROUTES: Readonly<Record<string, string>> = { TCG_LOTTO_VN: '/vnLottery', TCG_SEA: '/seaLottery', LOTT: '/lottery', ELOTT: '/lottery' };
+const ROUTES: Readonly<Record<string, string>> = {
+  TCG_LOTTO_VN: '/vnLottery',
+  TCG_SEA: '/seaLottery',
+  LOTT: '/lottery',
+  ELOTT: '/lottery',
+};
 
 /** Lottery screen of a vendor (NAV-39..41), undefined for others. */
 export function lotteryRoute(vendorCode: string, gameCode: string): string | undefined {

@@ -8,6 +8,7 @@ describe('official addresses', () => {
     expect(mirrorUrl('localhost', 'http://127.0.0.1:4100')).toBe('http://localhost:4100/');
   });
   it('lead nowhere else', () => {
-    for (const domain of ['javascript:alert(1)', 'user:pass@nova.example', 'no domain', '']) expect(mirrorUrl(domain, 'https://api.example'), domain).toBeUndefined();
+    for (const domain of ['javascript:alert(1)', 'user:pass@nova.example', 'no domain', ''])
+      expect(mirrorUrl(domain, 'https://api.example'), domain).toBeUndefined();
   });
 });

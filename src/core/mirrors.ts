@@ -33,7 +33,11 @@ export function mirrorLinks({ client, config }: Pick<Core, 'client' | 'config'>)
 export function mirrorUrl(domain: string, apiBase: string): string | undefined {
   const base = URL.canParse(apiBase) ? new URL(apiBase) : undefined;
   const local = LOOPBACK.test(domain) && base;
-  const text = /^https?:\/\//i.test(domain) ? domain : local ? `${base.protocol}//${domain}${base.port && `:${base.port}`}` : `https://${domain}`;
+  const text = /^https?:\/\//i.test(domain)
+    ? domain
+    : local
+      ? `${base.protocol}//${domain}${base.port && `:${base.port}`}`
+      : `https://${domain}`;
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : undefined;

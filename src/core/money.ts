@@ -13,7 +13,11 @@ export function createMoney({ language: { locale }, wallet, status }: Shared): M
   function format(currency: string | undefined): Intl.NumberFormat {
     const key = `${locale()} ${currency}`;
     let made = formats.get(key);
-    if (!made) formats.set(key, (made = new Intl.NumberFormat(locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2, ...styleOf(currency) })));
+    if (!made)
+      formats.set(
+        key,
+        (made = new Intl.NumberFormat(locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2, ...styleOf(currency) })),
+      );
     return made;
   }
 

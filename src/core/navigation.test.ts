@@ -15,10 +15,20 @@ async function arrive(path: string, username?: string): Promise<TestCore> {
 
 describe('routes', () => {
   it.each([
-    ['OP-77', '/sports', 'game-centre', 'SPORTS'], ['OP-77', '/cockfight', 'game-list', 'COCKFIGHT'],
-    ['NAV-22', '/esports', 'game-centre', 'ESPORTS'], ['NAV-23', '/lott', 'game-centre', 'LOTT'], ['NAV-24', '/elott', 'game-centre', 'ELOTT'], ['NAV-27', '/rng', 'game-list', 'RNG'],
-    ['OP-75', '/mirror', 'mirror'], ['OP-75', '/download', 'download'], ['OP-75', '/blog', 'blog'], ['OP-75', '/brand', 'brand'],
-    ['OP-75', '/agreement', 'agreement'], ['OP-75', '/winners', 'winners'], ['OP-75', '/leaderboard', 'leaderboard'], ['OP-75', '/search', 'search'],
+    ['OP-77', '/sports', 'game-centre', 'SPORTS'],
+    ['OP-77', '/cockfight', 'game-list', 'COCKFIGHT'],
+    ['NAV-22', '/esports', 'game-centre', 'ESPORTS'],
+    ['NAV-23', '/lott', 'game-centre', 'LOTT'],
+    ['NAV-24', '/elott', 'game-centre', 'ELOTT'],
+    ['NAV-27', '/rng', 'game-list', 'RNG'],
+    ['OP-75', '/mirror', 'mirror'],
+    ['OP-75', '/download', 'download'],
+    ['OP-75', '/blog', 'blog'],
+    ['OP-75', '/brand', 'brand'],
+    ['OP-75', '/agreement', 'agreement'],
+    ['OP-75', '/winners', 'winners'],
+    ['OP-75', '/leaderboard', 'leaderboard'],
+    ['OP-75', '/search', 'search'],
   ])('%s %s shows %s', (...[, path, screen, type]) => {
     expect(routeOf(path).screen).toBe(screen);
     if (type) expect(routeOf(path).params).toEqual({ type });
@@ -26,7 +36,8 @@ describe('routes', () => {
 
   it('NAV-04 NAV-15 NAV-45 NAV-46 NAV-47 OP-55 frames: lottery has no side menu, seamless no footer either, agentHome nothing, every other page all', () => {
     const lotteries = ['/lottery', '/lottert', '/seaLottery', '/vnLottery'];
-    for (const path of lotteries.flatMap(each => [each, each.toLowerCase(), each.toUpperCase()])) expect([path, routeOf(path).frame]).toEqual([path, { header: true, sideMenu: false, footer: true }]);
+    for (const path of lotteries.flatMap(each => [each, each.toLowerCase(), each.toUpperCase()]))
+      expect([path, routeOf(path).frame]).toEqual([path, { header: true, sideMenu: false, footer: true }]);
     expect(routeOf('/seamless').frame).toEqual({ header: true, sideMenu: false, footer: false });
     expect(routeOf('/agentHome').frame).toEqual({ header: false, sideMenu: false, footer: false });
     const others = ROUTES.filter(({ path }) => ![...lotteries, '/seamless', '/agentHome'].includes(path));
@@ -39,7 +50,9 @@ describe('routes', () => {
   });
 
   it('each page of games has its banners', () => {
-    expect(ROUTES.filter(({ screen }) => screen === 'game-list' || screen === 'game-centre').every(({ bannerGroup }) => bannerGroup)).toBe(true);
+    expect(ROUTES.filter(({ screen }) => screen === 'game-list' || screen === 'game-centre').every(({ bannerGroup }) => bannerGroup)).toBe(
+      true,
+    );
   });
 
   it('OP-47 a category without a screen of its own is listed by the lobby', () => expect(categoryPath('MINI')).toBe('/?category=MINI'));
@@ -97,7 +110,11 @@ describe('navigation on the full site', () => {
     expect(place(await arrive('/rng?vassalage=PP'))).toMatchObject({ path: '/rng', query: { vassalage: 'PP' } });
   });
 
-  it.each([['NAV-05', '/index'], ['NAV-06', '/index.html'], ['NAV-07', '/home']])('%s %s is in everything the page of /, to a visitor and to a member', async (_row, path) => {
+  it.each([
+    ['NAV-05', '/index'],
+    ['NAV-06', '/index.html'],
+    ['NAV-07', '/home'],
+  ])('%s %s is in everything the page of /, to a visitor and to a member', async (_row, path) => {
     for (const username of [undefined, 'member']) {
       const made = await arrive(path, username);
       expect([{ ...place(made).route, path: '/' }, openDialogs(made)]).toEqual([routeOf('/'), []]);
@@ -144,7 +161,11 @@ describe('navigation on the full site', () => {
     expect(openDialogs(await arrive('/login', 'trial'))).toEqual([]);
   });
 
-  it.each([['a visitor', undefined], ['a trial account', 'trial'], ['a member', 'member']])('NAV-13 %s who opens /agentHome is sent to /agent', async (_who, username) => {
+  it.each([
+    ['a visitor', undefined],
+    ['a trial account', 'trial'],
+    ['a member', 'member'],
+  ])('NAV-13 %s who opens /agentHome is sent to /agent', async (_who, username) => {
     expect((await arrive('/agentHome', username)).page.address).toBe('/agent');
   });
 
@@ -158,24 +179,35 @@ describe('navigation on the full site', () => {
     expect([made.page.address, openDialogs(made)]).toEqual(['/pointMall', []]);
   });
 
-  it.each([['NAV-16', '/member?page=withdraw'], ['NAV-43', '/pointMall'], ['NAV-31', '/favorite'], ['NAV-35', '/lottery?gameCode=G'], ['NAV-36', '/seaLottery?gameCode=G'], ['NAV-37', '/vnLottery?gameCode=G']])(
-    '%s a member who reloads %s stays there while the token is proved and after', async (_row, path) => {
-      const made = await arrive(path, 'member');
-      expect([made.page.address, openDialogs(made)]).toEqual([path, []]);
-    },
-  );
+  it.each([
+    ['NAV-16', '/member?page=withdraw'],
+    ['NAV-43', '/pointMall'],
+    ['NAV-31', '/favorite'],
+    ['NAV-35', '/lottery?gameCode=G'],
+    ['NAV-36', '/seaLottery?gameCode=G'],
+    ['NAV-37', '/vnLottery?gameCode=G'],
+  ])('%s a member who reloads %s stays there while the token is proved and after', async (_row, path) => {
+    const made = await arrive(path, 'member');
+    expect([made.page.address, openDialogs(made)]).toEqual([path, []]);
+  });
 
-  it.each([['NAV-17', '/member'], ['NAV-33', '/favorite'], ['NAV-34', '/recent'], ['NAV-44', '/pointMall']])(
-    '%s a visitor who opens %s gets the lobby and the login popup, and after the login the page', async (_row, path) => {
-      const made = await arrive(path);
-      await quiet();
-      expect([made.page.address, openDialogs(made)]).toEqual(['/', ['login']]);
-      expect(made.platform.calls.map(call => call.path), 'nothing of an account is asked for').toEqual(['/wps/system/status']);
-      await made.core.session.login({ username: 'member', password: 'Demo1234' });
-      await vi.waitFor(() => expect(made.page.address).toBe(path));
-      expect(openDialogs(made)).toEqual([]);
-    },
-  );
+  it.each([
+    ['NAV-17', '/member'],
+    ['NAV-33', '/favorite'],
+    ['NAV-34', '/recent'],
+    ['NAV-44', '/pointMall'],
+  ])('%s a visitor who opens %s gets the lobby and the login popup, and after the login the page', async (_row, path) => {
+    const made = await arrive(path);
+    await quiet();
+    expect([made.page.address, openDialogs(made)]).toEqual(['/', ['login']]);
+    expect(
+      made.platform.calls.map(call => call.path),
+      'nothing of an account is asked for',
+    ).toEqual(['/wps/system/status']);
+    await made.core.session.login({ username: 'member', password: 'Demo1234' });
+    await vi.waitFor(() => expect(made.page.address).toBe(path));
+    expect(openDialogs(made)).toEqual([]);
+  });
 
   it('OP-05 a visitor who gives the login up is not led there by a later login', async () => {
     const made = await arrive('/member');
@@ -186,61 +218,118 @@ describe('navigation on the full site', () => {
     expect(made.page.address).toBe('/');
   });
 
-  it.each([['NAV-18', '/member'], ['NAV-44', '/pointMall'], ['ROL-14', '/favorite']])('%s a trial account is not shown %s, on arrival and from inside, and told in both languages that a real one is needed', async (_row, path) => {
-    const arrived = await arrive(path, 'trial');
-    expect([arrived.page.address, place(arrived).route.screen]).toEqual(['/', 'home']);
-    const inside = await arrive('/rng', 'trial');
-    inside.core.navigation.navigate(path);
-    expect([inside.page.entries, place(inside).path]).toEqual([['/rng'], '/rng']);
-    for (const { core } of [arrived, inside]) {
-      expect(core.dialogs.store.getState().open).toMatchObject([{ name: 'info', props: { title: { key: 'dialog.real-account-title' }, body: { key: 'dialog.real-account-body' }, register: true } }]);
-      const words = () => ['dialog.real-account-title', 'dialog.real-account-body'].map(key => core.language.t(key));
-      expect(words()).toEqual(['A real account is needed', 'You are trying the site with free play. To do this you need a real account.']);
-      await core.language.use('ES');
-      expect(words()).toEqual(['Se necesita una cuenta real', 'Estás probando el sitio en modo gratuito. Para esto necesitas una cuenta real.']);
-    }
-  });
+  it.each([
+    ['NAV-18', '/member'],
+    ['NAV-44', '/pointMall'],
+    ['ROL-14', '/favorite'],
+  ])(
+    '%s a trial account is not shown %s, on arrival and from inside, and told in both languages that a real one is needed',
+    async (_row, path) => {
+      const arrived = await arrive(path, 'trial');
+      expect([arrived.page.address, place(arrived).route.screen]).toEqual(['/', 'home']);
+      const inside = await arrive('/rng', 'trial');
+      inside.core.navigation.navigate(path);
+      expect([inside.page.entries, place(inside).path]).toEqual([['/rng'], '/rng']);
+      for (const { core } of [arrived, inside]) {
+        expect(core.dialogs.store.getState().open).toMatchObject([
+          {
+            name: 'info',
+            props: { title: { key: 'dialog.real-account-title' }, body: { key: 'dialog.real-account-body' }, register: true },
+          },
+        ]);
+        const words = () => ['dialog.real-account-title', 'dialog.real-account-body'].map(key => core.language.t(key));
+        expect(words()).toEqual([
+          'A real account is needed',
+          'You are trying the site with free play. To do this you need a real account.',
+        ]);
+        await core.language.use('ES');
+        expect(words()).toEqual([
+          'Se necesita una cuenta real',
+          'Estás probando el sitio en modo gratuito. Para esto necesitas una cuenta real.',
+        ]);
+      }
+    },
+  );
 
-  it.each([['NAV-17', '/member'], ['NAV-33', '/favorite'], ['NAV-34', '/recent'], ['NAV-44', '/pointMall']])('%s from inside, %s leaves a visitor where they are, with the login popup', async (_row, path) => {
+  it.each([
+    ['NAV-17', '/member'],
+    ['NAV-33', '/favorite'],
+    ['NAV-34', '/recent'],
+    ['NAV-44', '/pointMall'],
+  ])('%s from inside, %s leaves a visitor where they are, with the login popup', async (_row, path) => {
     const made = await arrive('/rng');
     made.core.navigation.navigate(path);
     await quiet();
     expect([made.page.entries, place(made).path, openDialogs(made)]).toEqual([['/rng'], '/rng', ['login']]);
-    expect(made.platform.calls.map(call => call.path), 'nothing of an account is asked for').toEqual(['/wps/system/status']);
+    expect(
+      made.platform.calls.map(call => call.path),
+      'nothing of an account is asked for',
+    ).toEqual(['/wps/system/status']);
   });
 
-  it.each([['a visitor', undefined], ['a trial account', 'trial'], ['a member', 'member']])('NAV-13 %s whom a link inside the site leads to /agentHome comes to /agent', async (_who, username) => {
+  it.each([
+    ['a visitor', undefined],
+    ['a trial account', 'trial'],
+    ['a member', 'member'],
+  ])('NAV-13 %s whom a link inside the site leads to /agentHome comes to /agent', async (_who, username) => {
     const made = await arrive('/rng', username);
     made.core.navigation.navigate('/agentHome');
     expect([made.page.address, place(made).path]).toEqual(['/agent', '/agent']);
   });
 
-  it.each([['NAV-35', '/lottery'], ['NAV-36', '/seaLottery'], ['NAV-37', '/vnLottery']])('%s %s is for a trial account too, which holds a token', async (_row, path) => {
+  it.each([
+    ['NAV-35', '/lottery'],
+    ['NAV-36', '/seaLottery'],
+    ['NAV-37', '/vnLottery'],
+  ])('%s %s is for a trial account too, which holds a token', async (_row, path) => {
     const made = await arrive(path, 'trial');
     expect([made.page.address, place(made).path, openDialogs(made)]).toEqual([path, path, []]);
   });
 
-  it.each([['NAV-35', '/lottery'], ['NAV-35', '/lottert'], ['NAV-36', '/seaLottery'], ['NAV-37', '/vnLottery']])('%s NAV-38 ROL-11 %s without a token ends at / with the login popup', async (_row, path) => {
+  it.each([
+    ['NAV-35', '/lottery'],
+    ['NAV-35', '/lottert'],
+    ['NAV-36', '/seaLottery'],
+    ['NAV-37', '/vnLottery'],
+  ])('%s NAV-38 ROL-11 %s without a token ends at / with the login popup', async (_row, path) => {
     const made = await arrive(`${path}?gameCode=G`);
     expect([made.page.address, openDialogs(made)]).toEqual(['/', ['login']]);
   });
 
-  it.each(['/lottery', '/lottert', '/seaLottery', '/vnLottery'])('NAV-38 a visitor whom a link inside the site leads to %s ends at / with the login popup too', async path => {
-    const made = await arrive('/rng');
-    made.core.navigation.navigate(path);
-    expect([made.page.address, openDialogs(made)]).toEqual(['/', ['login']]);
-  });
+  it.each(['/lottery', '/lottert', '/seaLottery', '/vnLottery'])(
+    'NAV-38 a visitor whom a link inside the site leads to %s ends at / with the login popup too',
+    async path => {
+      const made = await arrive('/rng');
+      made.core.navigation.navigate(path);
+      expect([made.page.address, openDialogs(made)]).toEqual(['/', ['login']]);
+    },
+  );
 
   it('OP-03 /lottert is /lottery', async () => {
     expect((await arrive('/lottert?gameCode=G', 'member')).page.address).toBe('/lottery?gameCode=G');
   });
 
-  it.each(['/', '/sports', '/rng', '/live', '/cockfight', '/search', '/help', '/promotions', '/winners', '/leaderboard', '/mirror', '/download', '/blog', '/brand', '/agreement', '/agent'])(
-    'ROL-01 a visitor sees the public page %s, and is asked for nothing', async path => {
-      const made = await arrive(path);
-      expect([made.page.address, place(made).path, openDialogs(made)]).toEqual([path, path, []]);
-    },
-  );
+  it.each([
+    '/',
+    '/sports',
+    '/rng',
+    '/live',
+    '/cockfight',
+    '/search',
+    '/help',
+    '/promotions',
+    '/winners',
+    '/leaderboard',
+    '/mirror',
+    '/download',
+    '/blog',
+    '/brand',
+    '/agreement',
+    '/agent',
+  ])('ROL-01 a visitor sees the public page %s, and is asked for nothing', async path => {
+    const made = await arrive(path);
+    expect([made.page.address, place(made).path, openDialogs(made)]).toEqual([path, path, []]);
+  });
 
   it('NAV-20 /help#term opens the help modal at the terms', async () => {
     const made = await arrive('/');
@@ -261,12 +350,15 @@ describe('navigation on the full site', () => {
     expect(made.page.entries).toEqual(['/']);
   });
 
-  it.each(['//evil.example/promotions', 'https://evil.example/promotions', 'javascript:alert(1)', '/\\evil.example', 'http://['])('%s leads home, never elsewhere', async to => {
-    const made = await arrive('/rng');
-    made.core.navigation.navigate(to);
-    expect(made.page.address).toBe('/');
-    expect(made.page.left).toEqual([]);
-  });
+  it.each(['//evil.example/promotions', 'https://evil.example/promotions', 'javascript:alert(1)', '/\\evil.example', 'http://['])(
+    '%s leads home, never elsewhere',
+    async to => {
+      const made = await arrive('/rng');
+      made.core.navigation.navigate(to);
+      expect(made.page.address).toBe('/');
+      expect(made.page.left).toEqual([]);
+    },
+  );
 
   it('setQuery changes the address without an entry unless pushed, and empty removes', async () => {
     const made = await arrive('/rng?page=2&x=1');
@@ -288,7 +380,8 @@ describe('navigation on the full site', () => {
 });
 
 describe('navigation on a host page', () => {
-  const embedded = (config = {}) => testCore({ navigation: 'embed', siteUrl: 'https://casino.example/', ...config }, new FakePage('/blog/post?theirs=1'));
+  const embedded = (config = {}) =>
+    testCore({ navigation: 'embed', siteUrl: 'https://casino.example/', ...config }, new FakePage('/blog/post?theirs=1'));
 
   it('OP-73 keeps the place in memory and leaves address, scroll position and history alone', async () => {
     const made = embedded();
@@ -329,7 +422,9 @@ describe('navigation on a host page', () => {
 
   it('SES-43 an agent who logs in or out stays on the host page, which is told where agents go', async () => {
     const made = await signedIn('agent1', { navigation: 'embed', siteUrl: 'https://casino.example' }, new FakePage('/blog'));
-    expect(made.heard.filter(([name]) => name === 'navigate')).toEqual([['navigate', { to: '/agentHome', path: '/agentHome', query: {}, hash: '' }]]);
+    expect(made.heard.filter(([name]) => name === 'navigate')).toEqual([
+      ['navigate', { to: '/agentHome', path: '/agentHome', query: {}, hash: '' }],
+    ]);
     const stood = made.core.navigation.store.getState().path;
     await made.core.session.logout();
     expect([made.page.left, made.page.address, stood]).toEqual([[], '/blog', '/']);

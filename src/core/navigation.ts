@@ -36,10 +36,14 @@ export function createNavigation({ config, session, access, dialogs, events, pag
       access.ask(route.guard, () => navigate(textOf(asked)));
       return;
     }
-    const target = route.redirect === undefined ? asked : { ...asked, path: route.redirect, hash: '', route: route.dialog ? route : routeOf(route.redirect) };
+    const target =
+      route.redirect === undefined
+        ? asked
+        : { ...asked, path: route.redirect, hash: '', route: route.dialog ? route : routeOf(route.redirect) };
     move(target, how);
     // Free play ends in an account of one's own: its way to register stays open.
-    const skipsDialog = (state === 'real' && route.dialog === 'register') || ((state === 'real' || state === 'trial') && route.dialog === 'login');
+    const skipsDialog =
+      (state === 'real' && route.dialog === 'register') || ((state === 'real' || state === 'trial') && route.dialog === 'login');
     if (skipsDialog && route.redirect === undefined) move(parse('/'), 'replace');
     if (route.dialog && !skipsDialog) dialogs.open(route.dialog, { ...asked.query, ...(asked.hash && { hash: asked.hash }) });
     if (isTerms(asked)) dialogs.open('help', { section: 'term' }); // NAV-20

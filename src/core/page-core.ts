@@ -31,12 +31,32 @@ function createPageCore(): PageCore {
   let made: Core | undefined;
   const core = () => (made ??= createCore(wanted));
   const parts: (keyof Core)[] = [
-    'version', 'config', 'client', 'session', 'access', 'navigation', 'dialogs', 'queries', 'catalogue', 'account', 'favourites',
-    'launch', 'wallet', 'status', 'language', 'theme', 'scheduler', 'money', 'events', 'start', 'stop',
+    'version',
+    'config',
+    'client',
+    'session',
+    'access',
+    'navigation',
+    'dialogs',
+    'queries',
+    'catalogue',
+    'account',
+    'favourites',
+    'launch',
+    'wallet',
+    'status',
+    'language',
+    'theme',
+    'scheduler',
+    'money',
+    'events',
+    'start',
+    'stop',
   ];
   const page = {
     configure(input: ConfigInput) {
-      const late = made && Object.keys(input).filter(name => !Object.is(wanted[name as keyof ConfigInput], input[name as keyof ConfigInput]));
+      const late =
+        made && Object.keys(input).filter(name => !Object.is(wanted[name as keyof ConfigInput], input[name as keyof ConfigInput]));
       if (late?.length)
         console.warn(
           `[gp-widgets] configure() came after the first widget had started, so ${late.join(', ')} did not change. ` +

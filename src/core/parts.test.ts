@@ -26,7 +26,11 @@ describe('money', () => {
     platform.status = { currency: 'MXN', currencySymbol: 'M$' };
     const { core } = testCore({}, new FakePage(), platform);
     await core.start();
-    expect([core.money.format(500), core.money.format(500, { currency: 'MXN' }), core.money.format(500, { currency: 'EUR' })]).toEqual(['M$5.00', 'M$5.00', '€5.00']);
+    expect([core.money.format(500), core.money.format(500, { currency: 'MXN' }), core.money.format(500, { currency: 'EUR' })]).toEqual([
+      'M$5.00',
+      'M$5.00',
+      '€5.00',
+    ]);
     platform.status = { currency: 'USDT', currencySymbol: '₮' };
     await core.status.load();
     expect(core.money.format(500)).toBe('₮ 5.00');
@@ -34,7 +38,12 @@ describe('money', () => {
 
   it('CON-48 a balance of more decimals is rounded to two', async () => {
     const { core, platform } = await signedIn();
-    for (const [balance, shown] of [[5, '$5.00'], [1.006, '$1.01'], [1.004, '$1.00'], ['2.999', '$3.00']]) {
+    for (const [balance, shown] of [
+      [5, '$5.00'],
+      [1.006, '$1.01'],
+      [1.004, '$1.00'],
+      ['2.999', '$3.00'],
+    ]) {
       platform.on('GET /wps/v2/wallets/balance', () => ({ balance, currency: 'USD', currencySymbol: '$' }));
       await core.wallet.refresh();
       expect(core.money.format(core.wallet.store.getState().balance?.amount ?? 0)).toBe(shown);
@@ -129,7 +138,10 @@ describe('wallet', () => {
     let comes = false;
     const shared = core as Shared;
     const code = await shared.onDemand();
-    const wallet = createWallet({ ...shared, onDemand: () => (comes ? Promise.resolve(code) : Promise.reject(new PlatformError('chunk-load', 'gone'))) });
+    const wallet = createWallet({
+      ...shared,
+      onDemand: () => (comes ? Promise.resolve(code) : Promise.reject(new PlatformError('chunk-load', 'gone'))),
+    });
     await wallet.refresh();
     expect(wallet.store.getState()).toMatchObject({ loading: false, error: { code: 'chunk-load' } });
     comes = true;
@@ -183,7 +195,9 @@ describe('theme', () => {
 
 describe('dialogs', () => {
   it('a dialog stands once and comes to the front; messages pile up', () => {
-    const { core: { dialogs } } = testCore();
+    const {
+      core: { dialogs },
+    } = testCore();
     const login = dialogs.open('login');
     void dialogs.info({ title: { key: 'a' } });
     void dialogs.info({ title: { key: 'b' } });
@@ -194,7 +208,9 @@ describe('dialogs', () => {
   });
 
   it('confirm is true only when confirmed, info resolves when closed', async () => {
-    const { core: { dialogs } } = testCore();
+    const {
+      core: { dialogs },
+    } = testCore();
     const answers = [dialogs.confirm({ title: { key: 'a' } }), dialogs.confirm({ title: { key: 'b' } })];
     const [first, second] = dialogs.store.getState().open;
     dialogs.close(second!.id);

@@ -11,5 +11,8 @@ export async function saveZalo({ client, queries, wallet }: Pick<Core, 'client' 
 
 /** What a first Zalo number would bring this account, minor units; 0: nothing, or that is not known (REG-47). */
 export async function zaloBonus({ client }: Pick<Core, 'client'>): Promise<number> {
-  return getProfile(client).then(profile => profile.zaloBonus, () => 0);
+  return getProfile(client).then(
+    profile => profile.zaloBonus,
+    () => 0,
+  );
 }

@@ -22,7 +22,12 @@ const LANES = 8;
  * Lets this machine work in place of a picture, and does with what it found what that is for. A proof that ran out meanwhile, or was
  * used, is worked for once more. Throws PlatformError, `aborted` when the work was stopped.
  */
-export async function payByWork<T>(core: Pick<Core, 'client'>, wanted: ProofPurpose, use: (proof: ProofOfWork) => Promise<T>, work: Work = {}): Promise<T> {
+export async function payByWork<T>(
+  core: Pick<Core, 'client'>,
+  wanted: ProofPurpose,
+  use: (proof: ProofOfWork) => Promise<T>,
+  work: Work = {},
+): Promise<T> {
   const once = async () => use(await prove(core, wanted, work));
   try {
     return await once();

@@ -8,7 +8,9 @@ describe('queries', () => {
   const settle = () => vi.advanceTimersByTimeAsync(0);
 
   it('many followers of a key make one request and are told together', async () => {
-    const { core: { queries } } = testCore();
+    const {
+      core: { queries },
+    } = testCore();
     const load = vi.fn(async () => 'data');
     const listeners = Array.from({ length: 10 }, () => vi.fn());
     expect(queries.read('k')).toEqual({ loading: true });
@@ -21,15 +23,23 @@ describe('queries', () => {
   });
 
   it('reads the same object as long as nothing changed', async () => {
-    const { core: { queries } } = testCore();
+    const {
+      core: { queries },
+    } = testCore();
     expect(queries.read('k')).toBe(queries.read('other'));
-    queries.follow('k', async () => 1, () => undefined);
+    queries.follow(
+      'k',
+      async () => 1,
+      () => undefined,
+    );
     await settle();
     expect(queries.read('k')).toBe(queries.read('k'));
   });
 
   it('the last to leave cuts the request; a view that comes back at once does not notice', async () => {
-    const { core: { queries } } = testCore();
+    const {
+      core: { queries },
+    } = testCore();
     const signals: AbortSignal[] = [];
     const load = (signal: AbortSignal) => (signals.push(signal), new Promise<string>(() => undefined));
     const leave = queries.follow('k', load, () => undefined);
@@ -45,9 +55,15 @@ describe('queries', () => {
   });
 
   it('a failure keeps older data, and is a PlatformError whatever was thrown', async () => {
-    const { core: { queries } } = testCore();
+    const {
+      core: { queries },
+    } = testCore();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const load = vi.fn().mockResolvedValueOnce('old').mockRejectedValueOnce(new PlatformError('network', 'cut')).mockRejectedValueOnce(new TypeError('bug'));
+    const load = vi
+      .fn()
+      .mockResolvedValueOnce('old')
+      .mockRejectedValueOnce(new PlatformError('network', 'cut'))
+      .mockRejectedValueOnce(new TypeError('bug'));
     queries.follow('k', load, () => undefined);
     await settle();
     await queries.refresh('k');
@@ -58,14 +74,23 @@ describe('queries', () => {
   });
 
   it('aborted is never shown', async () => {
-    const { core: { queries } } = testCore();
-    queries.follow('k', () => Promise.reject(new PlatformError('aborted', 'superseded')), () => undefined);
+    const {
+      core: { queries },
+    } = testCore();
+    queries.follow(
+      'k',
+      () => Promise.reject(new PlatformError('aborted', 'superseded')),
+      () => undefined,
+    );
     await settle();
     expect(queries.read('k').error).toBeUndefined();
   });
 
   it('asks again on focus and on reconnect only what is stale and looked at', async () => {
-    const { core: { queries }, page } = testCore();
+    const {
+      core: { queries },
+      page,
+    } = testCore();
     const seen = vi.fn(async () => 1);
     const left = vi.fn(async () => 1);
     queries.follow('seen', seen, () => undefined, { staleAfter: 1000 });
@@ -83,7 +108,10 @@ describe('queries', () => {
   });
 
   it('refreshes on its beat while somebody looks and the page is visible', async () => {
-    const { core: { queries }, page } = testCore();
+    const {
+      core: { queries },
+      page,
+    } = testCore();
     const load = vi.fn(async () => 1);
     const leave = queries.follow('k', load, () => undefined, { refreshEvery: 1000, staleAfter: 60_000 });
     await vi.advanceTimersByTimeAsync(3100);
@@ -100,7 +128,9 @@ describe('queries', () => {
   });
 
   it('refresh while an answer is under way asks once more: that answer may be older than the change', async () => {
-    const { core: { queries } } = testCore();
+    const {
+      core: { queries },
+    } = testCore();
     let inForce = 'before';
     const load = vi.fn(async () => {
       const read = inForce;
@@ -118,7 +148,9 @@ describe('queries', () => {
   });
 
   it('refresh of a prefix asks for all followed keys below it', async () => {
-    const { core: { queries } } = testCore();
+    const {
+      core: { queries },
+    } = testCore();
     const loads = ['games:1', 'games:2', 'winners'].map(key => {
       const load = vi.fn(async () => key);
       queries.follow(key, load, () => undefined);
@@ -130,11 +162,20 @@ describe('queries', () => {
   });
 
   it('dropPersonal forgets what belonged to the account, and an answer still under way does not come back', async () => {
-    const { core: { queries } } = testCore();
+    const {
+      core: { queries },
+    } = testCore();
     let release: (value: string) => void = () => undefined;
-    const load = vi.fn().mockReturnValueOnce(new Promise(resolve => (release = resolve))).mockResolvedValue('of nobody');
+    const load = vi
+      .fn()
+      .mockReturnValueOnce(new Promise(resolve => (release = resolve)))
+      .mockResolvedValue('of nobody');
     queries.follow('mine', load, () => undefined, { personal: true });
-    queries.follow('public', async () => 'stays', () => undefined);
+    queries.follow(
+      'public',
+      async () => 'stays',
+      () => undefined,
+    );
     await settle();
     queries.dropPersonal();
     release('of ana');
@@ -143,9 +184,15 @@ describe('queries', () => {
   });
 
   it('set shows at once and outlives a request under way', async () => {
-    const { core: { queries } } = testCore();
+    const {
+      core: { queries },
+    } = testCore();
     let release: (value: string) => void = () => undefined;
-    queries.follow('k', () => new Promise<string>(resolve => (release = resolve)), () => undefined);
+    queries.follow(
+      'k',
+      () => new Promise<string>(resolve => (release = resolve)),
+      () => undefined,
+    );
     await settle();
     queries.set('k', 'newer');
     release('older');
@@ -154,7 +201,9 @@ describe('queries', () => {
   });
 
   it('fetch takes what is fresh, asks otherwise, and rejects with the error', async () => {
-    const { core: { queries } } = testCore();
+    const {
+      core: { queries },
+    } = testCore();
     const load = vi.fn().mockResolvedValueOnce(1).mockRejectedValueOnce(new PlatformError('timeout', 'slow'));
     const query = { key: 'k', load, staleAfter: 1000 };
     expect([await queries.fetch(query), await queries.fetch(query)]).toEqual([1, 1]);
@@ -164,11 +213,22 @@ describe('queries', () => {
   });
 
   it('keeps a bounded number of answers nobody looks at', async () => {
-    const { core: { queries } } = testCore();
-    for (let index = 0; index < 200; index++) queries.follow(`k${index}`, async () => index, () => undefined)();
+    const {
+      core: { queries },
+    } = testCore();
+    for (let index = 0; index < 200; index++)
+      queries.follow(
+        `k${index}`,
+        async () => index,
+        () => undefined,
+      )();
     await settle();
     for (let index = 0; index < 200; index++) {
-      const leave = queries.follow(`k${index}`, async () => index, () => undefined);
+      const leave = queries.follow(
+        `k${index}`,
+        async () => index,
+        () => undefined,
+      );
       await settle();
       leave();
     }

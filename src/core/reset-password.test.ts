@@ -5,8 +5,13 @@ import { FakePlatform, Refusal } from './testing/fake-platform.js';
 import { testCore } from './testing/test-core.js';
 
 it('PWD-06 the link of a mail is read whole or not at all', () => {
-  expect(readMailLink('code=123456&username=ana&email=ana%2Bplay%40example.test')).toEqual({ verificationCode: '123456', username: 'ana', email: 'ana+play@example.test' });
-  for (const other of [undefined, '', 'term', 'code=123456', 'username=ana&email=ana%40example.test', 7, {}]) expect(readMailLink(other)).toBeUndefined();
+  expect(readMailLink('code=123456&username=ana&email=ana%2Bplay%40example.test')).toEqual({
+    verificationCode: '123456',
+    username: 'ana',
+    email: 'ana+play@example.test',
+  });
+  for (const other of [undefined, '', 'term', 'code=123456', 'username=ana&email=ana%40example.test', 7, {}])
+    expect(readMailLink(other)).toBeUndefined();
 });
 
 it('PWD-12 PWD-13 a password that was set by phone signs in and goes home; a refused one does neither', async () => {

@@ -26,7 +26,9 @@ export const ROUTES: readonly Route[] = [
   route('/agentHome', 'agent-home', { frame: OWN, guard: 'agent-centre' }),
   route('/member', 'member', { guard: 'member-centre' }),
   route('/help', 'help'),
-  ...['sports', 'esports', 'lott', 'elott'].map(type => route(`/${type}`, 'game-centre', { params: { type: type.toUpperCase() }, banners: type })),
+  ...['sports', 'esports', 'lott', 'elott'].map(type =>
+    route(`/${type}`, 'game-centre', { params: { type: type.toUpperCase() }, banners: type }),
+  ),
   ...['live', 'fish', 'rng', 'pvp'].map(type => route(`/${type}`, 'game-list', { params: { type: type.toUpperCase() }, banners: type })),
   // Sports on the wire, and by its banners: the source has no group of its own for it.
   route('/cockfight', 'game-list', { params: { type: 'COCKFIGHT' }, banners: 'sports' }),

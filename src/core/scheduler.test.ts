@@ -6,9 +6,15 @@ describe('scheduler', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('one timer serves all, and none runs when nobody listens', async () => {
-    const { core: { scheduler } } = testCore();
+    const {
+      core: { scheduler },
+    } = testCore();
     const runs: string[] = [];
-    const stops = [scheduler.every(1000, () => runs.push('a')), scheduler.every(1500, () => runs.push('b')), scheduler.after(2000, () => runs.push('c'))];
+    const stops = [
+      scheduler.every(1000, () => runs.push('a')),
+      scheduler.every(1500, () => runs.push('b')),
+      scheduler.after(2000, () => runs.push('c')),
+    ];
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(3000);
     expect(runs.join('')).toBe('abaca'.slice(0, 3) + runs.slice(3).join(''));
@@ -20,7 +26,10 @@ describe('scheduler', () => {
   });
 
   it('sleeps while the page is hidden and makes up once', async () => {
-    const { core: { scheduler }, page } = testCore();
+    const {
+      core: { scheduler },
+      page,
+    } = testCore();
     const run = vi.fn();
     scheduler.every(1000, run);
     page.document.show(false);
@@ -34,7 +43,9 @@ describe('scheduler', () => {
   });
 
   it('one that throws does not stop the others', async () => {
-    const { core: { scheduler } } = testCore();
+    const {
+      core: { scheduler },
+    } = testCore();
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const run = vi.fn();
     scheduler.every(1000, () => {

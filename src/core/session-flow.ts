@@ -55,7 +55,8 @@ export function createSessionFlow(shared: Shared) {
     });
     stillMine(mine, token);
     const role = roleOf(member);
-    const refused = (audience === 'member' && role !== 'member' && 'member-only') || (audience === 'agent' && role !== 'agent' && 'agent-only');
+    const refused =
+      (audience === 'member' && role !== 'member' && 'member-only') || (audience === 'agent' && role !== 'agent' && 'agent-only');
     if (!refused) return member;
     await giveBack(token); // OP-06: undone at once, nothing stored
     throw new PlatformError(refused, 'This account is of another kind.');
@@ -124,12 +125,17 @@ export function createSessionFlow(shared: Shared) {
     if (state !== 'real' && state !== 'trial') return;
     events.emit('logout', { reason });
     if (onSite) navigation.navigate(role === 'agent' ? '/agent' : '/', { replace: true }); // SES-62, SES-63
-    const told = reason === 'expired' ? 'error.not-logged-in' : reason === 'elsewhere' && (by === 'password' ? 'dialog.changed-elsewhere' : 'dialog.left-elsewhere');
+    const told =
+      reason === 'expired'
+        ? 'error.not-logged-in'
+        : reason === 'elsewhere' && (by === 'password' ? 'dialog.changed-elsewhere' : 'dialog.left-elsewhere');
     if (!told) return;
     const text = { title: { key: 'dialog.forced-logout' }, body: { key: told } };
     if (reason !== 'expired' || role === 'agent') return void dialogs.info({ ...text, tone: 'warning' });
     // Whoever was in the middle of something is there again after the login; forms have kept what was typed.
-    void dialogs.confirm({ ...text, yes: { key: 'nav.log-in' }, no: { key: 'common.close' } }).then(yes => yes && access.ask('account', () => onSite && stood.route.screen !== 'seamless' && navigation.navigate(textOf(stood))));
+    void dialogs
+      .confirm({ ...text, yes: { key: 'nav.log-in' }, no: { key: 'common.close' } })
+      .then(yes => yes && access.ask('account', () => onSite && stood.route.screen !== 'seamless' && navigation.navigate(textOf(stood))));
   }
 
   /** The order of spec section 4: verification, first login, forced change, login info. */
@@ -197,7 +203,8 @@ export function createSessionFlow(shared: Shared) {
         if (mine !== turn) return;
         if (errorCode(error) !== 'not-logged-in') throw error;
         end('rejected');
-        if (isHandedOver) void dialogs.info({ title: { key: 'dialog.forced-logout' }, body: { key: 'error.not-logged-in' }, tone: 'warning' });
+        if (isHandedOver)
+          void dialogs.info({ title: { key: 'dialog.forced-logout' }, body: { key: 'error.not-logged-in' }, tone: 'warning' });
       }
     },
     async adopt(token: string) {
@@ -210,7 +217,10 @@ export function createSessionFlow(shared: Shared) {
       if (token === undefined) throw new PlatformError('not-logged-in', 'Nobody is logged in.');
       const known = oldPassword ?? pending?.password ?? '';
       const next = (await changePassword(client, { oldPassword: known, newPassword, confirmNewPassword }, token)) || token;
-      void loadSection(() => import('./remember.js')).then(({ forgetLogin }) => forgetLogin(shared), () => undefined);
+      void loadSection(() => import('./remember.js')).then(
+        ({ forgetLogin }) => forgetLogin(shared),
+        () => undefined,
+      );
       if (!pending) {
         if (mine !== turn) return;
         control.token = next;

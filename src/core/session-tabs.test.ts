@@ -6,8 +6,10 @@ import { FakePlatform, Refusal } from './testing/fake-platform.js';
 import { quiet, signedIn, testCore, type TestCore } from './testing/test-core.js';
 
 const state = ({ core }: TestCore) => core.session.store.getState().state;
-const reasons = ({ heard }: TestCore) => heard.filter(([name]) => name === 'logout').map(([, detail]) => (detail as { reason: LogoutReason }).reason);
-const told = ({ core }: TestCore) => core.dialogs.store.getState().open.map(({ name, props }) => [name, (props as { body?: { key: string } }).body?.key]);
+const reasons = ({ heard }: TestCore) =>
+  heard.filter(([name]) => name === 'logout').map(([, detail]) => (detail as { reason: LogoutReason }).reason);
+const told = ({ core }: TestCore) =>
+  core.dialogs.store.getState().open.map(({ name, props }) => [name, (props as { body?: { key: string } }).body?.key]);
 
 /** A duplicated tab or an opened window: a page of its own, with a copy of the session storage. */
 async function duplicate(of: TestCore, channels?: FakeChannels): Promise<TestCore> {

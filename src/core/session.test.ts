@@ -42,7 +42,8 @@ describe('session', () => {
     await core.start();
     await core.session.loginFreePlay();
     expect(core.session.store.getState()).toMatchObject({ role: 'trial', member: { type: 4 } });
-    for (const action of ['launch', 'favourites', 'deposit', 'withdraw', 'member-centre', 'agent-centre'] as const) expect([action, core.access.can(action)]).toEqual([action, false]);
+    for (const action of ['launch', 'favourites', 'deposit', 'withdraw', 'member-centre', 'agent-centre'] as const)
+      expect([action, core.access.can(action)]).toEqual([action, false]);
   });
 
   it('SES-03 SES-05 a token in session storage means logged in, with one call for the member', async () => {
@@ -74,7 +75,11 @@ describe('session', () => {
     const page = new FakePage('/?token=token-member');
     const { core, platform } = testCore({}, page);
     await core.start();
-    expect([page.address, core.session.store.getState().state, stored(page, 'token')]).toEqual(['/?token=token-member', 'logged-out', null]);
+    expect([page.address, core.session.store.getState().state, stored(page, 'token')]).toEqual([
+      '/?token=token-member',
+      'logged-out',
+      null,
+    ]);
     expect(platform.callsTo('/wps/member/info')).toEqual([]);
   });
 
@@ -94,7 +99,9 @@ describe('session', () => {
     const made = testCore({ tokenParam: 'token' }, page);
     await made.core.start();
     expect([page.address, made.core.session.store.getState().state]).toEqual(['/?ref=7', 'logged-out']);
-    expect(made.core.dialogs.store.getState().open.map(({ name, props }) => [name, props.body])).toEqual([['info', { key: 'error.not-logged-in' }]]);
+    expect(made.core.dialogs.store.getState().open.map(({ name, props }) => [name, props.body])).toEqual([
+      ['info', { key: 'error.not-logged-in' }],
+    ]);
   });
 
   it('SES-05 a token that cannot be proved now is kept and proved when the network is back', async () => {
@@ -112,18 +119,21 @@ describe('session', () => {
     await vi.waitFor(() => expect(core.session.store.getState().state).toBe('real'));
   });
 
-  it.each(['member', 'agent1'])('SES-06 SES-07 SES-08 SES-09 SES-42 login of %s stores the token and loads member, balance, unread count, favourites and recent games', async account => {
-    const { core, page, platform } = await signedIn(account);
-    expect(stored(page, 'token')).toBe(`token-${account}`);
-    await vi.waitFor(() => {
-      expect(core.wallet.store.getState().balance).toEqual({ amount: 1250, currency: 'USD', symbol: '$' });
-      expect(core.queries.read('account/unread').data).toBe(3);
-      expect([...core.favourites.store.getState().ids]).toEqual(['41']);
-      expect(platform.callsTo('/wps/relay/GCS_recentGame')).toHaveLength(1);
-      expect(platform.callsTo('/wps/member/info/funds/consolidated')).toHaveLength(1);
-    });
-    expect(platform.callsTo('/wps/member/info')).toHaveLength(1);
-  });
+  it.each(['member', 'agent1'])(
+    'SES-06 SES-07 SES-08 SES-09 SES-42 login of %s stores the token and loads member, balance, unread count, favourites and recent games',
+    async account => {
+      const { core, page, platform } = await signedIn(account);
+      expect(stored(page, 'token')).toBe(`token-${account}`);
+      await vi.waitFor(() => {
+        expect(core.wallet.store.getState().balance).toEqual({ amount: 1250, currency: 'USD', symbol: '$' });
+        expect(core.queries.read('account/unread').data).toBe(3);
+        expect([...core.favourites.store.getState().ids]).toEqual(['41']);
+        expect(platform.callsTo('/wps/relay/GCS_recentGame')).toHaveLength(1);
+        expect(platform.callsTo('/wps/member/info/funds/consolidated')).toHaveLength(1);
+      });
+      expect(platform.callsTo('/wps/member/info')).toHaveLength(1);
+    },
+  );
 
   it('ENT-13 what is shown everywhere of an account is there after its login: balance and symbol, rank, what it can claim, what it has not read', async () => {
     const platform = new FakePlatform();
@@ -137,12 +147,16 @@ describe('session', () => {
     expect(core.session.store.getState().member?.vip).toBeUndefined();
   });
 
-  it.each([['agent1', 'agent'], ['agent2', 'agent'], ['agent41', 'agent'], ['agent42', 'agent'], ['member', 'member']])(
-    'SES-10 CON-57 account %s is %s', async (username, role) => {
-      const { core } = await signedIn(username);
-      expect(core.session.store.getState().role).toBe(role);
-    },
-  );
+  it.each([
+    ['agent1', 'agent'],
+    ['agent2', 'agent'],
+    ['agent41', 'agent'],
+    ['agent42', 'agent'],
+    ['member', 'member'],
+  ])('SES-10 CON-57 account %s is %s', async (username, role) => {
+    const { core } = await signedIn(username);
+    expect(core.session.store.getState().role).toBe(role);
+  });
 
   it.each([0, 3, 4, 5, 40, 43, 142])('SES-10 SES-11 CON-57 the account type %i makes no agent, and only 4 a trial', async type => {
     const platform = new FakePlatform();
@@ -192,10 +206,15 @@ describe('session', () => {
     await core.start();
     await core.session.loginFreePlay();
     const trial = stored(page, 'token');
-    await core.session.enter(async () => ({ token: 'token-member', firstTimeLogin: true, passwordDefault: false, passwordExpired: false }), { withoutPassword: true });
+    await core.session.enter(
+      async () => ({ token: 'token-member', firstTimeLogin: true, passwordDefault: false, passwordExpired: false }),
+      { withoutPassword: true },
+    );
     expect(core.session.store.getState()).toMatchObject({ state: 'real', role: 'member' });
     expect(stored(page, 'token')).toBe('token-member');
-    await vi.waitFor(() => expect(platform.callsTo('/wps/session/logout').map(({ headers }) => headers.get('Authorization'))).toEqual([`Bearer ${trial}`]));
+    await vi.waitFor(() =>
+      expect(platform.callsTo('/wps/session/logout').map(({ headers }) => headers.get('Authorization'))).toEqual([`Bearer ${trial}`]),
+    );
     expect(heard.filter(([name]) => name === 'logout')).toEqual([]);
   });
 
@@ -223,7 +242,11 @@ describe('session', () => {
     expect(made.platform.callsTo('/wps/v2/wallets/balance')).toEqual([]);
 
     await made.core.session.changePassword({ newPassword: 'Other1234', confirmNewPassword: 'Other1234' });
-    expect(made.platform.callsTo('/wps/member/password')[0]?.body).toEqual({ oldPassword: 'Demo1234', newPassword: 'Other1234', confirmNewPassword: 'Other1234' });
+    expect(made.platform.callsTo('/wps/member/password')[0]?.body).toEqual({
+      oldPassword: 'Demo1234',
+      newPassword: 'Other1234',
+      confirmNewPassword: 'Other1234',
+    });
     expect(made.core.session.store.getState()).toEqual(expect.objectContaining({ state: 'real', role: 'member' }));
     expect(made.core.session.store.getState().passwordChange).toBeUndefined();
     expect([stored(made.page, 'token'), stored(made.page, 'password-change')]).toEqual(['token-member', null]);
@@ -249,10 +272,15 @@ describe('session', () => {
     platform.login = { passwordExpired: true };
     const made = testCore({}, new FakePage(), platform);
     await expect(made.core.session.login(LOGIN)).resolves.toMatchObject({ kind });
-    expect([openDialogs(made), made.core.session.store.getState().state]).toEqual(enabled ? [['change-password'], 'logged-out'] : [[], 'real']);
+    expect([openDialogs(made), made.core.session.store.getState().state]).toEqual(
+      enabled ? [['change-password'], 'logged-out'] : [[], 'real'],
+    );
   });
 
-  it.each([['expired', { passwordExpired: true }], ['default', { passwordDefault: true }]])('PWD-14 SES-38 SES-39 a login with a password that is %s ends in the popup that changes it', async (reason, login) => {
+  it.each([
+    ['expired', { passwordExpired: true }],
+    ['default', { passwordDefault: true }],
+  ])('PWD-14 SES-38 SES-39 a login with a password that is %s ends in the popup that changes it', async (reason, login) => {
     const platform = new FakePlatform();
     platform.status = { whitelabel: [{ modId: 'PWDEXPFORCECHANGE3', enabled: true }] };
     platform.login = login;
@@ -272,7 +300,11 @@ describe('session', () => {
     const change = { newPassword: 'Other1234', confirmNewPassword: 'Other1234' };
     platform.on('POST /wps/member/password', () => new Refusal(400, 'bad-request'));
     await expect(made.core.session.changePassword(change)).rejects.toMatchObject({ code: 'bad-request' });
-    const seen = () => [made.page.address, made.core.dialogs.store.getState().open.map(({ name }) => name), platform.callsTo('/wps/member/info').length];
+    const seen = () => [
+      made.page.address,
+      made.core.dialogs.store.getState().open.map(({ name }) => name),
+      platform.callsTo('/wps/member/info').length,
+    ];
     expect(seen()).toEqual(['/promotions', ['change-password'], 1]);
     platform.on('POST /wps/member/password', () => ({ token: 'token-member' }));
     await made.core.session.changePassword(change);

@@ -38,7 +38,10 @@ export function createSession(shared: Shared): Shared['session'] {
     if (!page || found === undefined) return false;
     tab.set(TOKEN, found);
     const { search, pathname, hash } = page.location;
-    const others = search.slice(1).split('&').filter(pair => !new URLSearchParams(pair).has(config.tokenParam));
+    const others = search
+      .slice(1)
+      .split('&')
+      .filter(pair => !new URLSearchParams(pair).has(config.tokenParam));
     page.history.replaceState(page.history.state, '', pathname + (others.length ? `?${others.join('&')}` : '') + hash);
     return true;
   }

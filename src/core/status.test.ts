@@ -36,9 +36,18 @@ describe('status', () => {
     const made = await signedIn();
     const load = vi.fn(async () => 1);
     made.core.queries.follow('shown', load, () => undefined);
-    made.platform.on('GET /wps/v2/wallets/balance', () => new Refusal(503, 'maintenance', { value: { maintenanceEnd: '2030-01-01T00:00:00Z' } }));
+    made.platform.on(
+      'GET /wps/v2/wallets/balance',
+      () => new Refusal(503, 'maintenance', { value: { maintenanceEnd: '2030-01-01T00:00:00Z' } }),
+    );
     await made.core.wallet.refresh();
-    await vi.waitFor(() => expect(made.core.status.store.getState().value).toMatchObject({ status: 1, maintenanceEnd: Date.UTC(2030, 0, 1), launchHosts: ['https://games.example'] }));
+    await vi.waitFor(() =>
+      expect(made.core.status.store.getState().value).toMatchObject({
+        status: 1,
+        maintenanceEnd: Date.UTC(2030, 0, 1),
+        launchHosts: ['https://games.example'],
+      }),
+    );
     const asked = made.platform.callsTo(PATH).length;
     made.platform.status = { ...STATUS, maintenance: true };
     await vi.advanceTimersByTimeAsync(10_100);
@@ -59,7 +68,9 @@ describe('status', () => {
     platform.on(`GET ${PATH}`, () => new Refusal(403, 'region-restricted', { value: { location: { ip: '10.9.9.9' } } }));
     const { core } = testCore({}, new FakePage(), platform);
     await core.start();
-    await vi.waitFor(() => expect(core.status.store.getState()).toMatchObject({ phase: 'ready', value: { status: 2, ip: '10.9.9.9', currencySymbol: '$' } }));
+    await vi.waitFor(() =>
+      expect(core.status.store.getState()).toMatchObject({ phase: 'ready', value: { status: 2, ip: '10.9.9.9', currencySymbol: '$' } }),
+    );
   });
 
   it('a failed status is told, and asked again when the network is back', async () => {
@@ -83,7 +94,10 @@ describe('status', () => {
     for (const path of paths) made.platform.on(`GET ${path}`, cut);
     for (const query of [hotGames(), winners()]) made.core.queries.follow<unknown>(query.key, query.load, () => undefined, query);
     await Promise.all([made.core.wallet.refresh(), vi.advanceTimersByTimeAsync(1000)]);
-    const failed = () => [hotGames().key, winners().key].map(key => made.core.queries.read(key).error?.code).concat(made.core.wallet.store.getState().error?.code);
+    const failed = () =>
+      [hotGames().key, winners().key]
+        .map(key => made.core.queries.read(key).error?.code)
+        .concat(made.core.wallet.store.getState().error?.code);
     expect(failed()).toEqual(['network', 'network', 'network']);
     await vi.advanceTimersByTimeAsync(21_000);
     expect(made.platform.callsTo(PATH).length).toBeGreaterThan(2);
@@ -128,7 +142,13 @@ describe('status', () => {
   });
 
   it('ENT-28 OP-14 a switch three levels deep counts, a disabled parent disables it, a missing one is off', () => {
-    const tree = (enabled: boolean) => [{ modId: 'A', enabled: true, childrenNodes: [{ modId: 'B', enabled, childrenNodes: [{ modId: 'C', enabled: true, childrenNodes: [] }] }] }];
+    const tree = (enabled: boolean) => [
+      {
+        modId: 'A',
+        enabled: true,
+        childrenNodes: [{ modId: 'B', enabled, childrenNodes: [{ modId: 'C', enabled: true, childrenNodes: [] }] }],
+      },
+    ];
     expect([isSwitchedOn(tree(true), 'C'), isSwitchedOn(tree(false), 'C'), isSwitchedOn(tree(true), 'D')]).toEqual([true, false, false]);
   });
 
@@ -153,7 +173,12 @@ describe('status', () => {
     ['that is not listed', { domainRoute: ['other.example', 'evil-site.example'], mainDomain: 'main.example' }, {}, 3],
     ['when there is no list', {}, {}, 0],
     ['that is not listed, on a host page', { domainRoute: ['other.example'] }, { navigation: 'embed' as const }, 0],
-    ['that is not listed, on a host page that asks', { domainRoute: ['other.example'] }, { navigation: 'embed' as const, checkDomain: true }, 3],
+    [
+      'that is not listed, on a host page that asks',
+      { domainRoute: ['other.example'] },
+      { navigation: 'embed' as const, checkDomain: true },
+      3,
+    ],
     ['that is not listed, on a site that does not ask', { domainRoute: ['other.example'] }, { checkDomain: false }, 0],
     ['that is not listed, under maintenance', { domainRoute: ['other.example'], maintenance: true }, {}, 1],
   ])('SYS-14 OP-45 a domain %s', async (_name, fields, config, status) => {

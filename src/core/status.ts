@@ -83,7 +83,10 @@ export function createStatus({ client, config, page, scheduler, events, wire }: 
 
 /** `site.example` of `https://Site.example:8080/` and of itself. */
 function hostOf(domain: string): string {
-  return domain.toLowerCase().replace(/^\w+:\/\//, '').split(/[/:]/, 1)[0]!;
+  return domain
+    .toLowerCase()
+    .replace(/^\w+:\/\//, '')
+    .split(/[/:]/, 1)[0]!;
 }
 
 /** ENT-28: on only when it and all its parents are; missing is off. */

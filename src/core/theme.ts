@@ -5,7 +5,10 @@ import type { Shared } from './shared.js';
 /** Dark by default; the choice is kept in local storage (SYS-22, OP-49). */
 export function createTheme({ config, local, page, signal }: Shared): ThemeStore {
   const light = page?.matchMedia?.('(prefers-color-scheme: light)');
-  const stateOf = (choice: Theme) => ({ choice, resolved: choice === 'auto' ? (light?.matches ? ('light' as const) : ('dark' as const)) : choice });
+  const stateOf = (choice: Theme) => ({
+    choice,
+    resolved: choice === 'auto' ? (light?.matches ? ('light' as const) : ('dark' as const)) : choice,
+  });
   const saved = local.get('theme');
   const store = createStore(() => stateOf(isTheme(saved) ? saved : config.theme));
   light?.addEventListener('change', () => store.setState(stateOf(store.getState().choice)), { signal });

@@ -3,7 +3,12 @@ import type { Client } from '../api/call.js';
 import { PlatformError } from '../api/errors.js';
 import { isUnsure, sendOnce } from './unsettled.js';
 
-const newClient = (): Client => ({ call: () => Promise.reject(new Error('not asked here')), language: () => 'EN', merchant: 'demo', prepareSeal: () => undefined });
+const newClient = (): Client => ({
+  call: () => Promise.reject(new Error('not asked here')),
+  language: () => 'EN',
+  merchant: 'demo',
+  prepareSeal: () => undefined,
+});
 
 describe('wishes that may be done only once', () => {
   const made = () => {
@@ -36,7 +41,11 @@ describe('wishes that may be done only once', () => {
     expect(new Set(keys).size).toBe(3);
   });
   it('knows which failures may have been done all the same', () => {
-    expect([cut, new PlatformError('timeout', ''), new PlatformError('unknown', '', { status: 502 })].map(isUnsure)).toEqual([true, true, true]);
+    expect([cut, new PlatformError('timeout', ''), new PlatformError('unknown', '', { status: 502 })].map(isUnsure)).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect([new PlatformError('bad-request', '', { status: 400 }), new Error('bug')].map(isUnsure)).toEqual([false, false]);
   });
 });

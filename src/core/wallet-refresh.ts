@@ -5,7 +5,10 @@ import type { Wallet } from './core.js';
 import type { Shared } from './shared.js';
 
 /** Asks for the balance and shows it, or why it is not known; an answer for a token that has gone is not used, and a renewed one asks again. */
-export async function refreshBalance({ client, session, events }: Shared, store: StoreApi<ReturnType<Wallet['store']['getState']>>): Promise<void> {
+export async function refreshBalance(
+  { client, session, events }: Shared,
+  store: StoreApi<ReturnType<Wallet['store']['getState']>>,
+): Promise<void> {
   const { setState, getState } = store;
   let token: string | undefined;
   setState({ loading: true });

@@ -24,7 +24,11 @@ export function createWallet(shared: Shared): Wallet {
     try {
       while (isWanted) {
         isWanted = false;
-        if (isReal()) await onDemand().then(code => code.refreshBalance(shared, store), (error: PlatformError) => store.setState({ error }));
+        if (isReal())
+          await onDemand().then(
+            code => code.refreshBalance(shared, store),
+            (error: PlatformError) => store.setState({ error }),
+          );
       }
     } finally {
       // In the same breath as the last look at isWanted: who asks from now on begins anew.

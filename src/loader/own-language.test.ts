@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { startLanguage } from './own-language.js';
 
 const PAGE = { apiBase: 'https://api.example/api', merchant: 'demo' };
-const kept = (language: string | null) => vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'gp:demo@https://api.example/api:language' ? language : null) });
+const kept = (language: string | null) =>
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'gp:demo@https://api.example/api:language' ? language : null) });
 afterEach(() => void vi.unstubAllGlobals());
 
 it('I18-03 the loader asks in Spanish where nothing is kept and the page names no language, as the core starts', () => {
@@ -14,6 +15,10 @@ it('I18-03 the loader asks in Spanish where nothing is kept and the page names n
 });
 
 it('I18-03 where storage is blocked, it is Spanish too', () => {
-  vi.stubGlobal('localStorage', { getItem: () => { throw new Error('blocked'); } });
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('blocked');
+    },
+  });
   expect(startLanguage(PAGE)).toBe('ES');
 });

@@ -67,7 +67,9 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     if (!map.widgets[file] || !apiBase || snapshots === '') return;
     // As snapshotName() has it; the platform knows which attributes it can draw.
     for (const { name, value } of element.attributes) if (!OTHERS.test(name)) file += `~${name}=${encodeURIComponent(value)}`;
-    const answer = element.shadowRoot ? undefined : fetch(`${snapshots ?? `${apiBase}/wps/snapshots`}/${merchant}/${language}/${file}.json`);
+    const answer = element.shadowRoot
+      ? undefined
+      : fetch(`${snapshots ?? `${apiBase}/wps/snapshots`}/${merchant}/${language}/${file}.json`);
     answer?.catch(() => undefined);
     import(new URL('gp-snapshots.js', script.src).href).then(
       ({ showSnapshot }: typeof import('./snapshots.js')) => showSnapshot(element, answer, script.dataset, apiBase, language),
@@ -102,7 +104,11 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
 
   /** Starts a tag's first calls and all its files. */
   function fetchAll({ files = [], early = ['status'] }: Partial<WidgetChunks> = {}) {
-    if (apiBase && merchant) askEarly(early.map(name => map.calls[name]), { apiBase, merchant, language });
+    if (apiBase && merchant)
+      askEarly(
+        early.map(name => map.calls[name]),
+        { apiBase, merchant, language },
+      );
     for (const file of [...map.common, ...map.soon, ...files, map.locales[locale]]) if (file) chunks.fetch(file).catch(() => undefined);
     return [...map.common, ...files];
   }
@@ -110,7 +116,12 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   async function load(tag: string) {
     let known: WidgetChunks | undefined;
     const all = (use: (element: Element) => void) => waiting.get(tag)?.forEach(use);
-    const timers = [setTimeout(() => known?.reserve && all(element => element.matches(UNDEFINED) && (hasContent(element) || showNotice(element, slowText))), SLOW)];
+    const timers = [
+      setTimeout(
+        () => known?.reserve && all(element => element.matches(UNDEFINED) && (hasContent(element) || showNotice(element, slowText))),
+        SLOW,
+      ),
+    ];
     const bring = async () => {
       known = await chunksOf(tag);
       if (known) await chunks.load(fetchAll(known), () => all(clearNotice));

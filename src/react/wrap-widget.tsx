@@ -1,4 +1,14 @@
-import { createElement, useEffect, useImperativeHandle, useLayoutEffect, useRef, type DetailedHTMLProps, type HTMLAttributes, type ReactElement, type Ref } from 'react';
+import {
+  createElement,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type DetailedHTMLProps,
+  type HTMLAttributes,
+  type ReactElement,
+  type Ref,
+} from 'react';
 import type { GpElements } from '../element-types.js';
 import type { Camel, WidgetContract } from '../widgets/contract.js';
 import { camel } from '../widgets/codec.js';
@@ -51,7 +61,8 @@ export function wrapWidget<T extends keyof GpElements>(
     // React does not listen to a custom element that a server has drawn before its props change: so we do, before the code is asked for.
     useLayoutEffect(() => {
       const stop = new AbortController();
-      for (const name of events.split(' ').filter(Boolean)) own.current?.addEventListener(name, event => call(listeners.current[name], event), stop);
+      for (const name of events.split(' ').filter(Boolean))
+        own.current?.addEventListener(name, event => call(listeners.current[name], event), stop);
       return () => stop.abort();
     }, [events]);
     useEffect(() => {
@@ -68,7 +79,12 @@ type Listeners = Record<string, unknown>;
 
 /** `onGpLaunch` → `gp-launch`. */
 function eventOf(name: string): string | undefined {
-  return /^onGp[A-Z]/.test(name) ? name.slice(2).replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`).slice(1) : undefined;
+  return /^onGp[A-Z]/.test(name)
+    ? name
+        .slice(2)
+        .replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+        .slice(1)
+    : undefined;
 }
 function call(listener: unknown, event: Event) {
   if (typeof listener === 'function') listener(event);

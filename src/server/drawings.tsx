@@ -25,7 +25,9 @@ export interface Drawing {
 
 /** By tag: the widgets of a first view that show what everybody may see. */
 export const drawings: Readonly<Record<string, Drawing>> = Object.fromEntries(
-  [drawingOf(lobby, Lobby), drawingOf(banners, Banners), drawingOf(winnerTicker, WinnerTicker), drawingOf(jackpot, Jackpot)].map(drawing => [drawing.contract.tag, drawing]),
+  [drawingOf(lobby, Lobby), drawingOf(banners, Banners), drawingOf(winnerTicker, WinnerTicker), drawingOf(jackpot, Jackpot)].map(
+    drawing => [drawing.contract.tag, drawing],
+  ),
 );
 
 function drawingOf<C extends WidgetContract>(contract: C, View: ComponentType<ViewProps<C>>): Drawing {

@@ -19,7 +19,9 @@ describe('parseMarkup', () => {
     ]);
   });
   it('leaves out React’s hints to fetch pictures', () => {
-    expect(parseMarkup(renderToString(createElement('img', { src: 'https://a.example/x', fetchPriority: 'high' })))).toEqual([['img', { src: 'https://a.example/x', fetchPriority: 'high' }]]);
+    expect(parseMarkup(renderToString(createElement('img', { src: 'https://a.example/x', fetchPriority: 'high' })))).toEqual([
+      ['img', { src: 'https://a.example/x', fetchPriority: 'high' }],
+    ]);
   });
   it.each(['<p>', '</p>', '<p></div>', '<p a=b>', '<!--$-->', '<'])('refuses %s', markup => {
     expect(() => parseMarkup(markup)).toThrow();

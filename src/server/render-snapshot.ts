@@ -35,10 +35,19 @@ const PERSONAL_FILTERS = new Set(['FAV', 'RECENT']);
  * it. Answers undefined for what has no snapshot: another tag or attribute, a view of an account, a closed platform. Rejects
  * with PlatformError when the platform cannot be asked.
  */
-export async function renderSnapshot({ tag, attributes = {}, language }: SnapshotRequest, source: SnapshotSource): Promise<Snapshot | undefined> {
+export async function renderSnapshot(
+  { tag, attributes = {}, language }: SnapshotRequest,
+  source: SnapshotSource,
+): Promise<Snapshot | undefined> {
   const drawing = Object.hasOwn(drawings, tag) ? drawings[tag] : undefined;
   const { languages = ['EN', 'ES'] } = source;
-  if (!drawing || !languages.includes(language) || !isPublicView(attributes) || Object.keys(attributes).some(name => !drawing.contract.attributes[name])) return undefined;
+  if (
+    !drawing ||
+    !languages.includes(language) ||
+    !isPublicView(attributes) ||
+    Object.keys(attributes).some(name => !drawing.contract.attributes[name])
+  )
+    return undefined;
   const core = createCore(
     { apiBase: source.apiBase, merchant: source.merchant, defaultLanguage: language, languages, unfinishedLanguages: true },
     { fetch: source.fetch ?? globalThis.fetch, random: () => 0 },

@@ -5,16 +5,31 @@ import { snapshotOfName, snapshotTags } from './snapshot-names.js';
 
 describe('names of snapshots', () => {
   it('are read as they are written', () => {
-    const name = snapshotName('gp-lobby', [['category', 'RNG'], ['vendor', 'a~b=c/../d%']]);
+    const name = snapshotName('gp-lobby', [
+      ['category', 'RNG'],
+      ['vendor', 'a~b=c/../d%'],
+    ]);
     expect(name).not.toContain('/');
     expect(snapshotOfName(name.replace('a~b', 'ab'))).toEqual({ tag: 'gp-lobby', attributes: { category: 'RNG', vendor: 'ab=c/../d%' } });
     expect(snapshotOfName('gp-jackpot')).toEqual({ tag: 'gp-jackpot', attributes: {} });
   });
-  it.each(['gp-login', '', 'toString', '__proto__', 'gp-lobby~color=red', 'gp-lobby~toString=1', 'gp-lobby~category=A~category=B', 'gp-lobby~category=%', `gp-lobby~vendor=${'a'.repeat(61)}`])(
-    'refuses %s',
-    name => expect(snapshotOfName(name)).toBeUndefined(),
-  );
+  it.each([
+    'gp-login',
+    '',
+    'toString',
+    '__proto__',
+    'gp-lobby~color=red',
+    'gp-lobby~toString=1',
+    'gp-lobby~category=A~category=B',
+    'gp-lobby~category=%',
+    `gp-lobby~vendor=${'a'.repeat(61)}`,
+  ])('refuses %s', name => expect(snapshotOfName(name)).toBeUndefined());
   it('the tags that can be drawn are those whose contract says so', () => {
-    expect(contracts.filter(contract => 'snapshot' in contract).map(({ tag }) => tag).sort()).toEqual([...snapshotTags].sort());
+    expect(
+      contracts
+        .filter(contract => 'snapshot' in contract)
+        .map(({ tag }) => tag)
+        .sort(),
+    ).toEqual([...snapshotTags].sort());
   });
 });

@@ -17,7 +17,13 @@ export function snapshotOfName(name: string): { tag: string; attributes: Record<
   for (const pair of pairs) {
     const [attribute = '', text = ''] = pair.split('=');
     const value = decoded(text);
-    if (!Object.hasOwn(contract.attributes, attribute) || Object.hasOwn(attributes, attribute) || value === undefined || value.length > LONGEST_VALUE) return undefined;
+    if (
+      !Object.hasOwn(contract.attributes, attribute) ||
+      Object.hasOwn(attributes, attribute) ||
+      value === undefined ||
+      value.length > LONGEST_VALUE
+    )
+      return undefined;
     attributes[attribute] = value;
   }
   return { tag, attributes };

@@ -14,7 +14,14 @@ describe('codeLinks', () => {
   const links = codeLinks(manifest, { cdn: 'https://cdn.example/?a&b', tags: ['gp-lobby'], language: 'EN' });
 
   it('names each file that the tags need once, the largest first', () => {
-    expect(addresses(links).map(address => address?.split('/').at(-1))).toEqual(['core-1.js', 'lobby-1.js', 'en-1.js', 'small-1.js', 'wire-1.js', 'gp-snapshots.js']);
+    expect(addresses(links).map(address => address?.split('/').at(-1))).toEqual([
+      'core-1.js',
+      'lobby-1.js',
+      'en-1.js',
+      'small-1.js',
+      'wire-1.js',
+      'gp-snapshots.js',
+    ]);
   });
 
   it('cannot break out of its attribute, and lets the page’s own files go first', () => {

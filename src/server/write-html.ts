@@ -21,11 +21,23 @@ const VOID = new Set(['br', 'hr', 'img', 'input']);
  * A snapshot as a declarative shadow root: put it between a tag's start and end, as `<gp-lobby>${…}</gp-lobby>`, with the
  * attributes that it was drawn for. Holds no script and no style attribute.
  */
-export function snapshotHtml({ tag, language, values, needs, tree }: Snapshot, { cdn, siteUrl = '', theme = 'dark', css }: HtmlOptions): string {
+export function snapshotHtml(
+  { tag, language, values, needs, tree }: Snapshot,
+  { cdn, siteUrl = '', theme = 'dark', css }: HtmlOptions,
+): string {
   const mark: SnapshotMark = { language, values, needs };
   if (css?.includes('</')) throw new Error('The sheets hold what would end them.');
-  const sheets = css === undefined ? sheetNames(tag, theme).map(name => `<link rel="stylesheet" href="${escape(`${cdn}/${name}`)}">`) : [`<style>${css}</style>`];
-  const box = { 'data-gp-root': '', 'data-theme': theme, lang: languageTag(language) ?? language.toLowerCase(), dir: languageDirection(language), [SNAPSHOT_MARK]: JSON.stringify(mark) };
+  const sheets =
+    css === undefined
+      ? sheetNames(tag, theme).map(name => `<link rel="stylesheet" href="${escape(`${cdn}/${name}`)}">`)
+      : [`<style>${css}</style>`];
+  const box = {
+    'data-gp-root': '',
+    'data-theme': theme,
+    lang: languageTag(language) ?? language.toLowerCase(),
+    dir: languageDirection(language),
+    [SNAPSHOT_MARK]: JSON.stringify(mark),
+  };
   return `<template shadowrootmode="open">${sheets.join('')}${write(['div', box, ...tree])}</template>`;
 
   function write(node: SnapshotNode): string {
@@ -64,10 +76,24 @@ const TAKE_OVER = 'src/widgets/take-over.ts';
  * Lines for the page's `<head>` that fetch the code of these tags while the page arrives, the largest file first: it takes longest.
  * The first view travels before them, because it is in the page itself. Valid for one release: read the manifest anew with each.
  */
-export function codeLinks(manifest: CdnManifest, { cdn, tags, language }: { cdn: string; tags: readonly string[]; language: string }): string {
-  const files = new Set([...tags.flatMap(tag => manifest.widgets[tag]?.files ?? []), ...manifest.wire, ...(manifest.onDemand?.[TAKE_OVER] ?? []), READER, manifest.locales[language.toLowerCase()] ?? []].flat());
+export function codeLinks(
+  manifest: CdnManifest,
+  { cdn, tags, language }: { cdn: string; tags: readonly string[]; language: string },
+): string {
+  const files = new Set(
+    [
+      ...tags.flatMap(tag => manifest.widgets[tag]?.files ?? []),
+      ...manifest.wire,
+      ...(manifest.onDemand?.[TAKE_OVER] ?? []),
+      READER,
+      manifest.locales[language.toLowerCase()] ?? [],
+    ].flat(),
+  );
   const size = (file: string) => manifest.files?.[file]?.gzip ?? 0;
-  return [...files].sort((a, b) => size(b) - size(a)).map(file => `<link rel="modulepreload" fetchpriority="low" href="${escape(`${cdn}/${file}`)}">`).join('\n');
+  return [...files]
+    .sort((a, b) => size(b) - size(a))
+    .map(file => `<link rel="modulepreload" fetchpriority="low" href="${escape(`${cdn}/${file}`)}">`)
+    .join('\n');
 }
 
 function escape(text: string): string {

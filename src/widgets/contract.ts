@@ -59,9 +59,13 @@ export const FRAME_EVENTS = {
 /** Names of public first calls; the loader knows how to make their addresses. */
 export type EarlyCall = 'status' | 'vendors' | 'hot-games' | 'announcements' | 'winners';
 
-type Value<A extends AttributeContract> = A['type'] extends 'number' ? number
-  : A['type'] extends 'boolean' ? boolean
-  : A extends { values: readonly (infer V extends string)[] } ? V : string;
+type Value<A extends AttributeContract> = A['type'] extends 'number'
+  ? number
+  : A['type'] extends 'boolean'
+    ? boolean
+    : A extends { values: readonly (infer V extends string)[] }
+      ? V
+      : string;
 export type Camel<S extends string> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
 
 /** Attribute and property values as the view gets them, camelCase. */

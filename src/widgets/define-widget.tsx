@@ -31,7 +31,10 @@ export function defineWidget<C extends WidgetContract>(
   const standing = customElements.get(contract.tag) as WidgetClass<C['tag']> | undefined;
   if (standing) {
     if (standing.version !== VERSION) {
-      warn(contract, `version ${VERSION} was loaded too, but the tag is taken by ${standing.version ?? 'something else'}. Load one version per page.`);
+      warn(
+        contract,
+        `version ${VERSION} was loaded too, but the tag is taken by ${standing.version ?? 'something else'}. Load one version per page.`,
+      );
     }
     return standing;
   }
@@ -42,22 +45,26 @@ export function defineWidget<C extends WidgetContract>(
   const ready = new WeakSet<Element>();
 
   // r2wc knows no props and no events of ours: the element's store brings the values, `emitter` the events.
-  const Base = r2wc<object, Mounted>(() => null, { shadow: 'open' }, {
-    mount(container) {
-      const shadow = container.getRootNode();
-      if (!(shadow instanceof ShadowRoot && shadow.host instanceof HTMLElement)) throw new Error('r2wc gave no shadow root.');
-      const { host } = shadow;
-      const emit = emitter(contract, host);
-      const onReady = () => {
-        if (ready.has(host)) return;
-        ready.add(host);
-        emit('gp-ready');
-      };
-      return mountFrame({ contract, View, css, shadow, host, store: storeOf(host), emit, onReady });
+  const Base = r2wc<object, Mounted>(
+    () => null,
+    { shadow: 'open' },
+    {
+      mount(container) {
+        const shadow = container.getRootNode();
+        if (!(shadow instanceof ShadowRoot && shadow.host instanceof HTMLElement)) throw new Error('r2wc gave no shadow root.');
+        const { host } = shadow;
+        const emit = emitter(contract, host);
+        const onReady = () => {
+          if (ready.has(host)) return;
+          ready.add(host);
+          emit('gp-ready');
+        };
+        return mountFrame({ contract, View, css, shadow, host, store: storeOf(host), emit, onReady });
+      },
+      update() {},
+      unmount: mounted => mounted.end(),
     },
-    update() {},
-    unmount: mounted => mounted.end(),
-  }) as new () => R2wcElement;
+  ) as new () => R2wcElement;
 
   class Widget extends Base {
     static readonly contract = contract;
@@ -132,7 +139,11 @@ export function defineWidget<C extends WidgetContract>(
 /** Default values by camelCase name, attribute name → camelCase name, and what frameworks write for `pageSize` before the tag is defined: `pagesize`. */
 function surfaceOf(contract: WidgetContract) {
   const attributeNames = new Map(Object.keys(contract.attributes).map(attribute => [attribute, camel(attribute)]));
-  const writtenAsProperties = new Map([...attributeNames].map(([attribute, name]) => [name.toLowerCase(), attribute] as const).filter(([written, attribute]) => written !== attribute));
+  const writtenAsProperties = new Map(
+    [...attributeNames]
+      .map(([attribute, name]) => [name.toLowerCase(), attribute] as const)
+      .filter(([written, attribute]) => written !== attribute),
+  );
   const defaults: Record<string, unknown> = {};
   for (const [attribute, declared] of Object.entries(contract.attributes)) defaults[camel(attribute)] = declared.default;
   for (const name of Object.keys(contract.properties ?? {})) defaults[name] = undefined;

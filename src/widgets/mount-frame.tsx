@@ -48,7 +48,12 @@ export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): 
   };
 }
 
-function start<C extends WidgetContract>(core: Core, { css, shadow, ...frame }: MountOptions<C>, box: HTMLElement, hydrates: boolean): Root {
+function start<C extends WidgetContract>(
+  core: Core,
+  { css, shadow, ...frame }: MountOptions<C>,
+  box: HTMLElement,
+  hydrates: boolean,
+): Root {
   const { contract, emit } = frame;
   reportProblems(core);
   const onSurroundings = ({ theme, language, direction }: Surroundings) => {

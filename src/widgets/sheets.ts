@@ -26,9 +26,15 @@ export function adoptSheets(shadow: ShadowRoot, { display = 'block' }: Pick<Widg
 }
 
 /** The same before the first content stands: the height that the contract reserves is kept, so that nothing jumps. */
-export function adoptFirstSheets(shadow: ShadowRoot, contract: Pick<WidgetContract, 'display' | 'reserve'>, css: string, theme: Theme): void {
+export function adoptFirstSheets(
+  shadow: ShadowRoot,
+  contract: Pick<WidgetContract, 'display' | 'reserve'>,
+  css: string,
+  theme: Theme,
+): void {
   adoptSheets(shadow, contract, css, theme);
-  if (contract.reserve && isShown(shadow)) shadow.adoptedStyleSheets.push(sheetOf(`:host { min-block-size: ${contract.reserve}; }`, shadow.ownerDocument));
+  if (contract.reserve && isShown(shadow))
+    shadow.adoptedStyleSheets.push(sheetOf(`:host { min-block-size: ${contract.reserve}; }`, shadow.ownerDocument));
 }
 
 /** Gives a root the sheet of a part whose code came after the widget's own: it stays, behind all others. */
@@ -41,7 +47,8 @@ export function addSheet(shadow: ShadowRoot, css: string): void {
 
 /** A reset of the page that makes the tag inline takes the place of its ground: then what stands in it has the ground. To hide the tag stays the page's. */
 export function keepGround(shadow: ShadowRoot): void {
-  if (getComputedStyle(shadow.host).display === 'inline') addSheet(shadow, '[data-gp-root] { background: inherit; border-radius: inherit; }');
+  if (getComputedStyle(shadow.host).display === 'inline')
+    addSheet(shadow, '[data-gp-root] { background: inherit; border-radius: inherit; }');
 }
 
 /** A document without a window shows nothing and takes no sheets; they come with the move back. */

@@ -16,7 +16,13 @@ export async function isLiveView(box: HTMLElement, core: Core, values: () => Rea
     Promise.race([platformIsOpen(core), limit]),
     Promise.race([Promise.all(mark.needs.map(need => isAnswered(core, need))).then(all => all.every(Boolean)), limit]),
   ]);
-  return isOpen && isSame && digestOf(shownValues(core, values())) === mark.values && core.language.store.getState().language === mark.language && core.session.store.getState().state === 'logged-out';
+  return (
+    isOpen &&
+    isSame &&
+    digestOf(shownValues(core, values())) === mark.values &&
+    core.language.store.getState().language === mark.language &&
+    core.session.store.getState().state === 'logged-out'
+  );
 }
 
 /** At an address that says nothing more, who follows it shows what one shows who does not. */
@@ -27,7 +33,7 @@ function shownValues({ navigation }: Core, values: Readonly<Record<string, unkno
 
 /** Pictures lie where the status says. */
 function platformIsOpen({ status: { store } }: Core): Promise<boolean> {
-  const known = () => store.getState().phase === 'loading' ? undefined : store.getState().value?.status === 0;
+  const known = () => (store.getState().phase === 'loading' ? undefined : store.getState().value?.status === 0);
   return new Promise(resolve => {
     const now = known();
     if (now !== undefined) return resolve(now);

@@ -16,4 +16,20 @@ import { streams } from './streams.js';
 import { takeover } from './takeover.js';
 
 /** All of them. A new one is a file of its own and a name here. */
-export const attacks: readonly Attack[] = [streams, chatPictures, chatKeys, paths, smuggling, sealed, oidc, guards, host, bodies, claims, contracts, disputes, rounds, takeover];
+export const attacks: readonly Attack[] = [
+  streams,
+  chatPictures,
+  chatKeys,
+  paths,
+  smuggling,
+  sealed,
+  oidc,
+  guards,
+  host,
+  bodies,
+  claims,
+  contracts,
+  disputes,
+  rounds,
+  takeover,
+];

@@ -15,7 +15,13 @@ export const chatPictures: Attack = {
   async run(target, find) {
     const from = '127.0.0.66';
     const send = (token: string, body: Buffer) =>
-      target.ask('/chat/api/images', { method: 'POST', token, from, body, headers: { 'content-type': 'image/png', 'idempotency-key': randomUUID() } });
+      target.ask('/chat/api/images', {
+        method: 'POST',
+        token,
+        from,
+        body,
+        headers: { 'content-type': 'image/png', 'idempotency-key': randomUUID() },
+      });
     const big = png(5 * MB);
     let bytes = 0;
     for (let conversation = 0; conversation < 20; conversation++) {

@@ -17,7 +17,9 @@ export async function auditContracts({ db }: Platform, find: (finding: string) =
     select payout.id, account, kind, amount from salary_payout payout join contract on contract.id = contract_id join account on account.id = downline_id
       cross join lateral contract_bound(contract.upline_id, kind, period_to - 1) bound
       where amount > 0 and account in (${sql.join(tree)}) and (not bound.holds or amount > case kind when 'realtime' then (profit_bet * bound.profit + loss_bet * bound.loss) / 10000
-        when 'hour' then bound.highest when 'daily' then base_amount * bound.highest / 10000 else greatest(0, -result) * bound.highest / 10000 end)`.execute(db);
+        when 'hour' then bound.highest when 'daily' then base_amount * bound.highest / 10000 else greatest(0, -result) * bound.highest / 10000 end)`.execute(
+    db,
+  );
   for (const { id, account, kind, amount } of paid) find(`payout ${id} of ${amount} to ${account} for ${kind} is above what its giver had`);
 
   const { rows: twice } = await sql<{ account: string; kind: string; one: number; other: number }>`
@@ -34,6 +36,8 @@ export async function auditContracts({ db }: Platform, find: (finding: string) =
   for (const { id, account } of strangers) find(`payout ${id} of the house goes to ${account}`);
 
   const { rows: sums } = await sql<{ count: number }>`
-    select count(*)::int as count from salary_payout payout join contract on contract.id = contract_id join account on account.id = downline_id where amount > 0 and account in (${sql.join(tree)})`.execute(db);
+    select count(*)::int as count from salary_payout payout join contract on contract.id = contract_id join account on account.id = downline_id where amount > 0 and account in (${sql.join(tree)})`.execute(
+    db,
+  );
   if ((sums[0]?.count ?? 0) < tree.length) find(`${sums[0]?.count ?? 0} payouts were made in the tree, so this says little`);
 }

@@ -23,7 +23,9 @@ let found = 0;
 let asked = 0;
 for (const attack of attacks.filter(({ name }) => names.length === 0 || names.includes(name))) {
   const { requests, seconds, findings } = await onOwnSandbox(attack);
-  console.log(`${findings.length > 0 ? '✗' : '✓'} ${attack.name}: ${attack.holds}\n  ${requests} requests in ${seconds} s, ${findings.length} findings`);
+  console.log(
+    `${findings.length > 0 ? '✗' : '✓'} ${attack.name}: ${attack.holds}\n  ${requests} requests in ${seconds} s, ${findings.length} findings`,
+  );
   for (const finding of findings) console.log(`  - ${finding}`);
   found += findings.length;
   asked += requests;
@@ -41,7 +43,11 @@ async function onOwnSandbox(attack: Attack): Promise<Outcome> {
   };
   try {
     const scene = await inDatabase(async platform => attack.prepare?.(platform));
-    const sandbox = await startSandboxProcess({ GP_DATA_DIR: dataDir, GP_OPERATOR_KEY: config.operatorKey, ...(postgres && { DATABASE_URL: postgres.url }) });
+    const sandbox = await startSandboxProcess({
+      GP_DATA_DIR: dataDir,
+      GP_OPERATOR_KEY: config.operatorKey,
+      ...(postgres && { DATABASE_URL: postgres.url }),
+    });
     const outcome = await runAttack(attack, sandbox.url, scene, config.operatorKey).finally(() => sandbox.stop());
     await inDatabase(async platform => {
       await attack.audit?.(platform, finding => outcome.findings.push(finding), scene);

@@ -31,7 +31,10 @@ export const oidc: Attack = {
         if (origin !== target.url) return { text: '', addresses, left: next };
         addresses.push(next);
         const answer = await target.ask(pathname + search, {
-          headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }) },
+          headers: {
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+          },
           ...(form !== undefined && { method: 'POST', body: Buffer.from(form) }),
         });
         form = undefined;
@@ -58,16 +61,30 @@ export const oidc: Attack = {
     if (await end('google', told(page), honest.verifier)) find('one sign-in ends twice');
 
     // The attacker begins, somebody else signs in at the address that was sent to them.
-    for (const change of [(url: string) => url, (url: string) => url.replace('prompt=login', 'prompt=none'), (url: string) => url.replace('&prompt=login', '').replace('prompt=login&', '')]) {
+    for (const change of [
+      (url: string) => url,
+      (url: string) => url.replace('prompt=login', 'prompt=none'),
+      (url: string) => url.replace('&prompt=login', '').replace('prompt=login&', ''),
+    ]) {
       const mine = await begin('google');
       const { text: theirs } = await walk(change(mine.url), 'p-1001');
-      const guesses = [mine.state, `${mine.state}.`, `${mine.state}.undefined`, `${mine.state}.${randomBytes(32).toString('base64url')}`, `${mine.state}.${createHash('sha256').update(mine.state).digest('base64url')}`];
-      for (const guess of guesses) if (await end('google', guess, mine.verifier)) find('who sends somebody to the provider is signed in as that somebody');
+      const guesses = [
+        mine.state,
+        `${mine.state}.`,
+        `${mine.state}.undefined`,
+        `${mine.state}.${randomBytes(32).toString('base64url')}`,
+        `${mine.state}.${createHash('sha256').update(mine.state).digest('base64url')}`,
+      ];
+      for (const guess of guesses)
+        if (await end('google', guess, mine.verifier)) find('who sends somebody to the provider is signed in as that somebody');
       const again = await target.ask(`${CALLBACK}?state=${mine.state}&code=mine`);
-      if (told(again.text) !== '' && (await end('google', told(again.text), mine.verifier))) find('who asks the callback again is told what opens the sign-in of somebody else');
+      if (told(again.text) !== '' && (await end('google', told(again.text), mine.verifier)))
+        find('who asks the callback again is told what opens the sign-in of somebody else');
       const bare = await target.ask(`${CALLBACK}?state=${mine.state}`);
-      if (told(bare.text) !== '' && (await end('google', told(bare.text), mine.verifier))) find('the callback without a code tells what opens the sign-in');
-      if (theirs.includes(`data-origin="${OWN}`) && !theirs.includes(target.url)) find('the window tells another origin than the one that began');
+      if (told(bare.text) !== '' && (await end('google', told(bare.text), mine.verifier)))
+        find('the callback without a code tells what opens the sign-in');
+      if (theirs.includes(`data-origin="${OWN}`) && !theirs.includes(target.url))
+        find('the window tells another origin than the one that began');
     }
 
     // Proofs mixed up.
@@ -75,8 +92,16 @@ export const oidc: Attack = {
     const two = await begin('line');
     const wentOne = await walk(one.url, 'p-1002');
     const wentTwo = await walk(two.url, 'p-1002');
-    const mixed = [['line', told(wentOne.text), one.verifier], ['google', told(wentTwo.text), two.verifier], ['google', told(wentOne.text), two.verifier], ['google', `${one.state}.${told(wentTwo.text).split('.')[1]}`, one.verifier], ['google', told(wentOne.text), ''], ['google', told(wentOne.text), challengeOf(one.verifier)]] as const;
-    for (const [provider, token, verifier] of mixed) if (await end(provider, token, verifier)) find(`a sign-in ends with the proofs of another: ${provider}`);
+    const mixed = [
+      ['line', told(wentOne.text), one.verifier],
+      ['google', told(wentTwo.text), two.verifier],
+      ['google', told(wentOne.text), two.verifier],
+      ['google', `${one.state}.${told(wentTwo.text).split('.')[1]}`, one.verifier],
+      ['google', told(wentOne.text), ''],
+      ['google', told(wentOne.text), challengeOf(one.verifier)],
+    ] as const;
+    for (const [provider, token, verifier] of mixed)
+      if (await end(provider, token, verifier)) find(`a sign-in ends with the proofs of another: ${provider}`);
     const injected = await begin('google');
     await target.ask(`${CALLBACK}?state=${injected.state}&code=${codeOf(wentOne.addresses)}`);
     const thief = await target.ask(`${CALLBACK}?state=${injected.state}&code=${codeOf(wentOne.addresses)}`);
@@ -86,36 +111,89 @@ export const oidc: Attack = {
 
     // The provider's own doors.
     const authorize = new URL(honest.url);
-    const elsewhere = ['https://elsewhere.example/', `${target.url}${CALLBACK}/../x`, `${target.url}${CALLBACK}?x=1`, `${target.url}${CALLBACK}#x`, `${target.url}@elsewhere.example/`, `${target.url}.elsewhere.example${CALLBACK}`, `//elsewhere.example${CALLBACK}`, 'javascript:alert(1)', `${target.url.replace('127.0.0.1', 'localhost')}${CALLBACK}`, `${target.url}${CALLBACK}/`, `${target.url}${CALLBACK}%0d%0a`];
+    const elsewhere = [
+      'https://elsewhere.example/',
+      `${target.url}${CALLBACK}/../x`,
+      `${target.url}${CALLBACK}?x=1`,
+      `${target.url}${CALLBACK}#x`,
+      `${target.url}@elsewhere.example/`,
+      `${target.url}.elsewhere.example${CALLBACK}`,
+      `//elsewhere.example${CALLBACK}`,
+      'javascript:alert(1)',
+      `${target.url.replace('127.0.0.1', 'localhost')}${CALLBACK}`,
+      `${target.url}${CALLBACK}/`,
+      `${target.url}${CALLBACK}%0d%0a`,
+    ];
     for (const redirect of elsewhere) {
       const url = new URL(authorize);
       url.searchParams.set('redirect_uri', redirect);
       const { headers, status } = await target.ask(url.pathname + url.search);
-      if (headers.location !== undefined && !headers.location.startsWith(`/idp/google/people/`) && !headers.location.startsWith(`${target.url}/idp/google/people/`)) find(`redirect_uri ${redirect} leads to ${headers.location}`);
+      if (
+        headers.location !== undefined &&
+        !headers.location.startsWith(`/idp/google/people/`) &&
+        !headers.location.startsWith(`${target.url}/idp/google/people/`)
+      )
+        find(`redirect_uri ${redirect} leads to ${headers.location}`);
       else if (status < 400) find(`redirect_uri ${redirect} answers ${status}`);
     }
     const variants: Record<string, Record<string, string | null>> = {
-      'without a challenge': { code_challenge: null, code_challenge_method: null }, 'with a plain challenge': { code_challenge_method: 'plain' }, 'for a token': { response_type: 'token' }, 'for an id_token': { response_type: 'id_token' },
-      'for another client': { client_id: 'other' }, 'with an unsigned request': { request: `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"redirect_uri":"https://elsewhere.example/"}').toString('base64url')}.` }, 'with a request elsewhere': { request_uri: 'https://elsewhere.example/' },
+      'without a challenge': { code_challenge: null, code_challenge_method: null },
+      'with a plain challenge': { code_challenge_method: 'plain' },
+      'for a token': { response_type: 'token' },
+      'for an id_token': { response_type: 'id_token' },
+      'for another client': { client_id: 'other' },
+      'with an unsigned request': {
+        request: `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"redirect_uri":"https://elsewhere.example/"}').toString('base64url')}.`,
+      },
+      'with a request elsewhere': { request_uri: 'https://elsewhere.example/' },
     };
     for (const [name, changes] of Object.entries(variants)) {
       const url = new URL(authorize);
-      for (const [field, value] of Object.entries(changes)) if (value === null) url.searchParams.delete(field); else url.searchParams.set(field, value);
+      for (const [field, value] of Object.entries(changes))
+        if (value === null) url.searchParams.delete(field);
+        else url.searchParams.set(field, value);
       const { headers, status } = await target.ask(url.pathname + url.search);
-      if (headers.location?.includes('elsewhere.example') || headers.location?.includes('/people/')) find(`the provider goes on ${name}: ${headers.location}`);
+      if (headers.location?.includes('elsewhere.example') || headers.location?.includes('/people/'))
+        find(`the provider goes on ${name}: ${headers.location}`);
       if (status >= 500) find(`the provider fails ${name}: ${status}`);
     }
     const fresh = await walk((await begin('google')).url, 'p-1003');
     const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      target.ask('/idp/google/token', { method: 'POST', body: Buffer.from(new URLSearchParams(fields).toString()), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+      target.ask('/idp/google/token', {
+        method: 'POST',
+        body: Buffer.from(new URLSearchParams(fields).toString()),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      });
     const code = codeOf(fresh.addresses);
     const grant = { grant_type: 'authorization_code', code, redirect_uri: `${target.url}${CALLBACK}`, code_verifier: 'x'.repeat(43) };
-    const tries: Record<string, string>[] = [{}, { client_id: 'nova-palace' }, { client_id: 'nova-palace', client_secret: '' }, { client_id: 'nova-palace', client_secret: 'nova-palace' }, { grant_type: 'password', username: 'p-1001', password: '' }, { grant_type: 'client_credentials', client_id: 'nova-palace' }, { grant_type: 'refresh_token', refresh_token: code }];
+    const tries: Record<string, string>[] = [
+      {},
+      { client_id: 'nova-palace' },
+      { client_id: 'nova-palace', client_secret: '' },
+      { client_id: 'nova-palace', client_secret: 'nova-palace' },
+      { grant_type: 'password', username: 'p-1001', password: '' },
+      { grant_type: 'client_credentials', client_id: 'nova-palace' },
+      { grant_type: 'refresh_token', refresh_token: code },
+    ];
     for (const fields of tries) {
       const { text, status } = await form({ ...grant, ...fields });
-      if (status < 400 || status >= 500 || text.includes('id_token')) find(`the provider gives tokens for ${JSON.stringify(fields)}: ${status}`);
+      if (status < 400 || status >= 500 || text.includes('id_token'))
+        find(`the provider gives tokens for ${JSON.stringify(fields)}: ${status}`);
     }
-    for (const path of ['/idp/google/reg', '/idp/google/me', '/idp/google/token/introspection', '/idp/google/token/revocation', '/idp/google/session/end', '/idp/google/device', '/idp/google/../../etc/passwd', '/idp/google/people/../../x', '/idp/google/interaction/x', '/idp/google/request', '/idp/unknown/auth', '/idp/google/people/x%00']) {
+    for (const path of [
+      '/idp/google/reg',
+      '/idp/google/me',
+      '/idp/google/token/introspection',
+      '/idp/google/token/revocation',
+      '/idp/google/session/end',
+      '/idp/google/device',
+      '/idp/google/../../etc/passwd',
+      '/idp/google/people/../../x',
+      '/idp/google/interaction/x',
+      '/idp/google/request',
+      '/idp/unknown/auth',
+      '/idp/google/people/x%00',
+    ]) {
       for (const method of ['GET', 'POST']) {
         const { status, text } = await target.ask(path, { method, ...(method === 'POST' && { body: {} }) });
         if (status >= 500 || (status < 300 && /token|sub"/.test(text))) find(`${method} ${path} answers ${status} ${text.slice(0, 100)}`);
@@ -124,11 +202,24 @@ export const oidc: Attack = {
     if (addresses.some(address => !address.startsWith(target.url))) find('an honest sign-in leads elsewhere');
 
     // Where the window may tell it, and what stands in its page.
-    for (const origin of ['https://elsewhere.example', 'null', '', `${target.url}.elsewhere.example`, `${target.url}/`, `${target.url}@elsewhere.example`, target.url.toUpperCase(), '*', 'javascript:x']) {
+    for (const origin of [
+      'https://elsewhere.example',
+      'null',
+      '',
+      `${target.url}.elsewhere.example`,
+      `${target.url}/`,
+      `${target.url}@elsewhere.example`,
+      target.url.toUpperCase(),
+      '*',
+      'javascript:x',
+    ]) {
       if ((await begin('google', { origin })).state !== '') find(`a sign-in begins for the origin ${origin}`);
     }
-    const hostile = await target.ask(`${CALLBACK}?state=${encodeURIComponent('"><script>x</script>')}&code=x&error=${encodeURIComponent('"><img src=x>')}`);
-    if (/<script>x|<img src=x/.test(hostile.text) || hostile.status !== 404) find(`the callback answers ${hostile.status} to a state that nobody opened`);
+    const hostile = await target.ask(
+      `${CALLBACK}?state=${encodeURIComponent('"><script>x</script>')}&code=x&error=${encodeURIComponent('"><img src=x>')}`,
+    );
+    if (/<script>x|<img src=x/.test(hostile.text) || hostile.status !== 404)
+      find(`the callback answers ${hostile.status} to a state that nobody opened`);
     // One's own sign-in in somebody else's page: that page has a state of its own, which no message of another window names.
     const wrong = await begin('google');
     const list = await target.ask(`${CALLBACK}?state=${wrong.state}&state=x&code=a&code=b`);

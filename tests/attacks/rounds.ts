@@ -28,8 +28,29 @@ const KINDS: readonly GameKind[] = ['slot', 'crash', 'mines', 'blackjack', 'poke
 const ACCOUNTS = ['demo_first', 'demo_newip'];
 const LIFETIME = 48 * 3_600_000;
 /** What is no stake of any game. */
-const NO_STAKES: readonly unknown[] = [-1, -100, 0, 0.5, 10.01, 1e308, Number.MAX_SAFE_INTEGER, '10', '0x10', '', null, true, [], {}, [100]];
-const ENDINGS: Partial<Record<GameKind, string[]>> = { crash: ['cash-150', 'cash-101', 'cash-10000'], mines: ['0', 'cash', '1'], blackjack: ['stand', 'hit'], poker: ['hold-11111', 'hold-00000'] };
+const NO_STAKES: readonly unknown[] = [
+  -1,
+  -100,
+  0,
+  0.5,
+  10.01,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  '10',
+  '0x10',
+  '',
+  null,
+  true,
+  [],
+  {},
+  [100],
+];
+const ENDINGS: Partial<Record<GameKind, string[]>> = {
+  crash: ['cash-150', 'cash-101', 'cash-10000'],
+  mines: ['0', 'cash', '1'],
+  blackjack: ['stand', 'hit'],
+  poker: ['hold-11111', 'hold-00000'],
+};
 
 export const rounds: Attack<Scene> = {
   name: 'rounds',
@@ -42,7 +63,10 @@ export const rounds: Attack<Scene> = {
     const accountIds = await Promise.all(ACCOUNTS.map(account => idOf(platform, account)));
     const tables: Table[] = [];
     for (const kind of KINDS) tables.push(await openTable(platform, kind, accountIds));
-    const { last } = await db.selectFrom('bet').select(by => by.fn.max('id').as('last')).executeTakeFirstOrThrow();
+    const { last } = await db
+      .selectFrom('bet')
+      .select(by => by.fn.max('id').as('last'))
+      .executeTakeFirstOrThrow();
     return { tables, accountIds, lastBet: Number(last), played: new Map() };
   },
   async run(target, find, { tables, played }) {
@@ -50,7 +74,8 @@ export const rounds: Attack<Scene> = {
       const find1 = (what: string) => find(`${table.kind}: ${what}`);
       const note = (answers: readonly Answer[]) => {
         for (const fault of broken(answers)) find1(fault);
-        for (const { status, json } of answers) if (status === 200) played.set(String(json.roundId), { stake: Number(json.stake), payout: Number(json.payout) });
+        for (const { status, json } of answers)
+          if (status === 200) played.set(String(json.roundId), { stake: Number(json.stake), payout: Number(json.payout) });
       };
       await beginAtOnce(target, table, find1, note);
       await refuseStakes(target, table, find1);
@@ -59,7 +84,12 @@ export const rounds: Attack<Scene> = {
     }
   },
   async audit({ db }, find, { accountIds, lastBet, played }) {
-    const bets = await db.selectFrom('bet').select(['id', 'account_id', 'stake', 'payout', 'status']).where('id', '>', lastBet).where('account_id', 'in', accountIds).execute();
+    const bets = await db
+      .selectFrom('bet')
+      .select(['id', 'account_id', 'stake', 'payout', 'status'])
+      .where('id', '>', lastBet)
+      .where('account_id', 'in', accountIds)
+      .execute();
     if (bets.length !== played.size) find(`${bets.length} bets are booked, ${played.size} rounds were answered as played`);
     const stakes = bets.reduce((sum, { stake }) => sum + stake, 0);
     const answered = [...played.values()].reduce((sum, { stake }) => sum + stake, 0);
@@ -75,7 +105,9 @@ type Find = (finding: string) => void;
 async function beginAtOnce(target: Target, table: Table, find: Find, note: Note): Promise<void> {
   const roundId = randomUUID();
   const [first, second] = table.own;
-  const answers = await atOnce(CLIENTS, index => begin(target, table, first, index % 4 === 3 ? { roundId, stake: table.otherStake } : { roundId }));
+  const answers = await atOnce(CLIENTS, index =>
+    begin(target, table, first, index % 4 === 3 ? { roundId, stake: table.otherStake } : { roundId }),
+  );
   note(answers);
   const taken = new Set(answers.filter(({ status }) => status === 200).map(({ json }) => String(json.stake)));
   if (taken.size !== 1) find(`one round was played for ${taken.size} stakes: ${statusesOf(answers)}`);
@@ -83,7 +115,8 @@ async function beginAtOnce(target: Target, table: Table, find: Find, note: Note)
   const many = await atOnce(CLIENTS, index => begin(target, table, index % 2 === 0 ? first : second));
   note(many);
   const isStepped = table.kind in ENDINGS || table.kind === 'duel';
-  if (isStepped && many.filter(({ status, json }) => status === 200 && json.open === true).length > 1) find(`two rounds are open at once: ${statusesOf(many)}`);
+  if (isStepped && many.filter(({ status, json }) => status === 200 && json.open === true).length > 1)
+    find(`two rounds are open at once: ${statusesOf(many)}`);
   await finish(target, table, note);
 }
 
@@ -104,19 +137,30 @@ async function stepAtOnce(target: Target, table: Table, find: Find, note: Note):
     const begun = await begin(target, table, table.own[0], { roundId });
     note([begun]);
     if (begun.json.open !== true) continue;
-    const step = (session: string, number: unknown, action: unknown) => target.ask('/play/api/step', { method: 'POST', body: { session, roundId, step: number, action } });
+    const step = (session: string, number: unknown, action: unknown) =>
+      target.ask('/play/api/step', { method: 'POST', body: { session, roundId, step: number, action } });
     const wrong = await Promise.all([
       ...[1, 5, 100, -1, 0.5, 1e9, '0', null].map(number => step(table.own[0], number, endings[0])),
-      ...['', 'gone', 'auto', 'paid-9999', 'cash-99999999', 'hold-2', '25', '-1', 'double-double'].map(action => step(table.own[0], 0, action)),
+      ...['', 'gone', 'auto', 'paid-9999', 'cash-99999999', 'hold-2', '25', '-1', 'double-double'].map(action =>
+        step(table.own[0], 0, action),
+      ),
       step(table.stranger, 0, endings[0]),
       target.ask('/play/api/look', { method: 'POST', body: { session: table.stranger, roundId } }),
       target.ask('/play/api/duel', { method: 'POST', body: { session: table.stranger, roundId, action: 'leave' } }),
     ]);
     for (const fault of broken(wrong)) find(fault);
-    if (done(wrong) > 0) find(`a step that cannot be is taken: ${wrong.filter(({ status }) => status === 200).map(({ text }) => text.slice(0, 100)).join(' | ')}`);
+    if (done(wrong) > 0)
+      find(
+        `a step that cannot be is taken: ${wrong
+          .filter(({ status }) => status === 200)
+          .map(({ text }) => text.slice(0, 100))
+          .join(' | ')}`,
+      );
     // A crash pays nothing before it has risen.
     if (table.kind === 'crash') await target.operate('/clock/advance', { ms: 1_200 });
-    const answers = await atOnce(CLIENTS, index => step(table.own[index % 2] ?? '', Math.floor(index / 8) % 2, endings[index % endings.length]));
+    const answers = await atOnce(CLIENTS, index =>
+      step(table.own[index % 2] ?? '', Math.floor(index / 8) % 2, endings[index % endings.length]),
+    );
     note(answers);
     const ended = answers.filter(({ status, json }) => status === 200 && json.open === false);
     if (new Set(ended.map(({ json }) => String(json.payout))).size > 1) find('a round ends with two payouts');
@@ -144,8 +188,20 @@ async function finish(target: Target, table: Table, note: Note): Promise<void> {
     if (typeof open !== 'object' || open === null || !('roundId' in open) || !('step' in open)) return;
     const { roundId, step } = open;
     if (table.kind === 'crash') note([await target.ask('/play/api/look', { method: 'POST', body: { session, roundId } })]);
-    else if (table.kind === 'duel') note([await target.ask('/play/api/duel', { method: 'POST', body: { session, roundId, action: 'look' } })]);
-    else note([await target.ask('/play/api/step', { method: 'POST', body: { session, roundId, step, action: { mines: step === 0 ? '3' : 'cash', blackjack: 'stand', poker: 'hold-11111' }[table.kind as string] } })]);
+    else if (table.kind === 'duel')
+      note([await target.ask('/play/api/duel', { method: 'POST', body: { session, roundId, action: 'look' } })]);
+    else
+      note([
+        await target.ask('/play/api/step', {
+          method: 'POST',
+          body: {
+            session,
+            roundId,
+            step,
+            action: { mines: step === 0 ? '3' : 'cash', blackjack: 'stand', poker: 'hold-11111' }[table.kind as string],
+          },
+        }),
+      ]);
   }
 }
 
@@ -163,7 +219,9 @@ async function choiceOf(target: Target, { kind, room }: Table, session: string):
   const known = fixtures.get(session);
   if (known) return { choice: known };
   const { json } = await target.ask('/play/api/fixtures', { method: 'POST', body: { session } });
-  const open = (json.fixtures as { id: number; state: string; startsAt: number; prices: { pick: string; odds: number }[] }[]).filter(({ state }) => state === 'open').sort((a, b) => b.startsAt - a.startsAt)[0];
+  const open = (json.fixtures as { id: number; state: string; startsAt: number; prices: { pick: string; odds: number }[] }[])
+    .filter(({ state }) => state === 'open')
+    .sort((a, b) => b.startsAt - a.startsAt)[0];
   const choice = { fixture: open?.id, ...open?.prices[0] };
   fixtures.set(session, choice);
   return { choice };
@@ -175,15 +233,36 @@ function statusesOf(answers: readonly Answer[]): string {
 
 async function openTable(platform: Platform, kind: GameKind, accountIds: readonly number[]): Promise<Table> {
   const { db, clock } = platform;
-  const games = await db.selectFrom('game').select(['node_id as nodeId', 'vassalage', 'min_bet as minBet', 'family', 'game_classify as classify', 'game_name as gameName']).where('maintenance', '=', false).orderBy('node_id').execute();
+  const games = await db
+    .selectFrom('game')
+    .select(['node_id as nodeId', 'vassalage', 'min_bet as minBet', 'family', 'game_classify as classify', 'game_name as gameName'])
+    .where('maintenance', '=', false)
+    .orderBy('node_id')
+    .execute();
   const game = games.find(each => gameKind(each).kind === kind && (kind !== 'slot' || each.classify === 'JP'));
   if (!game) throw new Error(`The seed has no ${kind}.`);
-  const room = kind === 'duel' ? await db.selectFrom('pvp_room').select(['id', 'min_stake']).where('vassalage', '=', game.vassalage).orderBy('min_stake', 'desc').executeTakeFirstOrThrow() : undefined;
-  const launch = (accountId: number | undefined) => platform.transact(trx => createGameSession(trx, { accountId: accountId ?? null, nodeId: game.nodeId, host: '', at: clock.now(), lifetime: LIFETIME }));
+  const room =
+    kind === 'duel'
+      ? await db
+          .selectFrom('pvp_room')
+          .select(['id', 'min_stake'])
+          .where('vassalage', '=', game.vassalage)
+          .orderBy('min_stake', 'desc')
+          .executeTakeFirstOrThrow()
+      : undefined;
+  const launch = (accountId: number | undefined) =>
+    platform.transact(trx =>
+      createGameSession(trx, { accountId: accountId ?? null, nodeId: game.nodeId, host: '', at: clock.now(), lifetime: LIFETIME }),
+    );
   const [owner, stranger] = accountIds;
   const stakes = stakesOf(gameKind(game), game.minBet);
   return {
-    kind, own: [await launch(owner), await launch(owner)], stranger: await launch(stranger), stake: room?.min_stake ?? stakes.at(-1) ?? 0, otherStake: stakes[0] ?? 0, ...(room && { room: room.id }),
+    kind,
+    own: [await launch(owner), await launch(owner)],
+    stranger: await launch(stranger),
+    stake: room?.min_stake ?? stakes.at(-1) ?? 0,
+    otherStake: stakes[0] ?? 0,
+    ...(room && { room: room.id }),
   };
 }
 

@@ -8,7 +8,12 @@ export interface Outcome {
 }
 
 /** Makes one attack on the sandbox at an address. What it may not find, and what takes longer or more than it may, are findings. */
-export async function runAttack<Scene>({ most, run }: Pick<Attack<Scene>, 'most' | 'run'>, url: string, scene: Scene, operatorKey = ''): Promise<Outcome> {
+export async function runAttack<Scene>(
+  { most, run }: Pick<Attack<Scene>, 'most' | 'run'>,
+  url: string,
+  scene: Scene,
+  operatorKey = '',
+): Promise<Outcome> {
   const target = createTarget(url, operatorKey);
   const findings: string[] = [];
   const begin = performance.now();

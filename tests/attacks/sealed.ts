@@ -20,23 +20,52 @@ export const sealed: Attack = {
     const key = await importJWK(jwk, 'ECDH-ES');
     const seconds = Math.floor((time ?? Date.now()) / 1_000);
     let count = 0;
-    const header = (changes: Record<string, unknown> = {}) => ({ alg: 'ECDH-ES', enc: 'A256GCM', kid: keyId, iat: seconds, jti: `attack-${'x'.repeat(16)}-${count++}`, aud: `POST ${LOGIN}`, ...changes });
+    const header = (changes: Record<string, unknown> = {}) => ({
+      alg: 'ECDH-ES',
+      enc: 'A256GCM',
+      kid: keyId,
+      iat: seconds,
+      jti: `attack-${'x'.repeat(16)}-${count++}`,
+      aud: `POST ${LOGIN}`,
+      ...changes,
+    });
     const seal = async (fields: unknown, changes: Record<string, unknown> = {}, by: Parameters<CompactEncrypt['encrypt']>[0] = key) =>
-      new CompactEncrypt(Buffer.from(typeof fields === 'string' ? fields : JSON.stringify(fields))).setProtectedHeader(header(changes)).encrypt(by);
-    const query = (fields: Record<string, unknown>) => new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+      new CompactEncrypt(Buffer.from(typeof fields === 'string' ? fields : JSON.stringify(fields)))
+        .setProtectedHeader(header(changes))
+        .encrypt(by);
+    const query = (fields: Record<string, unknown>) =>
+      new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
     const opened = (text: string) => /"token":"[\w-]{20,}"/.test(text);
 
     // Fields beside the seal.
     const beside: Record<string, () => Promise<{ status: number; text: string }>> = {
       'in the query': async () => target.ask(`${LOGIN}?${query(RIGHT)}`, { method: 'POST', body: { jwe: await seal({}) } }),
       'in the body': async () => target.ask(LOGIN, { method: 'POST', body: { ...RIGHT, jwe: await seal({}) } }),
-      'in a form': async () => target.ask(LOGIN, { method: 'POST', body: Buffer.from(`${query(RIGHT)}&jwe=${await seal({})}`), headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+      'in a form': async () =>
+        target.ask(LOGIN, {
+          method: 'POST',
+          body: Buffer.from(`${query(RIGHT)}&jwe=${await seal({})}`),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }),
       'in headers': async () => target.ask(LOGIN, { method: 'POST', body: { jwe: await seal({}) }, headers: RIGHT }),
       'without a seal': async () => target.ask(LOGIN, { method: 'POST', body: RIGHT }),
-      'without a seal, in a form': async () => target.ask(LOGIN, { method: 'POST', body: Buffer.from(query(RIGHT)), headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+      'without a seal, in a form': async () =>
+        target.ask(LOGIN, {
+          method: 'POST',
+          body: Buffer.from(query(RIGHT)),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }),
       'by a seal in the query': async () => target.ask(`${LOGIN}?jwe=${await seal(RIGHT)}`, { method: 'POST', body: {} }),
-      'half sealed': async () => target.ask(`${LOGIN}?password=${DEMO_PASSWORD}`, { method: 'POST', body: { jwe: await seal({ username: 'demo_member', type: '0' }) } }),
-      'by a prototype': async () => target.ask(LOGIN, { method: 'POST', body: { jwe: await seal('{"__proto__":{"username":"demo_member","password":"Demo1234","type":"0"}}') } }),
+      'half sealed': async () =>
+        target.ask(`${LOGIN}?password=${DEMO_PASSWORD}`, {
+          method: 'POST',
+          body: { jwe: await seal({ username: 'demo_member', type: '0' }) },
+        }),
+      'by a prototype': async () =>
+        target.ask(LOGIN, {
+          method: 'POST',
+          body: { jwe: await seal('{"__proto__":{"username":"demo_member","password":"Demo1234","type":"0"}}') },
+        }),
     };
     for (const [name, ask] of Object.entries(beside)) {
       const { status, text } = await ask();
@@ -49,10 +78,12 @@ export const sealed: Attack = {
       const fields = query(Object.fromEntries(names.map(name => [name, '1'])));
       const aud = `${call.method} ${call.path}`;
       const plain = await target.ask(call.path, { method: call.method, token, body: Object.fromEntries(names.map(name => [name, '1'])) });
-      if (!['seal-refused', 'not-logged-in', 'forbidden', 'not-allowed'].includes(String(plain.json['code'])) && plain.status !== 403) find(`${aud} in clear answers ${plain.status} ${String(plain.json['code'])}`);
+      if (!['seal-refused', 'not-logged-in', 'forbidden', 'not-allowed'].includes(String(plain.json['code'])) && plain.status !== 403)
+        find(`${aud} in clear answers ${plain.status} ${String(plain.json['code'])}`);
       const bare = await target.ask(call.path, { method: call.method, token, body: { jwe: await seal({}, { aud }) } });
       const filled = await target.ask(`${call.path}?${fields}`, { method: call.method, token, body: { jwe: await seal({}, { aud }) } });
-      if (JSON.stringify(filled.json['fields']) !== JSON.stringify(bare.json['fields'])) find(`${aud} reads its query: ${filled.text.slice(0, 160)} instead of ${bare.text.slice(0, 160)}`);
+      if (JSON.stringify(filled.json['fields']) !== JSON.stringify(bare.json['fields']))
+        find(`${aud} reads its query: ${filled.text.slice(0, 160)} instead of ${bare.text.slice(0, 160)}`);
     }
 
     // Seals that are not what they should be.
@@ -98,13 +129,15 @@ export const sealed: Attack = {
     };
     for (const [name, jwe] of Object.entries(wrong)) {
       const answer = await target.ask(LOGIN, { method: 'POST', body: { jwe } });
-      if (answer.status < 400 || answer.status >= 500 || opened(answer.text)) find(`${name} answers ${answer.status} ${answer.text.slice(0, 120)}`);
+      if (answer.status < 400 || answer.status >= 500 || opened(answer.text))
+        find(`${name} answers ${answer.status} ${answer.text.slice(0, 120)}`);
     }
     const bomb = await seal(JSON.stringify({ username: 'x'.repeat(40_000_000) }), { zip: 'DEF' }).catch(() => undefined);
     if (bomb !== undefined && bomb.length < 65_000) {
       const begin = performance.now();
       const { status } = await target.ask(LOGIN, { method: 'POST', body: { jwe: bomb } });
-      if (status < 400 || status >= 500 || performance.now() - begin > 1_000) find(`40 MB packed into ${bomb.length} bytes answer ${status} after ${Math.round(performance.now() - begin)} ms`);
+      if (status < 400 || status >= 500 || performance.now() - begin > 1_000)
+        find(`40 MB packed into ${bomb.length} bytes answer ${status} after ${Math.round(performance.now() - begin)} ms`);
     }
 
     // One seal, 32 times at once.
@@ -116,10 +149,16 @@ export const sealed: Attack = {
 
     // A session anywhere but in its header.
     for (const call of calls.filter(({ access, path }) => access !== 'open' && !TOKEN_IN_QUERY.test(path))) {
-      const body = call.method === 'GET' || call.method === 'DELETE' ? undefined : { token, access_token: token, authorization: `Bearer ${token}` };
+      const body =
+        call.method === 'GET' || call.method === 'DELETE' ? undefined : { token, access_token: token, authorization: `Bearer ${token}` };
       const address = `${call.path.replace(/:\w+/g, '1')}?token=${token}&access_token=${token}&authorization=Bearer+${token}&Authorization=Bearer+${token}`;
-      const answer = await target.ask(address, { method: call.method, body, headers: { cookie: `token=${token}`, token, 'x-access-token': token } });
-      if (answer.json['code'] !== 'not-logged-in') find(`${call.method} ${call.path} with a token outside of its header answers ${answer.status} ${answer.text.slice(0, 100)}`);
+      const answer = await target.ask(address, {
+        method: call.method,
+        body,
+        headers: { cookie: `token=${token}`, token, 'x-access-token': token },
+      });
+      if (answer.json['code'] !== 'not-logged-in')
+        find(`${call.method} ${call.path} with a token outside of its header answers ${answer.status} ${answer.text.slice(0, 100)}`);
     }
     if ((await target.ask('/wps/member/info', { token })).status !== 200) find('the session did not outlive this');
   },

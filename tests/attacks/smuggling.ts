@@ -10,7 +10,11 @@ export const smuggling: Attack = {
     const host = `Host: ${target.host}\r\n`;
     const hidden = `GET ${HIDDEN} HTTP/1.1\r\n${host}\r\n`;
     const post = (fields: string, body: string, path = '/wps/session/login') => `POST ${path} HTTP/1.1\r\n${host}${fields}\r\n${body}`;
-    const hides = async (name: string, text: string, { answers = 1, mustRefuse = false }: { answers?: number; mustRefuse?: boolean } = {}) => {
+    const hides = async (
+      name: string,
+      text: string,
+      { answers = 1, mustRefuse = false }: { answers?: number; mustRefuse?: boolean } = {},
+    ) => {
       const { statuses, text: said } = await target.raw(text, { from: '127.0.0.21' });
       if (said.includes('"keyId"')) find(`${name}: the hidden request was answered (${statuses.join()})`);
       if (statuses.length > answers) find(`${name}: ${statuses.length} answers (${statuses.join()})`);
@@ -65,27 +69,63 @@ export const smuggling: Attack = {
     await inTurns(Object.entries(unclear), ([name, text]) => hides(name, text, { mustRefuse: true }));
 
     // Bodies that look like requests, where the answer comes before the body is read.
-    const inside = (path: string, method = 'POST', more = '') => `${method} ${path} HTTP/1.1\r\n${host}Content-Type: application/json\r\n${more}Content-Length: ${hidden.length}\r\n\r\n${hidden}`;
-    const early = ['/wps/session/login', '/wps/member/info', '/wps/upload/image', '/play/api/round', '/chat/api/images', '/sandbox/api/overview', '/idp/google/token', '/idp/google/auth', '/idp/google/people/x', '/nothing', '/', '/cdn/gp.js', '/healthz'];
-    await inTurns(early.flatMap(path => ['POST', 'GET', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'].map(method => ({ path, method }))), ({ path, method }) => hides(`a request as the body of ${method} ${path}`, inside(path, method)));
+    const inside = (path: string, method = 'POST', more = '') =>
+      `${method} ${path} HTTP/1.1\r\n${host}Content-Type: application/json\r\n${more}Content-Length: ${hidden.length}\r\n\r\n${hidden}`;
+    const early = [
+      '/wps/session/login',
+      '/wps/member/info',
+      '/wps/upload/image',
+      '/play/api/round',
+      '/chat/api/images',
+      '/sandbox/api/overview',
+      '/idp/google/token',
+      '/idp/google/auth',
+      '/idp/google/people/x',
+      '/nothing',
+      '/',
+      '/cdn/gp.js',
+      '/healthz',
+    ];
+    await inTurns(
+      early.flatMap(path => ['POST', 'GET', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'].map(method => ({ path, method }))),
+      ({ path, method }) => hides(`a request as the body of ${method} ${path}`, inside(path, method)),
+    );
     await inTurns(early, async path => {
       await hides(`a request as the awaited body of ${path}`, inside(path, 'POST', 'Expect: 100-continue\r\n'));
-      await hides(`a request in a chunk of ${path}`, post('Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n', `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`, path));
+      await hides(
+        `a request in a chunk of ${path}`,
+        post(
+          'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n',
+          `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`,
+          path,
+        ),
+      );
     });
     const big = 'x'.repeat(300_000) + hidden;
-    await inTurns(early, path => hides(`a request behind too much of a body of ${path}`, post(`Content-Type: application/json\r\nContent-Length: ${big.length}\r\n`, big, path)));
+    await inTurns(early, path =>
+      hides(
+        `a request behind too much of a body of ${path}`,
+        post(`Content-Type: application/json\r\nContent-Length: ${big.length}\r\n`, big, path),
+      ),
+    );
 
     // What may follow follows in order.
     const marks = Array.from({ length: 40 }, (_, index) => `GET /nothing-${index} HTTP/1.1\r\n${host}\r\n`);
     const { text: piped } = await target.raw(marks.join(''), { requests: 40, from: '127.0.0.22' });
     const order = [...piped.matchAll(/nothing-(\d+)/g)].map(([, mark]) => Number(mark));
     if (order.join() !== marks.map((_, index) => index).join()) find(`40 requests in one go are answered so: ${order.join()}`);
-    for (const fields of ['Upgrade: websocket\r\nConnection: Upgrade\r\n', 'Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA\r\n']) {
+    for (const fields of [
+      'Upgrade: websocket\r\nConnection: Upgrade\r\n',
+      'Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA\r\n',
+    ]) {
       const { statuses } = await target.raw(`GET /healthz HTTP/1.1\r\n${host}${fields}\r\n`, { from: '127.0.0.22' });
       if (statuses.includes(101)) find(`the protocol is changed: ${fields}`);
     }
     for (const method of ['CONNECT', 'TRACE', 'TRACK', 'DEBUG']) {
-      const { statuses, text } = await target.raw(`${method} ${method === 'CONNECT' ? target.host : '/healthz'} HTTP/1.1\r\n${host}X-Secret: told-back\r\n\r\n`, { from: '127.0.0.22' });
+      const { statuses, text } = await target.raw(
+        `${method} ${method === 'CONNECT' ? target.host : '/healthz'} HTTP/1.1\r\n${host}X-Secret: told-back\r\n\r\n`,
+        { from: '127.0.0.22' },
+      );
       if (statuses.some(status => status < 400) || text.includes('told-back')) find(`${method} answers ${statuses.join()}`);
     }
     const { statuses: bogus } = await target.raw(`GET /healthz HTTP/1.1\r\n${host}Expect: the-unexpected\r\n\r\n`, { from: '127.0.0.22' });
@@ -103,11 +143,17 @@ export const smuggling: Attack = {
       const { statuses } = await target.raw(text, { from: '127.0.0.22' });
       if (statuses.some(status => status < 400 || status >= 500)) find(`${name} answers ${statuses.join()}`);
     }
-    const trailer = await target.raw(`POST /wps/session/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\nTrailer: Authorization\r\n\r\n${chunked.slice(0, -2)}Authorization: Bearer x\r\nHost: elsewhere.example\r\n\r\n`, { from: '127.0.0.22' });
-    if (trailer.statuses.some(status => status >= 500) || trailer.text.includes('elsewhere.example')) find(`trailers answer ${trailer.statuses.join()}`);
+    const trailer = await target.raw(
+      `POST /wps/session/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\nTrailer: Authorization\r\n\r\n${chunked.slice(0, -2)}Authorization: Bearer x\r\nHost: elsewhere.example\r\n\r\n`,
+      { from: '127.0.0.22' },
+    );
+    if (trailer.statuses.some(status => status >= 500) || trailer.text.includes('elsewhere.example'))
+      find(`trailers answer ${trailer.statuses.join()}`);
 
     // Bodies that never end: others are served meanwhile.
-    const slow = Array.from({ length: 300 }, () => target.raw(post('Content-Type: application/json\r\nContent-Length: 1000\r\n', '{'), { from: '127.0.0.23', silentMs: 8_000 }));
+    const slow = Array.from({ length: 300 }, () =>
+      target.raw(post('Content-Type: application/json\r\nContent-Length: 1000\r\n', '{'), { from: '127.0.0.23', silentMs: 8_000 }),
+    );
     for (let tries = 0; tries < 20; tries++) {
       const begin = performance.now();
       const { status } = await target.ask('/wps/system/status', { from: '127.0.0.7' });
@@ -122,7 +168,9 @@ export const smuggling: Attack = {
 /** A few at a time: each line is held until it falls silent. */
 async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = [...all];
-  await Promise.all(Array.from({ length: 10 }, async () => {
-    for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
-  }));
+  await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
+    }),
+  );
 }

@@ -15,7 +15,8 @@ export const streams: Attack = {
     const status = await target.ask('/wps/system/status', { from: '127.0.0.5' });
     const address = /"events":"([^"]+)"/.exec(status.text)?.[1] ?? '/wps/system/events';
     const held = [];
-    for (let count = 0; count < FLOOD; count += AT_ONCE) held.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => target.hold(address, { from: NEAR })))));
+    for (let count = 0; count < FLOOD; count += AT_ONCE)
+      held.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => target.hold(address, { from: NEAR })))));
     const taken = held.filter(({ status: code }) => code === 200).length;
     if (taken < FLOOD / 2) find(`only ${taken} of ${FLOOD} came through: this says little`);
     const page = await target.hold(address, { from: '127.0.0.7' });

@@ -33,7 +33,11 @@ export const takeover: Attack<Scene> = {
   async prepare(platform) {
     const { db } = platform;
     const payment = await hashPassword(PAYMENT, platform.config.passwordCost);
-    const rows = await db.selectFrom('account').select(['id', 'account']).where('account', 'in', [...VICTIMS, ...GUARDED]).execute();
+    const rows = await db
+      .selectFrom('account')
+      .select(['id', 'account'])
+      .where('account', 'in', [...VICTIMS, ...GUARDED])
+      .execute();
     const set = (account: string, values: object) => db.updateTable('account').set(values).where('account', '=', account).execute();
     await Promise.all(['demo_member', 'demo_agent', 'demo_newip'].map(account => set(account, { payment_password_hash: payment })));
     await Promise.all(['demo_agent42', 'demo_default'].map(account => set(account, { password_hash: '!', password_default: false })));
@@ -43,8 +47,13 @@ export const takeover: Attack<Scene> = {
     for (const { id, account } of rows) {
       const order = await orderDeposit(platform, { accountId: id, methodId: 'bank', amount: 5_000, proofId: null, key: randomUUID() });
       await platform.transact(trx => endDeposit(trx, platform, order.id, { status: 'arrived' }));
-      await db.insertInto('payout_account').values({ account_id: id, kind: 'ewallet', address: `${account}@wallet`, holder: 'Demo', created_at: 1 }).execute();
-      tokens[account] = await platform.transact(trx => openSession(trx, platform, { accountId: id, kind: 'member', ip: '203.0.113.66', hours: 48 }));
+      await db
+        .insertInto('payout_account')
+        .values({ account_id: id, kind: 'ewallet', address: `${account}@wallet`, holder: 'Demo', created_at: 1 })
+        .execute();
+      tokens[account] = await platform.transact(trx =>
+        openSession(trx, platform, { accountId: id, kind: 'member', ip: '203.0.113.66', hours: 48 }),
+      );
     }
     return { tokens, before: await standing(platform) };
   },
@@ -60,44 +69,106 @@ export const takeover: Attack<Scene> = {
       const changed = Object.entries(after[account] ?? {}).filter(([name, value]) => value !== before[account]?.[name]);
       for (const [name, value] of changed) find(`${account}: ${name} was ${before[account]?.[name]}, and is ${value}`);
     }
-    const told = await platform.db.selectFrom('outbox').select('text').where('target', 'in', [THIEF.email, `+${THIEF.countryDialingCode}${THIEF.mobileNum}`]).execute();
+    const told = await platform.db
+      .selectFrom('outbox')
+      .select('text')
+      .where('target', 'in', [THIEF.email, `+${THIEF.countryDialingCode}${THIEF.mobileNum}`])
+      .execute();
     for (const { text } of told) find(`the thief gets: ${text.slice(0, 80)}`);
   },
 };
 
 /** Every call that could give an account away, with nothing but its session. */
 async function takeBy(target: Target, account: string, token: string, find: Find): Promise<void> {
-  const sealed = (path: string, body: Record<string, unknown>, method = 'POST') => target.askSealed(path, { method, token, body, headers: { 'idempotency-key': randomUUID() } });
+  const sealed = (path: string, body: Record<string, unknown>, method = 'POST') =>
+    target.askSealed(path, { method, token, body, headers: { 'idempotency-key': randomUUID() } });
   const refused = async (what: string, ask: Promise<Answer>) => {
     const answer = await ask;
     if (answer.status === 200) find(`${account}: ${what} is accepted: ${answer.text.slice(0, 160)}`);
     for (const fault of broken([answer])) find(`${account}: ${what}: ${fault}`);
   };
-  const own = [{}, { password: '' }, { password: 'Guess1234' }, { paymentPassword: '000000' }, { ownKind: 'email', ownCode: '000000' }, { ownKind: 'mobile', ownCode: '' }, { provider: 'google', providerToken: 'x', codeVerifier: 'x' }];
+  const own = [
+    {},
+    { password: '' },
+    { password: 'Guess1234' },
+    { paymentPassword: '000000' },
+    { ownKind: 'email', ownCode: '000000' },
+    { ownKind: 'mobile', ownCode: '' },
+    { provider: 'google', providerToken: 'x', codeVerifier: 'x' },
+  ];
   for (const proof of own) {
-    for (const kind of ['email', 'mobile', 'google']) await refused(`binding ${kind} with ${Object.keys(proof).join()}`, sealed('/wps/member/binding/start', { kind, ...THIEF, ...proof }));
-    await refused(`a payment password with ${Object.keys(proof).join()}`, sealed('/wps/member/paymentPassword', { ...proof, newPassword: '111111', confirmNewPassword: '111111' }));
+    for (const kind of ['email', 'mobile', 'google'])
+      await refused(`binding ${kind} with ${Object.keys(proof).join()}`, sealed('/wps/member/binding/start', { kind, ...THIEF, ...proof }));
+    await refused(
+      `a payment password with ${Object.keys(proof).join()}`,
+      sealed('/wps/member/paymentPassword', { ...proof, newPassword: '111111', confirmNewPassword: '111111' }),
+    );
   }
   // Its way back in, for who has taken it: what a plain or unsealed call, the query, or another's field says must not count.
-  await refused('an unsealed binding', target.ask('/wps/member/binding/start', { method: 'POST', token, body: { kind: 'email', ...THIEF, password: DEMO_PASSWORD } }));
-  await refused('an open change of nobody', sealed('/wps/member/binding', { id: 'x'.repeat(43), verificationCode: '000000', oldCode: '000000' }));
+  await refused(
+    'an unsealed binding',
+    target.ask('/wps/member/binding/start', { method: 'POST', token, body: { kind: 'email', ...THIEF, password: DEMO_PASSWORD } }),
+  );
+  await refused(
+    'an open change of nobody',
+    sealed('/wps/member/binding', { id: 'x'.repeat(43), verificationCode: '000000', oldCode: '000000' }),
+  );
   await refused('an e-mail of the profile', sealed('/wps/member/info', { email: THIEF.email }, 'PUT'));
   // These are not fields of it: whatever is answered, the audit looks whether they were kept.
-  await sealed('/wps/member/info', { nickname: 'Nobody', ...THIEF, email: '', account_id: 1, password: 'Stolen123', paymentPassword: '111111' }, 'PUT');
-  await refused('a payment password by the old one', sealed('/wps/member/paymentPassword', { oldPassword: 'Guess1234', newPassword: '111111', confirmNewPassword: '111111' }));
-  for (const oldPassword of ['', 'Guess1234', '!']) await refused('a password', sealed('/wps/member/password', { oldPassword, newPassword: 'Stolen123', confirmNewPassword: 'Stolen123' }));
+  await sealed(
+    '/wps/member/info',
+    { nickname: 'Nobody', ...THIEF, email: '', account_id: 1, password: 'Stolen123', paymentPassword: '111111' },
+    'PUT',
+  );
+  await refused(
+    'a payment password by the old one',
+    sealed('/wps/member/paymentPassword', { oldPassword: 'Guess1234', newPassword: '111111', confirmNewPassword: '111111' }),
+  );
+  for (const oldPassword of ['', 'Guess1234', '!'])
+    await refused('a password', sealed('/wps/member/password', { oldPassword, newPassword: 'Stolen123', confirmNewPassword: 'Stolen123' }));
   for (const paymentPassword of ['', '000000', DEMO_PASSWORD, '!']) {
-    await refused('a payout address', sealed('/wps/relay/passwordCheck/MCSFE_addPayoutAccount', { kind: 'ewallet', address: 'thief@wallet', holder: 'Thief', paymentPassword }));
-    await refused('a withdrawal', sealed('/wps/relay/passwordCheck/MCSFE_createWithdraw', { payoutAccountId: '1', amount: 20, mobileNum: '5512345678', paymentPassword }));
+    await refused(
+      'a payout address',
+      sealed('/wps/relay/passwordCheck/MCSFE_addPayoutAccount', {
+        kind: 'ewallet',
+        address: 'thief@wallet',
+        holder: 'Thief',
+        paymentPassword,
+      }),
+    );
+    await refused(
+      'a withdrawal',
+      sealed('/wps/relay/passwordCheck/MCSFE_createWithdraw', {
+        payoutAccountId: '1',
+        amount: 20,
+        mobileNum: '5512345678',
+        paymentPassword,
+      }),
+    );
   }
   for (const field of ['payeeName', 'fullName']) await sealed('/wps/member/info', { [field]: 'Thief Demo' }, 'PUT');
   // What was asked for above is not believed by any recovery.
   await target.ask('/wps/member/password/email', { method: 'POST', body: { username: account, email: THIEF.email } });
-  for (const purpose of ['reset', 'login']) await target.ask('/wps/verification/sms/noLogin', { method: 'POST', body: { ...THIEF, purpose } });
+  for (const purpose of ['reset', 'login'])
+    await target.ask('/wps/verification/sms/noLogin', { method: 'POST', body: { ...THIEF, purpose } });
   await refused('a login by number', target.askSealed('/wps/session/login', { body: { type: '1', ...THIEF, verificationCode: '000000' } }));
-  await refused('a reset by mail', target.askSealed('/wps/member/password/email/verification', { body: { username: account, email: THIEF.email, verificationCode: '000000', newPassword: 'Stolen123' } }));
-  await refused('a reset by number', target.askSealed('/wps/member/password/verification', { body: { ...THIEF, verificationCode: '000000', newPassword: 'Stolen123' } }));
-  await refused('a social sign-in', target.askSealed('/wps/session/login/social', { token, body: { provider: 'google', providerToken: 'x', codeVerifier: 'x', termsAccepted: true, ageConfirmed: true } }));
+  await refused(
+    'a reset by mail',
+    target.askSealed('/wps/member/password/email/verification', {
+      body: { username: account, email: THIEF.email, verificationCode: '000000', newPassword: 'Stolen123' },
+    }),
+  );
+  await refused(
+    'a reset by number',
+    target.askSealed('/wps/member/password/verification', { body: { ...THIEF, verificationCode: '000000', newPassword: 'Stolen123' } }),
+  );
+  await refused(
+    'a social sign-in',
+    target.askSealed('/wps/session/login/social', {
+      token,
+      body: { provider: 'google', providerToken: 'x', codeVerifier: 'x', termsAccepted: true, ageConfirmed: true },
+    }),
+  );
 }
 
 /** Fifty at once at each guard of a password: no more are looked at than it allows. */
@@ -108,18 +179,53 @@ async function guessPasswords(target: Target, tokens: Record<string, string>, fi
     target.askSealed(path, { token: tokens[account] ?? '', body: body(index), headers: { 'idempotency-key': randomUUID() } });
   const wrong = ({ json }: Answer) => json.code === 'bad-credentials' || JSON.stringify(json.fields ?? '').includes('wrong');
   const guards: [what: string, most: number, ask: (index: number) => Promise<Answer>][] = [
-    ['login', 10, index => target.askSealed('/wps/session/login', { from: '127.0.1.1', body: { username: 'demo_first', password: guess(index), type: '0' } })],
-    ['the old password', 10, as('demo_expired', '/wps/member/password', index => ({ oldPassword: guess(index), newPassword: 'Stolen123', confirmNewPassword: 'Stolen123' }))],
-    ['the first payment password', 5, as('demo_subagent', '/wps/member/paymentPassword', index => ({ oldPassword: guess(index), newPassword: '111111', confirmNewPassword: '111111' }))],
+    [
+      'login',
+      10,
+      index =>
+        target.askSealed('/wps/session/login', { from: '127.0.1.1', body: { username: 'demo_first', password: guess(index), type: '0' } }),
+    ],
+    [
+      'the old password',
+      10,
+      as('demo_expired', '/wps/member/password', index => ({
+        oldPassword: guess(index),
+        newPassword: 'Stolen123',
+        confirmNewPassword: 'Stolen123',
+      })),
+    ],
+    [
+      'the first payment password',
+      5,
+      as('demo_subagent', '/wps/member/paymentPassword', index => ({
+        oldPassword: guess(index),
+        newPassword: '111111',
+        confirmNewPassword: '111111',
+      })),
+    ],
     ['the owner’s password', 5, as('demo_expired', '/wps/member/binding/start', index => ({ kind: 'google', password: guess(index) }))],
-    ['the owner’s payment password', 5, as('demo_newip', '/wps/member/binding/start', index => ({ kind: 'google', paymentPassword: digits(index) }))],
-    ['a payout address', 10, as('demo_agent', '/wps/relay/passwordCheck/MCSFE_addPayoutAccount', index => ({ kind: 'ewallet', address: 'thief@wallet', holder: 'Thief', paymentPassword: digits(index) }))],
+    [
+      'the owner’s payment password',
+      5,
+      as('demo_newip', '/wps/member/binding/start', index => ({ kind: 'google', paymentPassword: digits(index) })),
+    ],
+    [
+      'a payout address',
+      10,
+      as('demo_agent', '/wps/relay/passwordCheck/MCSFE_addPayoutAccount', index => ({
+        kind: 'ewallet',
+        address: 'thief@wallet',
+        holder: 'Thief',
+        paymentPassword: digits(index),
+      })),
+    ],
   ];
   for (const [what, most, ask] of guards) {
     const answers = await atOnce(GUESSES, ask);
     const looked = answers.filter(wrong).length;
     if (looked > most) find(`${what}: ${looked} of ${GUESSES} guesses were looked at, more than ${most}`);
-    if (looked === 0) find(`${what}: no guess was looked at, so this says nothing: ${[...new Set(answers.map(({ json }) => String(json.code)))].join()}`);
+    if (looked === 0)
+      find(`${what}: no guess was looked at, so this says nothing: ${[...new Set(answers.map(({ json }) => String(json.code)))].join()}`);
     for (const fault of broken(answers)) find(`${what}: ${fault}`);
   }
 }
@@ -130,23 +236,39 @@ async function guessCodes(target: Target, tokens: Record<string, string>, find: 
   const mail = (account: string) => ({ username: account, email: `${account}@example.test` });
   const [byMail, byPhone] = ['/wps/member/password/email/verification', '/wps/member/password/verification'];
   const secret = { newPassword: 'Stolen123' };
-  const guards: { what: string; begin: () => Promise<Answer>; to: string; ask: (code: string, from: string) => Promise<Answer>; end?: (code: string, from: string) => Promise<Answer> }[] = [
+  const guards: {
+    what: string;
+    begin: () => Promise<Answer>;
+    to: string;
+    ask: (code: string, from: string) => Promise<Answer>;
+    end?: (code: string, from: string) => Promise<Answer>;
+  }[] = [
     {
-      what: 'a reset by mail', to: 'demo_first@example.test', begin: () => target.ask('/wps/member/password/email', { method: 'POST', body: mail('demo_first') }),
+      what: 'a reset by mail',
+      to: 'demo_first@example.test',
+      begin: () => target.ask('/wps/member/password/email', { method: 'POST', body: mail('demo_first') }),
       ask: (verificationCode, from) => target.askSealed(byMail, { from, body: { ...mail('demo_first'), verificationCode, ...secret } }),
     },
     {
-      what: 'the link of a mail', to: 'demo_expired@example.test', begin: () => target.ask('/wps/member/password/email', { method: 'POST', body: mail('demo_expired') }),
-      ask: (verificationCode, from) => target.askSealed('/wps/member/password/email/link', { from, body: { ...mail('demo_expired'), verificationCode } }),
+      what: 'the link of a mail',
+      to: 'demo_expired@example.test',
+      begin: () => target.ask('/wps/member/password/email', { method: 'POST', body: mail('demo_expired') }),
+      ask: (verificationCode, from) =>
+        target.askSealed('/wps/member/password/email/link', { from, body: { ...mail('demo_expired'), verificationCode } }),
       end: (verificationCode, from) => target.askSealed(byMail, { from, body: { ...mail('demo_expired'), verificationCode, ...secret } }),
     },
     {
-      what: 'a reset by number', to: `+52${PHONES['demo_agent']}`, begin: () => target.ask('/wps/verification/sms/noLogin', { method: 'POST', body: { ...phone('demo_agent'), purpose: 'reset' } }),
+      what: 'a reset by number',
+      to: `+52${PHONES['demo_agent']}`,
+      begin: () => target.ask('/wps/verification/sms/noLogin', { method: 'POST', body: { ...phone('demo_agent'), purpose: 'reset' } }),
       ask: (verificationCode, from) => target.askSealed(byPhone, { from, body: { ...phone('demo_agent'), verificationCode, ...secret } }),
     },
     {
-      what: 'a login by number', to: `+52${PHONES['demo_subagent']}`, begin: () => target.ask('/wps/verification/sms/noLogin', { method: 'POST', body: { ...phone('demo_subagent'), purpose: 'login' } }),
-      ask: (verificationCode, from) => target.askSealed('/wps/session/login', { from, body: { type: '1', ...phone('demo_subagent'), verificationCode } }),
+      what: 'a login by number',
+      to: `+52${PHONES['demo_subagent']}`,
+      begin: () => target.ask('/wps/verification/sms/noLogin', { method: 'POST', body: { ...phone('demo_subagent'), purpose: 'login' } }),
+      ask: (verificationCode, from) =>
+        target.askSealed('/wps/session/login', { from, body: { type: '1', ...phone('demo_subagent'), verificationCode } }),
     },
   ];
   for (const [index, { what, begin, to, ask, end = ask }] of guards.entries()) {
@@ -165,11 +287,21 @@ async function guessCodes(target: Target, tokens: Record<string, string>, find: 
 /** Who knows the password, but not the old address's code. */
 async function guessOldCode(target: Target, token: string, find: Find): Promise<void> {
   await target.operate('/clock/advance', { ms: QUARTER_MS });
-  const { json, text } = await target.askSealed('/wps/member/binding/start', { token, from: '127.0.2.20', body: { kind: 'email', email: 'other@example.test', password: DEMO_PASSWORD } });
+  const { json, text } = await target.askSealed('/wps/member/binding/start', {
+    token,
+    from: '127.0.2.20',
+    body: { kind: 'email', email: 'other@example.test', password: DEMO_PASSWORD },
+  });
   const id = typeof json.value === 'object' && json.value !== null && 'id' in json.value ? json.value.id : undefined;
   const [verificationCode, oldCode] = [await codeTo(target, 'other@example.test'), await codeTo(target, 'demo_expired@example.test')];
   if (!id || !verificationCode || !oldCode) return find(`an old address: nothing was sent, so this says nothing: ${text.slice(0, 120)}`);
-  const answers = await atOnce(GUESSES, index => target.askSealed('/wps/member/binding', { token, from: `127.0.2.${30 + (index % 5)}`, body: { id, verificationCode, oldCode: otherThan(oldCode) } }));
+  const answers = await atOnce(GUESSES, index =>
+    target.askSealed('/wps/member/binding', {
+      token,
+      from: `127.0.2.${30 + (index % 5)}`,
+      body: { id, verificationCode, oldCode: otherThan(oldCode) },
+    }),
+  );
   for (const fault of broken(answers)) find(`an old address: ${fault}`);
   const late = await target.askSealed('/wps/member/binding', { token, from: '127.0.3.20', body: { id, verificationCode, oldCode } });
   if (late.status === 200) find(`an old address: after ${GUESSES} wrong codes at once the right one is still good`);
@@ -177,15 +309,20 @@ async function guessOldCode(target: Target, token: string, find: Find): Promise<
 
 /** A login from an address that is not known, with the password. */
 async function guessProof(target: Target, find: Find): Promise<void> {
-  const { json, text } = await target.askSealed('/wps/session/login', { from: '127.0.4.1', body: { username: 'demo_newip', password: DEMO_PASSWORD, type: '0' } });
+  const { json, text } = await target.askSealed('/wps/session/login', {
+    from: '127.0.4.1',
+    body: { username: 'demo_newip', password: DEMO_PASSWORD, type: '0' },
+  });
   const id = /"verification":\{"id":"([^"]+)"/.exec(text)?.[1];
   if (!id) return find(`a login from elsewhere: nothing is asked, so this says nothing: ${String(json.code)} ${text.slice(0, 120)}`);
-  const answer = (words: string) => target.askSealed('/wps/session/login/verification', { from: '127.0.4.1', body: { id, method: 'payeeName', answer: words } });
+  const answer = (words: string) =>
+    target.askSealed('/wps/session/login/verification', { from: '127.0.4.1', body: { id, method: 'payeeName', answer: words } });
   const answers = await atOnce(GUESSES, index => answer(`Nobody ${index}`));
   const looked = answers.filter(({ json: { code } }) => code === 'bad-request').length;
   if (looked > 5) find(`a login from elsewhere: ${looked} answers were looked at`);
   for (const fault of broken(answers)) find(`a login from elsewhere: ${fault}`);
-  if ((await answer('Julio Demo')).status === 200) find(`a login from elsewhere: after ${GUESSES} wrong names at once the right one is still good`);
+  if ((await answer('Julio Demo')).status === 200)
+    find(`a login from elsewhere: after ${GUESSES} wrong names at once the right one is still good`);
 }
 
 /** Who has the session for hours guesses on, a little at a time, wherever the payment password is asked for. */
@@ -194,14 +331,25 @@ async function guessAllDay(target: Target, token: string, find: Find): Promise<v
   let guess = 200_000;
   for (let turn = 0; turn < 20; turn++) {
     await target.operate('/clock/advance', { ms: QUARTER_MS });
-    const ask = (path: string, body: Record<string, unknown>) => target.askSealed(path, { token, body, headers: { 'idempotency-key': randomUUID() } });
-    const answers = await Promise.all(Array.from({ length: 12 }, () => String(guess++)).map((paymentPassword, index) => [
-      () => ask('/wps/relay/passwordCheck/MCSFE_addPayoutAccount', { kind: 'ewallet', address: 'thief@wallet', holder: 'Thief', paymentPassword }),
-      () => ask('/wps/relay/passwordCheck/MCS2_transferDownline', { account: 'demo_subagent', amount: 1, paymentPassword }),
-      () => ask('/wps/relay/passwordCheck/MCS2_convertPoint', { points: 100, paymentPassword }),
-      () => ask('/wps/member/paymentPassword', { oldPassword: paymentPassword, newPassword: '111111', confirmNewPassword: '111111' }),
-      () => ask('/wps/member/binding/start', { kind: 'google', paymentPassword }),
-    ][index % 5]!()));
+    const ask = (path: string, body: Record<string, unknown>) =>
+      target.askSealed(path, { token, body, headers: { 'idempotency-key': randomUUID() } });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => String(guess++)).map((paymentPassword, index) =>
+        [
+          () =>
+            ask('/wps/relay/passwordCheck/MCSFE_addPayoutAccount', {
+              kind: 'ewallet',
+              address: 'thief@wallet',
+              holder: 'Thief',
+              paymentPassword,
+            }),
+          () => ask('/wps/relay/passwordCheck/MCS2_transferDownline', { account: 'demo_subagent', amount: 1, paymentPassword }),
+          () => ask('/wps/relay/passwordCheck/MCS2_convertPoint', { points: 100, paymentPassword }),
+          () => ask('/wps/member/paymentPassword', { oldPassword: paymentPassword, newPassword: '111111', confirmNewPassword: '111111' }),
+          () => ask('/wps/member/binding/start', { kind: 'google', paymentPassword }),
+        ][index % 5]!(),
+      ),
+    );
     looked += answers.filter(({ json }) => JSON.stringify(json.fields ?? '').includes('wrong')).length;
   }
   if (looked > MOST_A_DAY) find(`a session guesses the payment password ${looked} times in five hours`);
@@ -234,7 +382,9 @@ async function standing({ db }: Platform): Promise<Record<string, Record<string,
     const linked = await db.selectFrom('social_identity').select('subject').where('account_id', '=', id).execute();
     const payees = await db.selectFrom('payout_account').select('address').where('account_id', '=', id).orderBy('id').execute();
     const withdrawn = await db.selectFrom('withdrawal').select('id').where('account_id', '=', id).execute();
-    found[account] = Object.fromEntries(Object.entries({ ...own, bound, linked, payees, withdrawn }).map(([name, value]) => [name, JSON.stringify(value)]));
+    found[account] = Object.fromEntries(
+      Object.entries({ ...own, bound, linked, payees, withdrawn }).map(([name, value]) => [name, JSON.stringify(value)]),
+    );
   }
   return found;
 }

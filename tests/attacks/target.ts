@@ -56,19 +56,28 @@ export interface Target {
 export function createTarget(url: string, operatorKey = ''): Target {
   const open = new Set<Held>();
   let requests = 0;
-  const newSeal = () => createSeal(async () => v.parse(v.object({ value: publicKeyAnswer }), (await ask('/wps/system/publicKey')).json).value);
+  const newSeal = () =>
+    createSeal(async () => v.parse(v.object({ value: publicKeyAnswer }), (await ask('/wps/system/publicKey')).json).value);
   let seal = newSeal();
 
   function send(path: string, { method = 'GET', token, body, headers, from }: Ask): Promise<IncomingMessage> {
     requests++;
     const payload = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
     return new Promise((resolve, reject) => {
-      const sent = request(url + path, {
-        method,
-        agent: false,
-        localAddress: from,
-        headers: { ...(token && { authorization: `Bearer ${token}` }), ...(payload && { 'content-type': 'application/json', 'content-length': String(payload.length) }), ...headers },
-      }, resolve);
+      const sent = request(
+        url + path,
+        {
+          method,
+          agent: false,
+          localAddress: from,
+          headers: {
+            ...(token && { authorization: `Bearer ${token}` }),
+            ...(payload && { 'content-type': 'application/json', 'content-length': String(payload.length) }),
+            ...headers,
+          },
+        },
+        resolve,
+      );
       sent.on('error', reject).end(payload);
     });
   }
@@ -79,19 +88,30 @@ export function createTarget(url: string, operatorKey = ''): Target {
     const text = Buffer.concat(pieces).toString('utf8');
     return { status: answer.statusCode ?? 0, headers: answer.headers, text, json: jsonOf(text) };
   }
-  const askSealed: Target['askSealed'] = async (path, { method = 'POST', body, ...options }) => ask(path, { ...options, method, body: await seal(body, { method, path }) });
-  function raw(text: string | Buffer, { from, silentMs = 700, requests: asked = 1 }: Parameters<Target['raw']>[1] = {}): Promise<RawAnswer> {
+  const askSealed: Target['askSealed'] = async (path, { method = 'POST', body, ...options }) =>
+    ask(path, { ...options, method, body: await seal(body, { method, path }) });
+  function raw(
+    text: string | Buffer,
+    { from, silentMs = 700, requests: asked = 1 }: Parameters<Target['raw']>[1] = {},
+  ): Promise<RawAnswer> {
     requests += asked;
     const { hostname, port } = new URL(url);
     return new Promise((resolve, reject) => {
       const socket = connect({ port: Number(port), host: hostname, localAddress: from }, () => socket.write(text));
       let said = '';
       socket.setTimeout(silentMs, () => end(false)).setEncoding('latin1');
-      socket.on('data', piece => (said += String(piece))).once('end', () => end(true)).once('close', () => end(true));
+      socket
+        .on('data', piece => (said += String(piece)))
+        .once('end', () => end(true))
+        .once('close', () => end(true));
       socket.on('error', error => ('code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE') ? end(true) : reject(error)));
       function end(wasClosed: boolean) {
         socket.destroy();
-        resolve({ text: said, wasClosed, statuses: [...said.matchAll(/^HTTP\/1\.[01] (\d{3}) /gm)].map(([, status]) => Number(status)).filter(status => status >= 200) });
+        resolve({
+          text: said,
+          wasClosed,
+          statuses: [...said.matchAll(/^HTTP\/1\.[01] (\d{3}) /gm)].map(([, status]) => Number(status)).filter(status => status >= 200),
+        });
       }
     });
   }
@@ -134,7 +154,10 @@ export function createTarget(url: string, operatorKey = ''): Target {
       return held;
     },
     async login(account, from) {
-      const { json, text } = await askSealed('/wps/session/login', { body: { username: account, password: DEMO_PASSWORD, type: '0' }, from });
+      const { json, text } = await askSealed('/wps/session/login', {
+        body: { username: account, password: DEMO_PASSWORD, type: '0' },
+        from,
+      });
       const token = v.safeParse(v.object({ value: v.object({ token: v.string() }) }), json);
       if (!token.success) throw new Error(`No session for ${account}: ${text.slice(0, 200)}`);
       return token.output.value.token;

@@ -25,7 +25,11 @@ describe('the parts of the announcements', () => {
       platform.on('GET /wps/relay/MCSFE_getListAnnouncements', () => PARTS);
       platform.on('GET /wps/relay/MCSFE_getPromotionList', () => new Refusal(404, 'not-found'));
       const host = await mount(tag);
-      const said = () => shownText(host) + [...rootOf(host).querySelectorAll('[alt], [aria-label]')].map(each => `${each.getAttribute('alt')} ${each.getAttribute('aria-label')}`).join();
+      const said = () =>
+        shownText(host) +
+        [...rootOf(host).querySelectorAll('[alt], [aria-label]')]
+          .map(each => `${each.getAttribute('alt')} ${each.getAttribute('aria-label')}`)
+          .join();
       await until(() => said().includes(title), title);
       expect(PLACES.map(([, , other]) => other).filter(other => said().includes(other))).to.deep.equal([title]);
     });

@@ -5,13 +5,32 @@ import '../../src/widgets/outlet/index.js';
 
 const VENDORS = 'GET /wps/relay/GCSGAME_newGameVendor';
 const ROWS = [
-  ['NAV-21', '/sports', 'SPORTS'], ['NAV-22', '/esports', 'ESPORTS'], ['NAV-23', '/lott', 'LOTT'], ['NAV-24', '/elott', 'ELOTT'], ['NAV-25', '/live', 'LIVE'],
-  ['NAV-26', '/fish', 'FISH'], ['NAV-27', '/rng', 'RNG'], ['NAV-29', '/pvp', 'PVP'], ['NAV-30', '/cockfight', 'COCKFIGHT'],
+  ['NAV-21', '/sports', 'SPORTS'],
+  ['NAV-22', '/esports', 'ESPORTS'],
+  ['NAV-23', '/lott', 'LOTT'],
+  ['NAV-24', '/elott', 'ELOTT'],
+  ['NAV-25', '/live', 'LIVE'],
+  ['NAV-26', '/fish', 'FISH'],
+  ['NAV-27', '/rng', 'RNG'],
+  ['NAV-29', '/pvp', 'PVP'],
+  ['NAV-30', '/cockfight', 'COCKFIGHT'],
 ] as const;
 /** One vendor in each category, which has one game, each called after it. */
 const LANES = ROWS.map(([, , code]) => ({
-  gameCategory: code, gameType: code, gameClassify: [],
-  vendors: [{ vassalage: `V_${code}`, displayName: `House of ${code}.`, lagerIcon: '', gameType: code, isGame: '', nodeId: `${code}-0`, gameCode: `${code}0` }],
+  gameCategory: code,
+  gameType: code,
+  gameClassify: [],
+  vendors: [
+    {
+      vassalage: `V_${code}`,
+      displayName: `House of ${code}.`,
+      lagerIcon: '',
+      gameType: code,
+      isGame: '',
+      nodeId: `${code}-0`,
+      gameCode: `${code}0`,
+    },
+  ],
 }));
 
 describe('gp-outlet, pages of games', () => {
@@ -22,7 +41,14 @@ describe('gp-outlet, pages of games', () => {
       // A list that is not narrowed would show all of them.
       platform.on(`GET ${LIST}`, ({ query }) => {
         const asked = query.get('gameType') ?? query.get('gameCategory');
-        const games = ROWS.filter(([, , each]) => !asked || each === asked).map(([, , each]) => ({ ...wireGames[0], nodeId: `${each}-0`, vassalage: `V_${each}`, vendorName: `House of ${each}.`, gameType: each, gameName: `Game of ${each}.` }));
+        const games = ROWS.filter(([, , each]) => !asked || each === asked).map(([, , each]) => ({
+          ...wireGames[0],
+          nodeId: `${each}-0`,
+          vassalage: `V_${each}`,
+          vendorName: `House of ${each}.`,
+          gameType: each,
+          gameName: `Game of ${each}.`,
+        }));
         return { games, totalPages: 1 };
       });
       core.navigation.navigate(path);
@@ -43,7 +69,10 @@ describe('gp-outlet, pages of games', () => {
     core.navigation.navigate('/agent');
     const host = await mount('gp-outlet');
     const login = await until(() => host.querySelector<HTMLElement>('gp-agent-login'), 'the page');
-    await until(() => shownText(login).includes('Bring players. Keep your team.') && shownText(login).includes('Links of your own'), 'what it is for');
+    await until(
+      () => shownText(login).includes('Bring players. Keep your team.') && shownText(login).includes('Links of your own'),
+      'what it is for',
+    );
     await until(() => login.shadowRoot?.querySelector('input[name=password]'), 'their login');
   });
 });

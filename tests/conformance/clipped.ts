@@ -7,7 +7,9 @@ const SLACK = 1; // px, rounding
  * cut (an ellipsis, a fading edge), nor is meant for ears only.
  */
 export function clippedTexts(host: Element): string[] {
-  return [...rootOf(host).querySelectorAll<HTMLElement>('[data-gp-root] *')].filter(isClipped).map(element => `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 60)}”`);
+  return [...rootOf(host).querySelectorAll<HTMLElement>('[data-gp-root] *')]
+    .filter(isClipped)
+    .map(element => `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 60)}”`);
 }
 
 function isClipped(element: HTMLElement): boolean {
@@ -19,7 +21,8 @@ function isClipped(element: HTMLElement): boolean {
     const { width, height } = box.getBoundingClientRect();
     if (width <= SLACK || height <= SLACK || around.clipPath !== 'none' || around.opacity === '0') return false; // for ears, or not shown now
     if (/auto|scroll/.test(around.overflowX + around.overflowY)) return false;
-    if (around.maskImage !== 'none' || around.textOverflow === 'ellipsis' || around.getPropertyValue('-webkit-line-clamp') !== 'none') return false;
+    if (around.maskImage !== 'none' || around.textOverflow === 'ellipsis' || around.getPropertyValue('-webkit-line-clamp') !== 'none')
+      return false;
     if (box.matches('[aria-hidden=true]')) return false;
   }
   if (style.display === 'inline') return false;

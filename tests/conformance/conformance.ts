@@ -5,7 +5,25 @@ import { contracts } from '../../src/widgets/contracts.js';
 import { provideCore } from '../../src/widgets/provide-core.js';
 import { registry } from '../../src/widgets/registry.js';
 import type { FakePlatform } from '../widgets-support/fake-platform.js';
-import { axeFindings, before, boxOf, describe, expect, find, it, make, mount, nextFrame, place, rootOf, setViewport, testCore, type, until, whenReady } from '../widgets-support/index.js';
+import {
+  axeFindings,
+  before,
+  boxOf,
+  describe,
+  expect,
+  find,
+  it,
+  make,
+  mount,
+  nextFrame,
+  place,
+  rootOf,
+  setViewport,
+  testCore,
+  type,
+  until,
+  whenReady,
+} from '../widgets-support/index.js';
 import { canMove, move, WAYS } from './move.js';
 import { overflowing } from './overflow.js';
 import { ownWords } from './own-words.js';
@@ -30,7 +48,8 @@ function conformance(contract: WidgetContract) {
 
   describe(`<${tag}>`, () => {
     it('is defined from its contract', () => {
-      const widget = customElements.get(tag) as (CustomElementConstructor & { contract?: WidgetContract; observedAttributes?: string[] }) | undefined;
+      const widget = customElements.get(tag) as
+        (CustomElementConstructor & { contract?: WidgetContract; observedAttributes?: string[] }) | undefined;
       expect(widget?.contract).to.equal(contract);
       // Beside each its name as a property, as frameworks write it before the tag is defined.
       const names = attributes.map(([name]) => name);
@@ -270,15 +289,34 @@ function conformance(contract: WidgetContract) {
 
 /** Texts of an attribute and what they mean. */
 function samplesOf(declared: AttributeContract): [text: string, value: unknown][] {
-  if (declared.type === 'boolean') return [['', true], ['false', false], ['true', true]];
-  if (declared.type === 'number') return [['7', 7], ['0', 0], ['2.5', 2.5], [' 12 ', 12]];
-  return declared.values ? declared.values.map(value => [value, value]) : [['', ''], ['text', 'text']];
+  if (declared.type === 'boolean')
+    return [
+      ['', true],
+      ['false', false],
+      ['true', true],
+    ];
+  if (declared.type === 'number')
+    return [
+      ['7', 7],
+      ['0', 0],
+      ['2.5', 2.5],
+      [' 12 ', 12],
+    ];
+  return declared.values
+    ? declared.values.map(value => [value, value])
+    : [
+        ['', ''],
+        ['text', 'text'],
+      ];
 }
 
 /** Texts and data have come and are drawn: nothing is marked busy, and nothing in sight holds the place of what is to come. */
 async function shown(element: Element): Promise<void> {
   const root = rootOf(element);
-  await until(() => !root.querySelector('[aria-busy=true]') && ![...root.querySelectorAll('.skeleton')].some(isInSight), `<${element.localName}> has its data`);
+  await until(
+    () => !root.querySelector('[aria-busy=true]') && ![...root.querySelectorAll('.skeleton')].some(isInSight),
+    `<${element.localName}> has its data`,
+  );
   await nextFrame();
 }
 

@@ -46,7 +46,10 @@ describe('element layer: frame', () => {
     expect(getComputedStyle(element).colorScheme).to.equal('light');
     expect(box.lang).to.equal('en');
     await core.language.use('ES');
-    await until(() => box.lang === 'es-MX' && rootOf(element).querySelector('.text')?.textContent === 'Página siguiente', 'Spanish arrives');
+    await until(
+      () => box.lang === 'es-MX' && rootOf(element).querySelector('.text')?.textContent === 'Página siguiente',
+      'Spanish arrives',
+    );
     await core.language.use('AR');
     await until(() => box.dir === 'rtl', 'right-to-left arrives');
     expect(element.attributes).to.have.length(0);

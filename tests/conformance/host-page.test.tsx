@@ -34,7 +34,8 @@ describe('other people’s pages', () => {
     sheet.replaceSync('* { all: unset; background: transparent } gp-winners { --gp-winners-background: rgb(1, 2, 3) }');
     document.adoptedStyleSheets.push(sheet);
     testCore();
-    for (const tag of ['gp-lobby', 'gp-banners']) expect(getComputedStyle(await mount(tag)).backgroundColor, tag).to.equal('rgb(13, 17, 23)');
+    for (const tag of ['gp-lobby', 'gp-banners'])
+      expect(getComputedStyle(await mount(tag)).backgroundColor, tag).to.equal('rgb(13, 17, 23)');
     expect(getComputedStyle(await mount('gp-winners')).backgroundColor).to.equal('rgb(1, 2, 3)');
     // An inline tag has no place for a ground; what stands in it has.
     for (const tag of ['gp-lobby', 'gp-banners', 'gp-winners']) {

@@ -82,7 +82,10 @@ describe('element layer: hydration of a snapshot', () => {
     const element = filled('gp-t-closed', html);
     await find(element, 'section');
     defineFixture('gp-t-closed');
-    await until(() => !rootOf(element).querySelector('section') && boxOf(element).textContent !== '', 'why it is closed stands in its place');
+    await until(
+      () => !rootOf(element).querySelector('section') && boxOf(element).textContent !== '',
+      'why it is closed stands in its place',
+    );
   });
 
   it('draws anew, once, and reports when the snapshot does not match', async () => {

@@ -4,21 +4,53 @@ import '../../src/widgets/change-password/index.js';
 import '../../src/widgets/forgot-password/index.js';
 import '../../src/widgets/login/index.js';
 import '../../src/widgets/register/index.js';
-import { axeFindings, describe, expect, find, it, mount, named, rootOf, setViewport, shownText, switchedOn, testCore, type, until, wireProof, wireRules, type TestCore } from '../widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  rootOf,
+  setViewport,
+  shownText,
+  switchedOn,
+  testCore,
+  type,
+  until,
+  wireProof,
+  wireRules,
+  type TestCore,
+} from '../widgets-support/index.js';
 import { overflowing } from './overflow.js';
 
 const LOGIN = '/wps/session/login';
-const ALL = ['MOBILEVERCODELOGIN3', 'LOGINFACEBOOK3', 'LOGINGOOGLE3', 'LOGINLINE3', 'FREEPLAY3', 'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'FORGETEMAIL3', 'FORGETMOBILE3'];
+const ALL = [
+  'MOBILEVERCODELOGIN3',
+  'LOGINFACEBOOK3',
+  'LOGINGOOGLE3',
+  'LOGINLINE3',
+  'FREEPLAY3',
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'REGMOBVERF3',
+  'FORGETEMAIL3',
+  'FORGETMOBILE3',
+];
 const FIELDS = wireRules().rules.map(rule => ({ ...rule, enabled: true, required: true }));
 const submit = async (host: Element) => (await find<HTMLFormElement>(host, 'form[part=form]')).requestSubmit();
-const shows = (host: Element, selector: string) => until(() => rootOf(host).querySelector(selector), `<${host.localName}> shows ${selector}`);
+const shows = (host: Element, selector: string) =>
+  until(() => rootOf(host).querySelector(selector), `<${host.localName}> shows ${selector}`);
 const choose = async (host: Element, index: number) => {
   (await until(() => rootOf(host).querySelectorAll<HTMLElement>('[role=tab]')[index], `tab ${index}`)).click();
 };
 async function fill(host: Element, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) type(await find<HTMLInputElement>(host, `input[name="${name}"]`), value);
 }
-const json = (status: number, body: object) => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+const json = (status: number, body: object) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 const signIn = async ({ core }: TestCore, username = 'demo_member') => {
   await core.start();
   await core.session.login({ username, password: 'Demo1234' });
@@ -29,7 +61,12 @@ const wrongly = async (host: Element) => {
 };
 
 /** With two widths eight. */
-const LOOKS = [['EN', 'dark'], ['ES', 'dark'], ['ES', 'light'], ['EN', 'light']] as const;
+const LOOKS = [
+  ['EN', 'dark'],
+  ['ES', 'dark'],
+  ['ES', 'light'],
+  ['EN', 'light'],
+] as const;
 
 /** Every state of identity that a person meets, and how it comes about. Each resolves with the widget that shows it. */
 const STATES: Record<string, (made: TestCore) => Promise<Element>> = {
@@ -39,7 +76,9 @@ const STATES: Record<string, (made: TestCore) => Promise<Element>> = {
     return host;
   },
   'login, refused, with captcha': async ({ platform }) => {
-    platform.on(`POST ${LOGIN}`, () => json(401, { success: false, code: 'bad-credentials', message: 'no', value: { captchaRequired: true } }));
+    platform.on(`POST ${LOGIN}`, () =>
+      json(401, { success: false, code: 'bad-credentials', message: 'no', value: { captchaRequired: true } }),
+    );
     const host = await mount('gp-login');
     await fill(host, { username: 'demo_member', password: 'wrong' });
     await submit(host);
@@ -75,7 +114,9 @@ const STATES: Record<string, (made: TestCore) => Promise<Element>> = {
   },
   'login, first sign-in with a provider, consent asked': async ({ platform }) => {
     platform.on(`POST ${LOGIN}/social/start`, () => ({ url: 'https://idp.example/authorize', state: 'state-1' }));
-    platform.on(`POST ${LOGIN}/social`, () => json(400, { success: false, code: 'bad-request', message: 'no', value: { consent: { name: 'Ana Vega', minAge: 18 } } }));
+    platform.on(`POST ${LOGIN}/social`, () =>
+      json(400, { success: false, code: 'bad-request', message: 'no', value: { consent: { name: 'Ana Vega', minAge: 18 } } }),
+    );
     const open = window.open;
     const fake = { closed: false, location: { href: '' }, close() {} };
     Reflect.set(window, 'open', () => fake);
@@ -129,7 +170,10 @@ const STATES: Record<string, (made: TestCore) => Promise<Element>> = {
     return host;
   },
   'register, the machine works instead of the picture': async ({ platform }) => {
-    platform.on('POST /wps/captcha/proof', () => ({ ...wireProof, challenge: { ...wireProof.challenge, keyPrefix: '00'.repeat(16), cost: 100_000 } }));
+    platform.on('POST /wps/captcha/proof', () => ({
+      ...wireProof,
+      challenge: { ...wireProof.challenge, keyPrefix: '00'.repeat(16), cost: 100_000 },
+    }));
     const host = await mount('gp-register');
     await fill(host, { username: 'ana_maria', password: 'Secret12', confirmPassword: 'Secret12' });
     (await find(host, 'input[name=agreement]')).click();
@@ -226,7 +270,12 @@ const STATES: Record<string, (made: TestCore) => Promise<Element>> = {
     return host;
   },
   'agent centre': async made => {
-    made.platform.on('GET /wps/relay/MCS2_registerLink', () => ({ list: [{ code: 'BRUNO01', active: true, domain: '', members: 3 }, { code: 'OLD', active: false, domain: '', members: 0 }] }));
+    made.platform.on('GET /wps/relay/MCS2_registerLink', () => ({
+      list: [
+        { code: 'BRUNO01', active: true, domain: '', members: 3 },
+        { code: 'OLD', active: false, domain: '', members: 0 },
+      ],
+    }));
     await signIn(made, 'demo_agent');
     const host = await mount('gp-agent-centre', { page: 'registerCenter' });
     await shows(host, '.code');

@@ -1,7 +1,22 @@
 import { createElement, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { boxOf, describe, expect, find, heard, it, make, mount, nextFrame, place, rootOf, testCore, until, whenReady } from '../widgets-support/index.js';
+import {
+  boxOf,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  make,
+  mount,
+  nextFrame,
+  place,
+  rootOf,
+  testCore,
+  until,
+  whenReady,
+} from '../widgets-support/index.js';
 import { defineFixture, given, renders } from './fixture.js';
 import { canMove, move, WAYS } from './move.js';
 import { recordConsole } from './warnings.js';

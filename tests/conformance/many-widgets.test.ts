@@ -10,7 +10,8 @@ describe('a page of a hundred widgets', () => {
     const { platform } = testCore();
     const widgets = Array.from({ length: MANY }, () => [make('gp-winner-ticker'), make('gp-lobby', { category: 'SPORTS' })]).flat();
     for (const widget of widgets) place(widget);
-    for (const widget of widgets) await until(() => rootOf(widget).querySelector('.win, .vendor-card:not([aria-hidden])'), `every <${widget.localName}> stands`);
+    for (const widget of widgets)
+      await until(() => rootOf(widget).querySelector('.win, .vendor-card:not([aria-hidden])'), `every <${widget.localName}> stands`);
     for (const path of ['/wps/system/status', '/wps/relay/GCSGAME_newGameVendor', '/wps/relay/GCSGAME_getRankList']) {
       expect([path, platform.callsTo(path).length]).to.deep.equal([path, 1]);
     }

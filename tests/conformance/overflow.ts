@@ -7,7 +7,8 @@ export function overflowing(host: Element, width: number): string[] {
   for (const element of rootOf(host).querySelectorAll('[data-gp-root] *')) {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || (box.left >= left && box.right <= right)) continue;
-    if (!isCut(element)) out.push(`${element.localName}.${element.getAttribute('class') ?? ''} ${Math.round(box.left)}–${Math.round(box.right)}`);
+    if (!isCut(element))
+      out.push(`${element.localName}.${element.getAttribute('class') ?? ''} ${Math.round(box.left)}–${Math.round(box.right)}`);
   }
   return out;
 }

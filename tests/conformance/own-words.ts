@@ -35,17 +35,55 @@ import { wireChatModels, wireGames, wireHelp, wirePromotions, wireVendors } from
 
 const valuesOf = (files: readonly object[]) => files.flatMap(file => Object.values(file) as string[]);
 /** What Spanish says too, such as “Total”, tells nothing of the language. */
-const SPANISH: ReadonlySet<string> = new Set(valuesOf([es, agentEs, contractsEs, gamesEs, identityEs, lotteryEs, memberEs, messagesEs, missionsEs, noticesEs, pagesEs, pointsEs, promotionsEs, rewardsEs, teamEs, walletEs]));
+const SPANISH: ReadonlySet<string> = new Set(
+  valuesOf([
+    es,
+    agentEs,
+    contractsEs,
+    gamesEs,
+    identityEs,
+    lotteryEs,
+    memberEs,
+    messagesEs,
+    missionsEs,
+    noticesEs,
+    pagesEs,
+    pointsEs,
+    promotionsEs,
+    rewardsEs,
+    teamEs,
+    walletEs,
+  ]),
+);
 /** Nor does what the platform of the tests calls its own things, in any language. */
 const GIVEN = JSON.stringify([wireChatModels, wireGames, wireHelp, wirePromotions, wireVendors]);
 const ENGLISH: ReadonlySet<string> = new Set(
-  valuesOf([en, agentEn, contractsEn, gamesEn, identityEn, lotteryEn, memberEn, messagesEn, missionsEn, noticesEn, pagesEn, pointsEn, promotionsEn, rewardsEn, teamEn, walletEn]).filter(text => text.length > 3 && !text.includes('{{') && !SPANISH.has(text) && !GIVEN.includes(JSON.stringify(text))),
+  valuesOf([
+    en,
+    agentEn,
+    contractsEn,
+    gamesEn,
+    identityEn,
+    lotteryEn,
+    memberEn,
+    messagesEn,
+    missionsEn,
+    noticesEn,
+    pagesEn,
+    pointsEn,
+    promotionsEn,
+    rewardsEn,
+    teamEn,
+    walletEn,
+  ]).filter(text => text.length > 3 && !text.includes('{{') && !SPANISH.has(text) && !GIVEN.includes(JSON.stringify(text))),
 );
 
 /** Whole texts of ours that a widget shows or says and that are English alone. */
 export function ownWords(element: Element): string[] {
   const leaves = [...rootOf(element).querySelectorAll('[data-gp-root] *')].filter(leaf => leaf.childElementCount === 0);
-  const named = [...rootOf(element).querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(node => ['aria-label', 'title', 'placeholder'].map(name => node.getAttribute(name) ?? ''));
+  const named = [...rootOf(element).querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(node =>
+    ['aria-label', 'title', 'placeholder'].map(name => node.getAttribute(name) ?? ''),
+  );
   const texts = new Set([...leaves.map(leaf => leaf.textContent?.trim() ?? ''), ...named, ...shownText(element).split('\n')]);
   return [...texts].filter(text => ENGLISH.has(text));
 }

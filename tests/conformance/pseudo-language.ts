@@ -1,6 +1,19 @@
 import type { Core } from '../../src/core/core.js';
 
-const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'î', o: 'ö', u: 'ü', A: 'Á', E: 'Ë', I: 'Î', O: 'Ö', U: 'Ü', n: 'ñ', c: 'ç' };
+const ACCENTS: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'ë',
+  i: 'î',
+  o: 'ö',
+  u: 'ü',
+  A: 'Á',
+  E: 'Ë',
+  I: 'Î',
+  O: 'Ö',
+  U: 'Ü',
+  n: 'ñ',
+  c: 'ç',
+};
 /** How much longer a translation may be than the English: short words grow most. */
 const GROWTH = [
   { upTo: 10, by: 1 },
@@ -16,6 +29,9 @@ export function speakPseudo({ language: { i18n } }: Core): void {
 
 function pseudo(text: string): string {
   const grown = Math.ceil(text.length * (GROWTH.find(({ upTo }) => text.length <= upTo)?.by ?? 0));
-  const words = 'lorem ipsum dolor sit amet consetetur sadipscing elitr '.repeat(Math.ceil(grown / 50)).slice(0, grown).trimEnd();
+  const words = 'lorem ipsum dolor sit amet consetetur sadipscing elitr '
+    .repeat(Math.ceil(grown / 50))
+    .slice(0, grown)
+    .trimEnd();
   return `${text.replace(/[a-zA-Z]/g, letter => ACCENTS[letter] ?? letter)} ${words}`;
 }

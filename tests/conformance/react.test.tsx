@@ -24,8 +24,18 @@ describe('gp-widgets/react', () => {
     const contract = { ...fixtureContract, tag: 'gp-t-react' } as const;
     const heard: unknown[] = [];
     // A tag of the tests is in no list of tags, so its props are not typed.
-    const Wrapped = wrapWidget(contract, async () => void defineFixture('gp-t-react')) as (props: Record<string, unknown>) => React.ReactElement;
-    const host = render(createElement(Wrapped, { pageSize: 7, compact: true, label: 'react', items: ['a'], onGpTake: (event: CustomEvent) => heard.push(event.detail) }));
+    const Wrapped = wrapWidget(contract, async () => void defineFixture('gp-t-react')) as (
+      props: Record<string, unknown>,
+    ) => React.ReactElement;
+    const host = render(
+      createElement(Wrapped, {
+        pageSize: 7,
+        compact: true,
+        label: 'react',
+        items: ['a'],
+        onGpTake: (event: CustomEvent) => heard.push(event.detail),
+      }),
+    );
     const element = host.firstElementChild ?? host;
     await until(() => given(element).pageSize === 7, 'it stands');
     expect(given(element)).to.deep.include({ compact: true, label: 'react', items: 1 });
@@ -37,8 +47,11 @@ describe('gp-widgets/react', () => {
     testCore();
     const contract = { ...fixtureContract, tag: 'gp-t-hydrated' } as const;
     const heard: unknown[] = [];
-    const Wrapped = wrapWidget(contract, async () => void defineFixture('gp-t-hydrated')) as (props: Record<string, unknown>) => React.ReactElement;
-    const tree = (first: string) => createElement(Wrapped, { label: 'server', onGpTake: (event: CustomEvent) => (heard.push(first), event.preventDefault()) });
+    const Wrapped = wrapWidget(contract, async () => void defineFixture('gp-t-hydrated')) as (
+      props: Record<string, unknown>,
+    ) => React.ReactElement;
+    const tree = (first: string) =>
+      createElement(Wrapped, { label: 'server', onGpTake: (event: CustomEvent) => (heard.push(first), event.preventDefault()) });
     const host = place(document.createElement('div'));
     const drawn = document.createRange().createContextualFragment(renderToString(tree('server')));
     host.append(drawn);

@@ -1,7 +1,22 @@
 import '../../src/widgets/change-password/index.js';
 import '../../src/widgets/login/index.js';
 import '../../src/widgets/register/index.js';
-import { afterEach, beforeEach, describe, expect, FakePlatform, find, it, mount, named, Refusal, shownText, testCore, type, until } from '../widgets-support/index.js';
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  FakePlatform,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  shownText,
+  testCore,
+  type,
+  until,
+} from '../widgets-support/index.js';
 
 const PASSWORDS = { wrong: 'Mark3dWrong', login: 'Mark3dLogin', changed: 'Mark3dChange', registered: 'Mark3dNew' };
 const TOKEN = 'token-demo_member';
@@ -47,10 +62,12 @@ function attributesIn(root: ParentNode): string[] {
   ]);
 }
 function entriesOf(name: string, storage: Storage): string[] {
-  return Object.entries(storage)
-    // The one place of the token: a session ends with its tab.
-    .filter(([key, value]) => !(storage === sessionStorage && key.endsWith(':token') && value === TOKEN))
-    .map(([key, value]) => `${name} ${key}=${value}`);
+  return (
+    Object.entries(storage)
+      // The one place of the token: a session ends with its tab.
+      .filter(([key, value]) => !(storage === sessionStorage && key.endsWith(':token') && value === TOKEN))
+      .map(([key, value]) => `${name} ${key}=${value}`)
+  );
 }
 function wireOf(platform: FakePlatform): string[] {
   return platform.calls.map(({ path, query, body, headers }) => {
@@ -59,7 +76,14 @@ function wireOf(platform: FakePlatform): string[] {
   });
 }
 function leaks(platform: FakePlatform): string[] {
-  const everywhere = [...said, ...attributesIn(document), ...entriesOf('local', localStorage), ...entriesOf('session', sessionStorage), ...wireOf(platform), `address ${location.href} ${JSON.stringify(history.state)}`];
+  const everywhere = [
+    ...said,
+    ...attributesIn(document),
+    ...entriesOf('local', localStorage),
+    ...entriesOf('session', sessionStorage),
+    ...wireOf(platform),
+    `address ${location.href} ${JSON.stringify(history.state)}`,
+  ];
   return everywhere.filter(place => SECRETS.some(secret => place.includes(secret)));
 }
 
@@ -123,7 +147,10 @@ describe('passwords and tokens stay where they belong', () => {
     const change = await mount('gp-change-password');
     await fill(change, { oldPassword: PASSWORDS.login, newPassword: PASSWORDS.changed, confirmNewPassword: PASSWORDS.changed });
     await submit(change);
-    await until(() => platform.callsTo('/wps/member/password').length > 0 && core.dialogs.store.getState().open.length > 0, 'the password is changed');
+    await until(
+      () => platform.callsTo('/wps/member/password').length > 0 && core.dialogs.store.getState().open.length > 0,
+      'the password is changed',
+    );
     expect(leaks(platform)).to.deep.equal([]);
     await core.session.logout();
     expect(leaks(platform)).to.deep.equal([]);

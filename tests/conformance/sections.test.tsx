@@ -13,13 +13,20 @@ describe('the sections of the site', () => {
       { path: '/promotions', tag: 'gp-promotions', shows: 'Welcome', go: async () => (await named(menu, 'Events', '.side a')).click() },
       { path: '/member', tag: 'gp-rewards', shows: 'VIP 2', go: async () => (await named(menu, 'VIP', '.side a')).click() },
       {
-        path: '/pointMall', tag: 'gp-points-mall', shows: 'Redeem',
+        path: '/pointMall',
+        tag: 'gp-points-mall',
+        shows: 'Redeem',
         go: async () => {
           (await named(header, /^My menu/)).click();
           (await named(header, 'Points mall')).click();
         },
       },
-      { path: '/winners', tag: 'gp-winners', shows: 'Amber Rising', go: async () => (await named(await until(() => outlet.querySelector('gp-winner-ticker'), 'the ticker'), 'Top wins', 'a')).click() },
+      {
+        path: '/winners',
+        tag: 'gp-winners',
+        shows: 'Amber Rising',
+        go: async () => (await named(await until(() => outlet.querySelector('gp-winner-ticker'), 'the ticker'), 'Top wins', 'a')).click(),
+      },
     ];
     for (const { path, tag, shows, go } of ways) {
       const jackpot = await until(() => outlet.querySelector('gp-jackpot'), 'the jackpot stands at home');

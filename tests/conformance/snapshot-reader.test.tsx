@@ -4,21 +4,117 @@ import { describe, expect, it } from '../widgets-support/index.js';
 /** What attackers write into markup, as the tree of a snapshot would carry it. Each must make the whole snapshot unusable. */
 const SCRIPT = 'window.gpHacked=1';
 const ADDRESSES = [
-  'javascript:window.gpHacked=1', 'JaVaScRiPt:window.gpHacked=1', ' javascript:window.gpHacked=1', 'java\tscript:window.gpHacked=1', 'java\nscript:window.gpHacked=1',
-  '\u0001javascript:window.gpHacked=1', 'vbscript:msgbox(1)', 'data:text/html,<script>parent.gpHacked=1</script>', 'data:text/html;base64,PHNjcmlwdD4=', 'blob:https://x/1', 'file:///etc/passwd',
-  'filesystem:https://x/1', 'view-source:https://x', 'gp:javascript:alert(1)', 'gp://evil.example', 'gp:/\\evil.example', 'gp:https://evil.example', 'gp:',
+  'javascript:window.gpHacked=1',
+  'JaVaScRiPt:window.gpHacked=1',
+  ' javascript:window.gpHacked=1',
+  'java\tscript:window.gpHacked=1',
+  'java\nscript:window.gpHacked=1',
+  '\u0001javascript:window.gpHacked=1',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>parent.gpHacked=1</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'blob:https://x/1',
+  'file:///etc/passwd',
+  'filesystem:https://x/1',
+  'view-source:https://x',
+  'gp:javascript:alert(1)',
+  'gp://evil.example',
+  'gp:/\\evil.example',
+  'gp:https://evil.example',
+  'gp:',
 ];
 const ELEMENTS = [
-  'script', 'style', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'base', 'link', 'meta', 'template', 'slot', 'math', 'noscript', 'xmp', 'plaintext', 'textarea', 'title', 'body', 'html', 'head',
-  'marquee', 'video', 'audio', 'source', 'portal', 'dialog', 'details', 'keygen', 'isindex', 'foreignObject', 'animate', 'set', 'use', 'image', 'svg:script', 'x-y', 'gp-login', 'SCRIPT', 'ScRiPt', 'a b', '<img', '',
+  'script',
+  'style',
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'applet',
+  'base',
+  'link',
+  'meta',
+  'template',
+  'slot',
+  'math',
+  'noscript',
+  'xmp',
+  'plaintext',
+  'textarea',
+  'title',
+  'body',
+  'html',
+  'head',
+  'marquee',
+  'video',
+  'audio',
+  'source',
+  'portal',
+  'dialog',
+  'details',
+  'keygen',
+  'isindex',
+  'foreignObject',
+  'animate',
+  'set',
+  'use',
+  'image',
+  'svg:script',
+  'x-y',
+  'gp-login',
+  'SCRIPT',
+  'ScRiPt',
+  'a b',
+  '<img',
+  '',
 ];
 const ATTRIBUTES: [tag: string, name: string, value: string][] = [
-  ...['onclick', 'onerror', 'onload', 'onfocus', 'onmouseover', 'onbeforetoggle', 'onanimationstart', 'onpointerrawupdate', 'ONERROR', 'OnError'].map(name => ['img', name, SCRIPT] as [string, string, string]),
-  ['div', 'style', 'position:fixed;inset:0'], ['a', 'style', 'background:url(javascript:1)'], ['button', 'formaction', 'javascript:window.gpHacked=1'], ['button', 'form', 'login'], ['form', 'action', 'https://evil.example'],
-  ['input', 'formaction', 'https://evil.example'], ['input', 'type', 'image'], ['input', 'type', 'password'], ['input', 'type', 'file'], ['img', 'srcset', 'https://evil.example/x 1x'], ['img', 'longdesc', 'javascript:1'],
-  ['img', 'usemap', '#x'], ['img', 'crossorigin', 'use-credentials'], ['a', 'ping', 'https://evil.example'], ['a', 'download', ''], ['a', 'target', '_top'], ['a', 'target', 'gp'], ['a', 'xlink:href', 'javascript:1'], ['a', 'attributionsrc', 'https://evil.example'],
-  ['div', 'is', 'x-y'], ['div', 'slot', 'x'], ['div', 'autofocus', ''], ['div', 'contenteditable', ''], ['div', 'nonce', 'x'], ['div', 'data-gp-root', ''], ['div', 'data-gp-snapshot', '{}'], ['div', 'srcdoc', '<b>'],
-  ['div', 'http-equiv', 'refresh'], ['div', 'background', 'javascript:1'], ['div', 'xmlns', 'http://www.w3.org/2000/svg'], ['button', 'commandfor', 'x'], ['div', 'popover', 'manual'], ['button', 'type', 'image'],
+  ...[
+    'onclick',
+    'onerror',
+    'onload',
+    'onfocus',
+    'onmouseover',
+    'onbeforetoggle',
+    'onanimationstart',
+    'onpointerrawupdate',
+    'ONERROR',
+    'OnError',
+  ].map(name => ['img', name, SCRIPT] as [string, string, string]),
+  ['div', 'style', 'position:fixed;inset:0'],
+  ['a', 'style', 'background:url(javascript:1)'],
+  ['button', 'formaction', 'javascript:window.gpHacked=1'],
+  ['button', 'form', 'login'],
+  ['form', 'action', 'https://evil.example'],
+  ['input', 'formaction', 'https://evil.example'],
+  ['input', 'type', 'image'],
+  ['input', 'type', 'password'],
+  ['input', 'type', 'file'],
+  ['img', 'srcset', 'https://evil.example/x 1x'],
+  ['img', 'longdesc', 'javascript:1'],
+  ['img', 'usemap', '#x'],
+  ['img', 'crossorigin', 'use-credentials'],
+  ['a', 'ping', 'https://evil.example'],
+  ['a', 'download', ''],
+  ['a', 'target', '_top'],
+  ['a', 'target', 'gp'],
+  ['a', 'xlink:href', 'javascript:1'],
+  ['a', 'attributionsrc', 'https://evil.example'],
+  ['div', 'is', 'x-y'],
+  ['div', 'slot', 'x'],
+  ['div', 'autofocus', ''],
+  ['div', 'contenteditable', ''],
+  ['div', 'nonce', 'x'],
+  ['div', 'data-gp-root', ''],
+  ['div', 'data-gp-snapshot', '{}'],
+  ['div', 'srcdoc', '<b>'],
+  ['div', 'http-equiv', 'refresh'],
+  ['div', 'background', 'javascript:1'],
+  ['div', 'xmlns', 'http://www.w3.org/2000/svg'],
+  ['button', 'commandfor', 'x'],
+  ['div', 'popover', 'manual'],
+  ['button', 'type', 'image'],
 ];
 
 describe('reader of snapshots', () => {
@@ -29,7 +125,14 @@ describe('reader of snapshots', () => {
     const holder = document.createElement('div');
     holder.append(
       read([
-        ['section', { class: 'a', part: 'b', 'aria-label': 'x', hidden: '' }, 'A & <b>', 0, 'B', ['svg', { viewBox: '0 0 2 2', 'aria-hidden': 'true' }, ['path', { d: 'M0 0h2', fill: 'currentColor' }]]],
+        [
+          'section',
+          { class: 'a', part: 'b', 'aria-label': 'x', hidden: '' },
+          'A & <b>',
+          0,
+          'B',
+          ['svg', { viewBox: '0 0 2 2', 'aria-hidden': 'true' }, ['path', { d: 'M0 0h2', fill: 'currentColor' }]],
+        ],
         ['a', { href: 'gp:/help#term' }, ['img', { src: 'https://a.example/x.png', alt: '', fetchPriority: 'high' }]],
         ['a', { href: 'https://b.example/', target: '_blank', rel: 'opener' }],
       ]),
@@ -68,11 +171,30 @@ describe('reader of snapshots', () => {
   });
 
   it('refuses what is no tree, too deep or too large', () => {
-    for (const tree of [undefined, null, {}, 'x', 5, [5], [null], [[]], [['div']], [['div', 'x']], [['div', null]], [[0, 0]], [['div', { class: 5 }]], [['div', { class: { toString: 'x' } }]]]) refused(tree, JSON.stringify(tree) ?? 'nothing');
+    for (const tree of [
+      undefined,
+      null,
+      {},
+      'x',
+      5,
+      [5],
+      [null],
+      [[]],
+      [['div']],
+      [['div', 'x']],
+      [['div', null]],
+      [[0, 0]],
+      [['div', { class: 5 }]],
+      [['div', { class: { toString: 'x' } }]],
+    ])
+      refused(tree, JSON.stringify(tree) ?? 'nothing');
     let deep: unknown = 'x';
     for (let level = 0; level < 100; level++) deep = ['div', 0, deep];
     refused([deep], 'deep');
-    refused(Array.from({ length: 30_000 }, () => 'x'), 'large');
+    refused(
+      Array.from({ length: 30_000 }, () => 'x'),
+      'large',
+    );
     refused([['div', JSON.parse('{"__proto__":{"x":1},"constructor":"x"}')]], 'a prototype');
   });
 
@@ -80,7 +202,13 @@ describe('reader of snapshots', () => {
     const asked: string[] = [];
     const observer = new PerformanceObserver(list => asked.push(...list.getEntries().map(({ name }) => name)));
     observer.observe({ type: 'resource' });
-    refused([['img', { src: `${location.origin}/never.png` }], ['img', { src: `${location.origin}/never.png`, onerror: SCRIPT }]], 'a handler');
+    refused(
+      [
+        ['img', { src: `${location.origin}/never.png` }],
+        ['img', { src: `${location.origin}/never.png`, onerror: SCRIPT }],
+      ],
+      'a handler',
+    );
     await new Promise(resolve => setTimeout(resolve));
     await fetch(`${location.origin}/favicon.ico`).catch(() => undefined);
     observer.disconnect();

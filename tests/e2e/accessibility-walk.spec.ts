@@ -10,14 +10,29 @@ import { axeFindings, pageFlaws } from './page-flaws.js';
 // axe writes inline styles while it looks, which the pages' strict policy refuses and the console tells.
 test.use({ failOnProblems: false });
 
-const PHONE = { language: 'ES', theme: 'dark', smallest: 44, use: { ...devices['Pixel 7'], viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 } };
+const PHONE = {
+  language: 'ES',
+  theme: 'dark',
+  smallest: 44,
+  use: { ...devices['Pixel 7'], viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
+};
 const DESK = { language: 'EN', theme: 'light', smallest: 24, use: { viewport: { width: 1280, height: 900 } } };
 type Device = typeof PHONE | typeof DESK;
 
 /** Each screen once, whatever its addresses. */
-const SCREENS = [...new Map(ROUTES.filter(route => route.built !== false && !route.redirect).map(route => [`${route.screen} ${JSON.stringify(route.params ?? {})} ${route.dialog ?? ''}`, route])).values()];
+const SCREENS = [
+  ...new Map(
+    ROUTES.filter(route => route.built !== false && !route.redirect).map(route => [
+      `${route.screen} ${JSON.stringify(route.params ?? {})} ${route.dialog ?? ''}`,
+      route,
+    ]),
+  ).values(),
+];
 const OPEN = SCREENS.filter(route => !route.guard && route.screen !== 'seamless').map(route => route.path);
-const MEMBERS = [...SCREENS.filter(route => route.guard && route.guard !== 'agent-centre').map(route => route.path), ...PAGES.map(({ name }) => `/member?page=${name}`)];
+const MEMBERS = [
+  ...SCREENS.filter(route => route.guard && route.guard !== 'agent-centre').map(route => route.path),
+  ...PAGES.map(({ name }) => `/member?page=${name}`),
+];
 const MORE = ['/help#feedback', '/help#term', '/search?q=temple', '/search?q=zzzzzz', '/rng?page=999'];
 
 /** What a dialog is opened with; the others need nothing. */
@@ -51,7 +66,12 @@ for (const device of [PHONE, DESK]) {
         await expect(page.locator('gp-dialogs dialog[open]'), name).toBeVisible();
         await standsStill(page);
         expect.soft(await axeFindings(page, 'gp-dialogs'), `axe, dialog ${name}`).toEqual([]);
-        expect.soft((await pageFlaws(page, device.smallest)).filter(flaw => !flaw.includes('headings of the first rank')), `dialog ${name}`).toEqual([]);
+        expect
+          .soft(
+            (await pageFlaws(page, device.smallest)).filter(flaw => !flaw.includes('headings of the first rank')),
+            `dialog ${name}`,
+          )
+          .toEqual([]);
         await page.evaluate(() => coreOfPage().dialogs.closeAll());
         await expect(page.locator('gp-dialogs dialog[open]')).toHaveCount(0);
       }
@@ -67,7 +87,9 @@ for (const device of [PHONE, DESK]) {
     test('SYS-22 axe finds nothing on the pages of agents', async ({ page, addresses }) => {
       await arrive(page, addresses.site, device);
       await signIn(page, 'demo_agent42');
-      await expect(page.getByRole('heading', { name: device.language === 'EN' ? 'Agent centre' : 'Centro de agentes' }).first()).toBeAttached();
+      await expect(
+        page.getByRole('heading', { name: device.language === 'EN' ? 'Agent centre' : 'Centro de agentes' }).first(),
+      ).toBeAttached();
       for (const path of ['/agentHome', ...AGENT_PAGES.map(({ name }) => `/agentHome?page=${name}`)]) await lookAt(page, path, device);
     });
   });
@@ -97,7 +119,9 @@ async function signIn(page: Page, username: string) {
 
 async function lookAt(page: Page, path: string, { smallest }: Device) {
   await page.evaluate(to => coreOfPage().navigation.navigate(to), path);
-  await expect.poll(() => page.evaluate(() => coreOfPage().navigation.store.getState().path), { message: `the way to ${path}` }).toBe(path.split(/[?#]/)[0]);
+  await expect
+    .poll(() => page.evaluate(() => coreOfPage().navigation.store.getState().path), { message: `the way to ${path}` })
+    .toBe(path.split(/[?#]/)[0]);
   await standsStill(page);
   // Under a dialog the page is out of reach.
   const part = (await page.locator('gp-dialogs dialog[open]').count()) > 0 ? 'gp-dialogs' : undefined;
@@ -115,12 +139,18 @@ async function standsStill(page: Page) {
         const visit = (root: Document | ShadowRoot) => {
           for (const element of root.querySelectorAll('*')) {
             if (element.shadowRoot) visit(element.shadowRoot);
-            if (element.localName.startsWith('gp-') && !element.matches(':defined') && element.getAttribute('loading') !== 'lazy') waiting++;
+            if (element.localName.startsWith('gp-') && !element.matches(':defined') && element.getAttribute('loading') !== 'lazy')
+              waiting++;
             if (element.matches('[aria-busy=true]') && element.checkVisibility({ checkVisibilityCSS: true })) waiting++;
           }
         };
         visit(document);
-        return waiting + document.getAnimations().filter(animation => animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Infinity).length;
+        return (
+          waiting +
+          document
+            .getAnimations()
+            .filter(animation => animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Infinity).length
+        );
       }),
     )
     .toBe(0);

@@ -17,9 +17,17 @@ for (const theme of ['dark', 'light'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addresses.site);
     await chooseEnglish(page);
-    await page.locator('gp-side-menu').getByRole('button', { name: theme === 'dark' ? 'Dark' : 'Light' }).click();
+    await page
+      .locator('gp-side-menu')
+      .getByRole('button', { name: theme === 'dark' ? 'Dark' : 'Light' })
+      .click();
     await expect(page.locator('gp-lobby [data-gp-root]')).toHaveAttribute('data-theme', theme);
-    await expect(page.locator('gp-lobby').getByRole('button', { name: /^Play / }).first()).toBeVisible();
+    await expect(
+      page
+        .locator('gp-lobby')
+        .getByRole('button', { name: /^Play / })
+        .first(),
+    ).toBeVisible();
     expect(await findings(page), 'home').toEqual([]);
 
     await page.locator('gp-side-menu').getByRole('link', { name: 'Slots' }).click();

@@ -14,7 +14,10 @@ test('example page: affiliate, on another origin, in a design of its own', async
   expect(problems).toEqual([]);
 });
 
-test('REG-17 REG-39 OP-42: who registers on an affiliate’s page stands under that affiliate, and the page hears of it', async ({ page, addresses }) => {
+test('REG-17 REG-39 OP-42: who registers on an affiliate’s page stands under that affiliate, and the page hears of it', async ({
+  page,
+  addresses,
+}) => {
   const username = `table${Date.now().toString(36)}`;
   await page.goto(`${addresses.partner}/affiliate/`);
   const form = page.locator('gp-register');

@@ -4,7 +4,11 @@ import { balance, chooseEnglish } from './steps.js';
 
 const PAYMENT = '246810';
 
-test('AGT-02 AGT-06 WAL-18 ROL-27: an agent sees who joined the team, sends money down the tree, and the member has it', async ({ page, context, ownPlatform }) => {
+test('AGT-02 AGT-06 WAL-18 ROL-27: an agent sees who joined the team, sends money down the tree, and the member has it', async ({
+  page,
+  context,
+  ownPlatform,
+}) => {
   const { origin, operatorKey } = ownPlatform;
   const operator = { headers: { Authorization: `Bearer ${operatorKey}` } };
   const username = `down${Date.now().toString(36)}`;

@@ -24,7 +24,13 @@ test('MSG-02 MSG-05 MSG-06 a visitor sees the visitors’ announcements once per
   await page.reload();
   await expect(page.locator('gp-lobby')).toContainText('Hot');
   await expect(page.locator('gp-notice-ticker')).toContainText('Welcome to Nova Palace');
-  expect(await page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.endsWith('announcement-visitor')).map(([, value]) => value as string))).toEqual(['closed']);
+  expect(
+    await page.evaluate(() =>
+      Object.entries(sessionStorage)
+        .filter(([key]) => key.endsWith('announcement-visitor'))
+        .map(([, value]) => value as string),
+    ),
+  ).toEqual(['closed']);
   await expect(popup(page)).toHaveCount(0);
 });
 
@@ -37,7 +43,11 @@ test('MSG-01 MSG-07 a member sees the members’ after the login, and can put th
   await slideshow(page).getByLabel('Do not show again today').check();
   await page.keyboard.press('Escape');
   await expect(popup(page)).toHaveCount(0);
-  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.endsWith('announcement-hidden-member')).map(([, value]) => value as string));
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.endsWith('announcement-hidden-member'))
+      .map(([, value]) => value as string),
+  );
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   expect(kept).toEqual([today]);
 });

@@ -15,9 +15,24 @@ async function openInEnglish(page: Page, site: string, path = '/'): Promise<void
 
 const ANSWERS = [
   { name: 'nothing at all', row: 'ERR-12: ', says: 'Network link abnormal, try again.', fulfil: undefined },
-  { name: 'status 500', row: '', says: 'broken', fulfil: { status: 500, contentType: 'application/json', body: '{"success":false,"code":"unknown","message":"broken"}' } },
-  { name: 'a page of HTML', row: '', says: 'an answer that could not be read', fulfil: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title><h1>Hello</h1>' } },
-  { name: 'a wrong shape', row: '', says: 'an answer that could not be read', fulfil: { status: 200, contentType: 'application/json', body: '{"success":true,"games":"many"}' } },
+  {
+    name: 'status 500',
+    row: '',
+    says: 'broken',
+    fulfil: { status: 500, contentType: 'application/json', body: '{"success":false,"code":"unknown","message":"broken"}' },
+  },
+  {
+    name: 'a page of HTML',
+    row: '',
+    says: 'an answer that could not be read',
+    fulfil: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title><h1>Hello</h1>' },
+  },
+  {
+    name: 'a wrong shape',
+    row: '',
+    says: 'an answer that could not be read',
+    fulfil: { status: 200, contentType: 'application/json', body: '{"success":true,"games":"many"}' },
+  },
 ] as const;
 
 for (const { name, row, says, fulfil } of ANSWERS) {
@@ -36,7 +51,11 @@ for (const { name, row, says, fulfil } of ANSWERS) {
   });
 }
 
-test('SES-16 SES-17 ERR-21: empty fields, an unknown account and a wrong password get one clear message and lose nothing', async ({ page, addresses, member }) => {
+test('SES-16 SES-17 ERR-21: empty fields, an unknown account and a wrong password get one clear message and lose nothing', async ({
+  page,
+  addresses,
+  member,
+}) => {
   await openInEnglish(page, addresses.site);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
   const popup = loginPopup(page);
@@ -60,7 +79,11 @@ test('SES-16 SES-17 ERR-21: empty fields, an unknown account and a wrong passwor
   expect(stored).not.toContain('not-the-password');
 });
 
-test('SES-17 ERR-12: the platform is away while somebody logs in: the form says so and keeps what was typed', async ({ page, addresses, member }) => {
+test('SES-17 ERR-12: the platform is away while somebody logs in: the form says so and keeps what was typed', async ({
+  page,
+  addresses,
+  member,
+}) => {
   await openInEnglish(page, addresses.site);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
   await page.route('**/wps/session/login*', route => route.abort('connectionrefused'));
@@ -73,7 +96,11 @@ test('SES-17 ERR-12: the platform is away while somebody logs in: the form says 
   await expect(balance(page)).toContainText('$');
 });
 
-test('ERR-28: the code of the member’s menu does not come: the menu offers again, and what it was opened for is there', async ({ page, addresses, member }) => {
+test('ERR-28: the code of the member’s menu does not come: the menu offers again, and what it was opened for is there', async ({
+  page,
+  addresses,
+  member,
+}) => {
   const MENU = /\/cdn\/member-menu-[^/]*\.js/;
   await page.route(MENU, route => route.abort('connectionreset'));
   await openInEnglish(page, addresses.site);
@@ -100,7 +127,10 @@ test('ERR-14 API-02: a session that the platform ends shows everywhere on the pa
   await expect(page.locator('gp-lobby').getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
-test('SYS-05 ERR-12: nothing of the site shows before the platform has answered; without an answer there is another try', async ({ page, addresses }) => {
+test('SYS-05 ERR-12: nothing of the site shows before the platform has answered; without an answer there is another try', async ({
+  page,
+  addresses,
+}) => {
   let answers = false;
   let asked = 0;
   await page.route('**/wps/system/status*', route => {
@@ -124,7 +154,11 @@ test('SYS-05 ERR-12: nothing of the site shows before the platform has answered;
 test.describe('the operator closes the platform', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('SYS-01 SYS-04 SYS-07 SYS-11 ERR-18: maintenance and region replace a site that nobody touches, and it comes back without a reload', async ({ page, context, ownPlatform }) => {
+  test('SYS-01 SYS-04 SYS-07 SYS-11 ERR-18: maintenance and region replace a site that nobody touches, and it comes back without a reload', async ({
+    page,
+    context,
+    ownPlatform,
+  }) => {
     const listening = page.waitForResponse(response => response.url().includes('/wps/system/events'), { timeout: 60_000 });
     await openInEnglish(page, ownPlatform.origin);
     await page.evaluate(() => (document.documentElement.dataset.opened = 'once'));
@@ -154,45 +188,78 @@ test.describe('the operator closes the platform', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.opened)).toBe('once');
   });
 
-  test('SYS-05: a page whose stream of changes was pushed out by 500 others of its address comes back by itself, and follows the operator again', async ({ page, ownPlatform }) => {
+  test('SYS-05: a page whose stream of changes was pushed out by 500 others of its address comes back by itself, and follows the operator again', async ({
+    page,
+    ownPlatform,
+  }) => {
     const listens = () => page.waitForResponse(response => response.url().includes('/wps/system/events'), { timeout: 60_000 });
     const first = listens();
     await openInEnglish(page, ownPlatform.origin);
     const address = new URL((await first).url());
     const again = listens();
     const others = await Promise.all(
-      Array.from({ length: 500 }, () => new Promise<ClientRequest>((resolve, reject) => {
-        const request = get(address, { agent: false }, answer => resolve((answer.on('error', () => undefined).resume(), request))).on('error', reject);
-      })),
+      Array.from(
+        { length: 500 },
+        () =>
+          new Promise<ClientRequest>((resolve, reject) => {
+            const request = get(address, { agent: false }, answer => resolve((answer.on('error', () => undefined).resume(), request))).on(
+              'error',
+              reject,
+            );
+          }),
+      ),
     );
     // Gone before it asks, so that there is room; it waits for some seconds of its own accord.
     for (const request of others) request.destroy();
     expect((await again).status()).toBe(200);
     const headers = { Authorization: `Bearer ${ownPlatform.operatorKey}` };
-    const close = (maintenance: boolean) => page.request.patch(`${ownPlatform.origin}/sandbox/api/system`, { headers, data: { maintenance } });
+    const close = (maintenance: boolean) =>
+      page.request.patch(`${ownPlatform.origin}/sandbox/api/system`, { headers, data: { maintenance } });
     expect((await close(true)).ok()).toBe(true);
     await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible({ timeout: 20_000 });
     expect((await close(false)).ok()).toBe(true);
-    await expect(page.locator('gp-lobby').getByRole('button', { name: /^Play / }).first()).toBeVisible({ timeout: 20_000 });
+    await expect(
+      page
+        .locator('gp-lobby')
+        .getByRole('button', { name: /^Play / })
+        .first(),
+    ).toBeVisible({ timeout: 20_000 });
   });
 
-  test('SYS-14 ERR-15: on a domain that is not the platform’s there is nothing but its official addresses', async ({ page, ownPlatform }) => {
+  test('SYS-14 ERR-15: on a domain that is not the platform’s there is nothing but its official addresses', async ({
+    page,
+    ownPlatform,
+  }) => {
     const turn = async (active: boolean) => {
       const headers = { Authorization: `Bearer ${ownPlatform.operatorKey}` };
-      expect((await page.request.patch(`${ownPlatform.origin}/sandbox/api/addresses/domains/127.0.0.1`, { headers, data: { active } })).ok()).toBe(true);
+      expect(
+        (await page.request.patch(`${ownPlatform.origin}/sandbox/api/addresses/domains/127.0.0.1`, { headers, data: { active } })).ok(),
+      ).toBe(true);
     };
     await turn(false);
     await page.goto(`${ownPlatform.origin}/rng`);
     const status = page.locator('gp-status');
     await expect(status.getByText('URL no válida, contacta con atención al cliente.')).toBeVisible();
-    await expect(status.getByRole('link', { name: 'novapalace.example', exact: true })).toHaveAttribute('href', 'https://novapalace.example/');
+    await expect(status.getByRole('link', { name: 'novapalace.example', exact: true })).toHaveAttribute(
+      'href',
+      'https://novapalace.example/',
+    );
     await expect(page.locator('gp-lobby').getByRole('button')).toHaveCount(0);
     await turn(true);
-    await expect(page.locator('gp-lobby').getByRole('heading', { level: 1 }).or(page.locator('gp-outlet').getByRole('heading', { level: 1 })).first()).toBeVisible({ timeout: 40_000 });
+    await expect(
+      page
+        .locator('gp-lobby')
+        .getByRole('heading', { level: 1 })
+        .or(page.locator('gp-outlet').getByRole('heading', { level: 1 }))
+        .first(),
+    ).toBeVisible({ timeout: 40_000 });
   });
 });
 
-test('ERR-28 the code of the phone’s menu is missing: the bar says so, and the next press brings it', async ({ browser, addresses: { site } }) => {
+test('ERR-28 the code of the phone’s menu is missing: the bar says so, and the next press brings it', async ({
+  browser,
+  addresses: { site },
+}) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   let gone = true;
   await page.route(/\/cdn\/drawer-/, route => (gone ? route.abort() : route.continue()));
@@ -209,7 +276,10 @@ test('ERR-28 the code of the phone’s menu is missing: the bar says so, and the
   await page.close();
 });
 
-test('the console is cut off while it stores: it says that this is not known, shows what was stored, and loses nothing that is typed', async ({ context, addresses }) => {
+test('the console is cut off while it stores: it says that this is not known, shows what was stored, and loses nothing that is typed', async ({
+  context,
+  addresses,
+}) => {
   const page = await openConsole(context, { origin: addresses.site, operatorKey: process.env.GP_OPERATOR_KEY ?? '' }, 'addresses');
   await page.route('**/sandbox/api/addresses/representatives', async route => {
     await route.fetch();

@@ -4,14 +4,28 @@ import { spin } from './steps.js';
 
 const MINUTE = 60_000;
 
-test('AGT-38 AGT-39 AGT-42 CON-15: an agent offers, the downline accepts, its entry comes without a reload, the salary follows the clock; a lower one ends what it gave further', async ({ context, page: upline, ownPlatform }) => {
+test('AGT-38 AGT-39 AGT-42 CON-15: an agent offers, the downline accepts, its entry comes without a reload, the salary follows the clock; a lower one ends what it gave further', async ({
+  context,
+  page: upline,
+  ownPlatform,
+}) => {
   const { origin, operatorKey } = ownPlatform;
   const headers = { Authorization: `Bearer ${operatorKey}` };
   // Whatever holds from the start is over: what the house gives, and with it what was given further on.
-  const { list } = (await (await context.request.get(`${origin}/sandbox/api/contracts?state=active&giver=house&pageSize=200`, { headers })).json()) as { list: { id: number }[] };
-  for (const { id } of list) expect((await context.request.post(`${origin}/sandbox/api/contracts/${id}/end`, { headers, data: { reason: 'The journey begins' } })).ok()).toBe(true);
+  const { list } = (await (
+    await context.request.get(`${origin}/sandbox/api/contracts?state=active&giver=house&pageSize=200`, { headers })
+  ).json()) as { list: { id: number }[] };
+  for (const { id } of list)
+    expect(
+      (await context.request.post(`${origin}/sandbox/api/contracts/${id}/end`, { headers, data: { reason: 'The journey begins' } })).ok(),
+    ).toBe(true);
   await context.addInitScript(() => localStorage.setItem(`gp:demo@${location.origin}:language`, 'EN'));
-  for (const rate of ['profit', 'loss']) expect((await context.request.patch(`${origin}/sandbox/api/settings/contract_realtime_${rate}_max`, { headers, data: { value: '1000' } })).ok()).toBe(true);
+  for (const rate of ['profit', 'loss'])
+    expect(
+      (
+        await context.request.patch(`${origin}/sandbox/api/settings/contract_realtime_${rate}_max`, { headers, data: { value: '1000' } })
+      ).ok(),
+    ).toBe(true);
   const downline = await context.newPage();
   const player = await context.newPage();
   const entry = downline.locator('gp-agent-centre').getByRole('link', { name: /^Real-time salary/ });
@@ -40,7 +54,10 @@ test('AGT-38 AGT-39 AGT-42 CON-15: an agent offers, the downline accepts, its en
   await expect(operator.getByText('demo_agent has the offer: Real-time salary.')).toBeVisible();
 
   await enter(upline, `${origin}/agent`, 'demo_agent');
-  await upline.locator('gp-agent-centre').getByRole('link', { name: /^Contracts/ }).click();
+  await upline
+    .locator('gp-agent-centre')
+    .getByRole('link', { name: /^Contracts/ })
+    .click();
   const ofHouse = upline.locator('gp-contract').getByRole('article', { name: 'New contract: Real-time salary' });
   await expect(ofHouse).toContainText('Offered by the house');
   await accept(upline, ofHouse);
@@ -69,7 +86,11 @@ test('AGT-38 AGT-39 AGT-42 CON-15: an agent offers, the downline accepts, its en
   await player.goto(`${origin}/rng`);
   await player.locator('gp-lobby').getByRole('button', { name: 'Search games' }).click();
   await player.locator('gp-lobby').getByRole('searchbox').fill('wolf');
-  await player.locator('gp-lobby').getByRole('button', { name: /^Play .*wolf/i }).first().click();
+  await player
+    .locator('gp-lobby')
+    .getByRole('button', { name: /^Play .*wolf/i })
+    .first()
+    .click();
   // The reels of a tab behind others stand still.
   await player.bringToFront();
   const { stake } = await spin(player);
@@ -77,7 +98,10 @@ test('AGT-38 AGT-39 AGT-42 CON-15: an agent offers, the downline accepts, its en
   const paid = downline.getByRole('table', { name: 'Real-time salary' }).getByRole('row').nth(1).getByRole('cell').last();
   await expect(paid).toHaveText(`$${(Math.floor(stake / 10) / 100).toFixed(2)}`);
 
-  await downline.locator('gp-agent-centre').getByRole('link', { name: /^Contracts/ }).click();
+  await downline
+    .locator('gp-agent-centre')
+    .getByRole('link', { name: /^Contracts/ })
+    .click();
   await downline.getByRole('tab', { name: 'To your downlines' }).click();
   await downline.getByRole('button', { name: 'Offer a contract' }).click();
   await offer(downline.locator('gp-contract'), { account: 'demo_player', profit: '8', loss: '8' });

@@ -5,7 +5,11 @@ import { openConsole } from './steps.js';
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const PAYMENT = '246810';
 
-test('WAL-12 WAL-13 INV-11: withdrawals that did not come are paid again, paid the rest and refused; an open page of the member follows', async ({ context, page, ownPlatform }) => {
+test('WAL-12 WAL-13 INV-11: withdrawals that did not come are paid again, paid the rest and refused; an open page of the member follows', async ({
+  context,
+  page,
+  ownPlatform,
+}) => {
   const { origin, operatorKey } = ownPlatform;
   const headers = { Authorization: `Bearer ${operatorKey}` };
   await context.addInitScript(() => localStorage.setItem(`gp:demo@${location.origin}:language`, 'EN'));
@@ -34,8 +38,11 @@ test('WAL-12 WAL-13 INV-11: withdrawals that did not come are paid again, paid t
     await wallet.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await expect(itemOf(page, `$${amount}.00`)).toBeVisible();
   }
-  const { list } = (await (await context.request.get(`${origin}/sandbox/api/withdrawals`, { headers })).json()) as { list: { id: number }[] };
-  for (const { id } of list) expect((await context.request.post(`${origin}/sandbox/api/withdrawals/${id}/approve`, { headers })).ok()).toBe(true);
+  const { list } = (await (await context.request.get(`${origin}/sandbox/api/withdrawals`, { headers })).json()) as {
+    list: { id: number }[];
+  };
+  for (const { id } of list)
+    expect((await context.request.post(`${origin}/sandbox/api/withdrawals/${id}/approve`, { headers })).ok()).toBe(true);
 
   await say(itemOf(page, '$20.00'), 'Not received', 'My bank has not seen it.');
   await say(itemOf(page, '$30.00'), 'Partly received', 'Only 22.', '22');
@@ -44,13 +51,19 @@ test('WAL-12 WAL-13 INV-11: withdrawals that did not come are paid again, paid t
   await say(itemOf(page, '$50.00'), 'Not received', 'Half of it?');
 
   const desk = await openConsole(context, ownPlatform, 'disputes');
-  const disputeOf = (words: string) => desk.getByRole('listitem').filter({ hasText: words }).filter({ has: desk.locator('.panel-head') });
+  const disputeOf = (words: string) =>
+    desk
+      .getByRole('listitem')
+      .filter({ hasText: words })
+      .filter({ has: desk.locator('.panel-head') });
   await expect(disputeOf('Where is it?').getByRole('img', { name: 'Picture 1' })).toBeVisible();
   await expect(disputeOf('Where is it?')).toContainText('another name');
   const lost = disputeOf('My bank has not seen it.');
   await lost.getByLabel('A word for the member (optional)').fill('Sent by another bank.');
   await lost.getByRole('button', { name: /^Pay again: W\d+$/ }).click();
-  await expect(desk.getByRole('dialog').filter({ hasText: 'leaves a second time' })).toContainText('That is not the name of the member, Alma Demo.');
+  await expect(desk.getByRole('dialog').filter({ hasText: 'leaves a second time' })).toContainText(
+    'That is not the name of the member, Alma Demo.',
+  );
   await desk.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(lost).toBeHidden();
   await expect(desk.getByRole('heading', { name: 'Disputes' }), 'who works by keyboard goes on from the title').toBeFocused();

@@ -40,7 +40,11 @@ test('example page: partner with a server of its own, whose first views stand in
   expect(problems).toEqual([]);
 });
 
-test('example page: a host that nobody has to trust frames login and games, and learns of them only that somebody is there', async ({ page, addresses, problems }) => {
+test('example page: a host that nobody has to trust frames login and games, and learns of them only that somebody is there', async ({
+  page,
+  addresses,
+  problems,
+}) => {
   const missing: string[] = [];
   page.on('response', response => response.status() >= 400 && missing.push(`${response.status()} ${response.url()}`));
   await page.goto(`${addresses.partner}/host/`);
@@ -55,7 +59,9 @@ test('example page: a host that nobody has to trust frames login and games, and 
   await expect(frame.getByText('demo_member is signed in at')).toBeVisible();
   // The host's own scripts get at nothing in there.
   expect(await page.evaluate(() => document.querySelector('iframe')?.contentDocument ?? null)).toBeNull();
-  expect(await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }).filter(name => /token|remember/.test(name)))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }).filter(name => /token|remember/.test(name))),
+  ).toEqual([]);
   await frame.getByRole('button', { name: 'Log out' }).click();
   await expect(page.locator('#told')).toHaveText('nobody is signed in');
   await expect(frame.getByText('You are signing in at')).toBeVisible();

@@ -10,7 +10,10 @@ const LATE = 20_000;
 const WAITING = 'gp-lobby:not(:defined)';
 
 test.describe('the full site before its code', () => {
-  test('home stands with its first views, and the live views take over their nodes; a click made before is made once, after', async ({ page, addresses: { site } }) => {
+  test('home stands with its first views, and the live views take over their nodes; a click made before is made once, after', async ({
+    page,
+    addresses: { site },
+  }) => {
     const release = await hold(page, CODE);
     await page.goto(site, { waitUntil: 'commit' });
     await expect(page.locator(CARD).first()).toBeVisible();
@@ -83,7 +86,10 @@ test.describe('the full site before its code', () => {
 test.describe('nothing on the home moves, whatever comes late', () => {
   test.use({ announcements: true });
 
-  for (const [name, viewport] of [['a wide page', { width: 1280, height: 900 }], ['a phone', { width: 390, height: 844 }]] as const) {
+  for (const [name, viewport] of [
+    ['a wide page', { width: 1280, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ] as const) {
     test(`on ${name}: snapshots, code, then one answer after the other, and the announcements`, async ({ page, addresses: { site } }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(watchShifts);
@@ -115,13 +121,10 @@ test.describe('nothing on the home moves, whatever comes late', () => {
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>(resolve => (release = resolve));
-  await page.route(
-    address,
-    async (route: Route, _request: Request) => {
-      await held;
-      await route.continue().catch(() => undefined); // The page has gone on to another address.
-    },
-  );
+  await page.route(address, async (route: Route, _request: Request) => {
+    await held;
+    await route.continue().catch(() => undefined); // The page has gone on to another address.
+  });
   return release;
 }
 
@@ -133,11 +136,16 @@ interface Watching {
 function watchShifts() {
   const list: string[] = ((window as Watching).shifts = []);
   const observer = new PerformanceObserver(entries => {
-    for (const entry of entries.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+    for (const entry of entries.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    })[]) {
       // A dot of a carousel that grows is 0.00001.
       if (entry.value < 0.0005) continue;
       const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
-      list.push(`${entry.value.toFixed(4)}: ${entry.sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName ?? 'in a shadow root'} ${rect(previousRect)} → ${rect(currentRect)}`).join('; ')}`);
+      list.push(
+        `${entry.value.toFixed(4)}: ${entry.sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName ?? 'in a shadow root'} ${rect(previousRect)} → ${rect(currentRect)}`).join('; ')}`,
+      );
     }
   });
   observer.observe({ type: 'layout-shift', buffered: true });

@@ -23,7 +23,9 @@ const CALL = /\/play\/api\/(round|step|duel)$/;
 
 /** Presses, and answers what the platform said to the press; `asked` tells its call from those that the page makes by itself. */
 async function after(page: Page, press: () => Promise<void>, asked = ''): Promise<Answer> {
-  const answered = page.waitForResponse(response => CALL.test(response.url()) && response.ok() && (response.request().postData() ?? '').includes(asked));
+  const answered = page.waitForResponse(
+    response => CALL.test(response.url()) && response.ok() && (response.request().postData() ?? '').includes(asked),
+  );
   await press();
   return (await (await answered).json()) as Answer;
 }
@@ -32,46 +34,68 @@ const button = (game: FrameLocator, name: string | RegExp) => game.getByRole('bu
 const VISITS: readonly Visit[] = [
   { name: 'slot', path: '/rng', search: 'wolf', play: (game, page) => after(page, () => button(game, 'Spin').click()) },
   {
-    name: 'roulette', path: '/live', search: 'roulette', async play(game, page) {
+    name: 'roulette',
+    path: '/live',
+    search: 'roulette',
+    async play(game, page) {
       await button(game, 'Red').click();
       return after(page, () => button(game, 'Spin').click());
     },
   },
   {
-    name: 'blackjack', path: '/live', search: 'blackjack', async play(game, page) {
+    name: 'blackjack',
+    path: '/live',
+    search: 'blackjack',
+    async play(game, page) {
       const dealt = await after(page, () => button(game, 'Deal').click());
       return dealt.open ? after(page, () => button(game, 'Stand').click()) : dealt;
     },
   },
   {
-    name: 'video poker', path: '/rng', search: 'poker', async play(game, page) {
+    name: 'video poker',
+    path: '/rng',
+    search: 'poker',
+    async play(game, page) {
       await after(page, () => button(game, 'Deal').click());
       await game.getByRole('button', { name: /^Card 2: / }).click();
       return after(page, () => button(game, 'Draw').click());
     },
   },
   {
-    name: 'baccarat', path: '/live', search: 'baccarat', async play(game, page) {
+    name: 'baccarat',
+    path: '/live',
+    search: 'baccarat',
+    async play(game, page) {
       await game.locator('[data-spot=banker]').click();
       return after(page, () => button(game, 'Deal').click());
     },
   },
   { name: 'fishing', path: '/fish', search: 'reef', play: (game, page) => after(page, () => button(game, 'Fire').click()) },
   {
-    name: 'duel', path: '/pvp', search: 'monaco', room: 'Enter Duelo Cards 1', async play(game, page) {
+    name: 'duel',
+    path: '/pvp',
+    search: 'monaco',
+    room: 'Enter Duelo Cards 1',
+    async play(game, page) {
       const seated = await after(page, () => button(game, /^Sit down/).click());
       return seated.open ? after(page, () => button(game, 'Leave the table').click(), '"leave"') : seated;
     },
   },
   {
-    name: 'mines', path: '/?category=MINI', search: 'mines', async play(game, page) {
+    name: 'mines',
+    path: '/?category=MINI',
+    search: 'mines',
+    async play(game, page) {
       await after(page, () => button(game, 'Start').click());
       return after(page, () => button(game, /^Cash out/).click());
     },
   },
 ];
 
-test('GAM-08 GAM-11 INV-24: a member plays one round of each kind from the lobby; the balance follows, the bets stand in the records', async ({ page, ownPlatform }) => {
+test('GAM-08 GAM-11 INV-24: a member plays one round of each kind from the lobby; the balance follows, the bets stand in the records', async ({
+  page,
+  ownPlatform,
+}) => {
   await page.goto(ownPlatform.origin);
   await chooseEnglish(page);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
@@ -106,7 +130,10 @@ test('INV-24: a bet on a fixture stays open until full time, and is settled whil
   expect(placed).toMatchObject({ open: true, balance: start - placed.stake });
   await expect(game.locator('[data-test=bets] .open')).toHaveCount(1);
   await expect(game.locator('[data-test=bets] .open'), 'own bets need no search').toBeInViewport();
-  const moved = await page.request.post(`${ownPlatform.origin}/sandbox/api/clock/advance`, { headers: { Authorization: `Bearer ${ownPlatform.operatorKey}` }, data: { ms: 6 * 60_000 } });
+  const moved = await page.request.post(`${ownPlatform.origin}/sandbox/api/clock/advance`, {
+    headers: { Authorization: `Bearer ${ownPlatform.operatorKey}` },
+    data: { ms: 6 * 60_000 },
+  });
   expect(moved.ok()).toBe(true);
   await expect(game.locator('[data-test=bets] .won, [data-test=bets] .lost')).toHaveCount(1, { timeout: 15_000 });
   const [bet] = await betsOf(page, ownPlatform.origin);
@@ -128,7 +155,9 @@ async function openGame(page: Page, address: string, search: string, room?: stri
 /** The account's bets, newest first, as the records call answers them; amounts in major units. */
 async function betsOf(page: Page, origin: string): Promise<{ status: string; stake: number; payout: number }[]> {
   const token = await page.evaluate(() => Object.values(sessionStorage).find(value => /^[\w-]{20,}$/.test(value)));
-  const answer = await page.request.get(`${origin}/wps/relay/ODSFE2_MemBetHist?page=1&pageSize=50`, { headers: { Authorization: `Bearer ${token}`, Merchant: 'demo', Language: 'EN' } });
+  const answer = await page.request.get(`${origin}/wps/relay/ODSFE2_MemBetHist?page=1&pageSize=50`, {
+    headers: { Authorization: `Bearer ${token}`, Merchant: 'demo', Language: 'EN' },
+  });
   expect(answer.ok()).toBe(true);
   return ((await answer.json()) as { value: { list: { status: string; stake: number; payout: number }[] } }).value.list;
 }

@@ -24,14 +24,22 @@ interface Outbox {
 }
 
 /** Waits for the next message to a number or address after `last`, and reads the code in it. */
-export async function codeSentTo(request: APIRequestContext, console: Console, target: string, last = 0): Promise<{ code: string; id: number; text: string }> {
+export async function codeSentTo(
+  request: APIRequestContext,
+  console: Console,
+  target: string,
+  last = 0,
+): Promise<{ code: string; id: number; text: string }> {
   let found: Outbox['list'][number] | undefined;
   await expect
-    .poll(async () => {
-      const { list } = await ask<Outbox>(request, console, `outbox?after=${last}&search=${encodeURIComponent(target)}`);
-      found = list.find(message => message.target === target);
-      return found !== undefined;
-    }, { message: `a message to ${target}` })
+    .poll(
+      async () => {
+        const { list } = await ask<Outbox>(request, console, `outbox?after=${last}&search=${encodeURIComponent(target)}`);
+        found = list.find(message => message.target === target);
+        return found !== undefined;
+      },
+      { message: `a message to ${target}` },
+    )
     .toBe(true);
   const { text = '', id = 0 } = found ?? {};
   const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';

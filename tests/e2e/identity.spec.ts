@@ -18,7 +18,10 @@ async function openLogin(page: Page, site: string): Promise<void> {
   await expect(loginPopup(page)).toBeVisible();
 }
 async function logOut(page: Page): Promise<void> {
-  await page.locator('gp-header').getByRole('button', { name: /My menu/ }).click();
+  await page
+    .locator('gp-header')
+    .getByRole('button', { name: /My menu/ })
+    .click();
   await page.locator('gp-header').getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('alertdialog', { name: 'Log out now?' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page.locator('gp-header').getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -43,7 +46,10 @@ test('SES-34 SES-41 ROL-04: by SMS code, a password that has expired does not st
   await expect(page.locator('gp-change-password')).toHaveCount(0);
 });
 
-test('SES-28 SES-64 REG-36 REG-37: Facebook’s own window signs in after terms and age, and closing it does not', async ({ page, addresses }) => {
+test('SES-28 SES-64 REG-36 REG-37: Facebook’s own window signs in after terms and age, and closing it does not', async ({
+  page,
+  addresses,
+}) => {
   await openLogin(page, addresses.site);
   const popup = loginPopup(page);
   const facebook = popup.getByRole('button', { name: 'Continue with Facebook' });
@@ -101,7 +107,10 @@ test('ROL-06 SES-52 SES-53 SES-54: free play starts at once, at home, with play 
   await expect(balance(page)).toHaveCount(0);
 });
 
-test('NAV-12 AGT-02 ERR-17 SES-43 SES-50 SES-63: at /agent a member is refused, an agent comes to the agent centre and leaves to /agent', async ({ page, addresses }) => {
+test('NAV-12 AGT-02 ERR-17 SES-43 SES-50 SES-63: at /agent a member is refused, an agent comes to the agent centre and leaves to /agent', async ({
+  page,
+  addresses,
+}) => {
   await page.goto(`${addresses.site}/agentHome`);
   await expect(page).toHaveURL(`${addresses.site}/agent`);
   await chooseEnglish(page);
@@ -135,7 +144,10 @@ test('NAV-12 AGT-02 ERR-17 SES-43 SES-50 SES-63: at /agent a member is refused, 
   await expect(form.getByRole('textbox', { name: 'Username' })).toBeVisible();
 });
 
-test('two copies of the package on one page share the session: logging out in one shows in the tags of both', async ({ page, addresses }) => {
+test('two copies of the package on one page share the session: logging out in one shows in the tags of both', async ({
+  page,
+  addresses,
+}) => {
   // The same files under another address are another copy to a browser: its own modules, its own React.
   await page.route(`${addresses.partner}/copy/**`, async route => {
     const answer = await fetch(addresses.site + new URL(route.request().url()).pathname.replace('/copy/', '/cdn/'));
@@ -150,7 +162,9 @@ test('two copies of the package on one page share the session: logging out in on
   await page.goto(`${addresses.partner}/two.html`);
   await expect(page.locator('gp-login').getByRole('textbox', { name: 'Username' })).toBeVisible();
   const copies = await page.evaluate(async site => {
-    const [one, two] = await Promise.all([`${site}/cdn/gp-widgets.js`, '/copy/gp-widgets.js'].map(url => import(url) as Promise<{ getCore(): unknown; createCore: unknown }>));
+    const [one, two] = await Promise.all(
+      [`${site}/cdn/gp-widgets.js`, '/copy/gp-widgets.js'].map(url => import(url) as Promise<{ getCore(): unknown; createCore: unknown }>),
+    );
     return { sameCode: one?.createCore === two?.createCore, sameCore: one?.getCore() === two?.getCore() };
   }, addresses.site);
   expect(copies).toEqual({ sameCode: false, sameCore: true });
@@ -168,7 +182,11 @@ test('two copies of the package on one page share the session: logging out in on
   await page.locator('gp-login').getByLabel('Password', { exact: true }).press('Enter');
   await expect(balance(page)).toContainText('$');
   await expect(second).toContainText('You are logged in as demo_agent42.');
-  await page.evaluate(() => import(location.origin + '/copy/gp-widgets.js').then(({ getCore }: { getCore(): { session: { logout(): Promise<void> } } }) => getCore().session.logout()));
+  await page.evaluate(() =>
+    import(location.origin + '/copy/gp-widgets.js').then(({ getCore }: { getCore(): { session: { logout(): Promise<void> } } }) =>
+      getCore().session.logout(),
+    ),
+  );
   await expect(page.locator('gp-header').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page.locator('gp-login').getByRole('textbox', { name: 'Username' })).toBeVisible();
   await expect(second.getByRole('textbox', { name: 'Username' })).toBeVisible();
@@ -225,7 +243,9 @@ test('ROL-03 ROL-05 REG-43 PWD-12 PWD-13: registered by mobile, forgotten, recov
   await expect(balance(page)).toContainText('$0.00');
   const account = await page.evaluate(async () => {
     const token = Object.entries(sessionStorage).find(([key]) => key.endsWith(':token'))?.[1] ?? '';
-    const answer = (await (await fetch('/wps/member/info', { headers: { Authorization: `Bearer ${token}`, Merchant: 'demo' } })).json()) as { value: { account: string } };
+    const answer = (await (
+      await fetch('/wps/member/info', { headers: { Authorization: `Bearer ${token}`, Merchant: 'demo' } })
+    ).json()) as { value: { account: string } };
     return answer.value.account;
   });
   await logOut(page);
@@ -264,8 +284,14 @@ test('ROL-03 ROL-05 REG-43 PWD-12 PWD-13: registered by mobile, forgotten, recov
   await binding.locator('input[name=password]').press('Enter');
   const confirming = await codeSentTo(page.request, addresses, email);
   await binding.locator('input[name=verificationCode]').fill(confirming.code);
-  const replaced = await ask<{ list: { text: string }[] }>(page.request, addresses, `outbox?search=${encodeURIComponent(`first-${email}`)}`);
-  await binding.locator('input[name=oldCode]').fill(/\d{6}/.exec(replaced.list.find(({ text }) => /replace/.test(text))?.text ?? '')?.[0] ?? '');
+  const replaced = await ask<{ list: { text: string }[] }>(
+    page.request,
+    addresses,
+    `outbox?search=${encodeURIComponent(`first-${email}`)}`,
+  );
+  await binding
+    .locator('input[name=oldCode]')
+    .fill(/\d{6}/.exec(replaced.list.find(({ text }) => /replace/.test(text))?.text ?? '')?.[0] ?? '');
   await binding.locator('input[name=oldCode]').press('Enter');
   await expect(saved).toContainText('withdrawals and transfers rest until');
   await saved.getByRole('button', { name: 'OK' }).click();

@@ -20,7 +20,10 @@ test.describe('a page that embeds by one script tag', () => {
     expect(order.filter(path => LOBBY_FILE.test(path))).toHaveLength(1);
   });
 
-  test('a tag that the loader does not carry is looked up, once for all of them; the others do not wait for that', async ({ page, addresses }) => {
+  test('a tag that the loader does not carry is looked up, once for all of them; the others do not wait for that', async ({
+    page,
+    addresses,
+  }) => {
     const order: string[] = [];
     page.on('request', request => order.push(new URL(request.url()).pathname));
     await open(page, addresses, '<gp-lobby></gp-lobby><gp-login></gp-login><gp-register></gp-register>');
@@ -45,7 +48,10 @@ test.describe('a page that embeds by one script tag', () => {
   test('somebody else’s tag with our prefix is left alone', async ({ page, addresses }) => {
     await open(page, addresses, '<gp-doctor>Dr. Roux</gp-doctor><gp-login></gp-login>');
     await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
-    expect(await page.locator('gp-doctor').evaluate(element => [element.shadowRoot, element.outerHTML])).toEqual([null, '<gp-doctor>Dr. Roux</gp-doctor>']);
+    expect(await page.locator('gp-doctor').evaluate(element => [element.shadowRoot, element.outerHTML])).toEqual([
+      null,
+      '<gp-doctor>Dr. Roux</gp-doctor>',
+    ]);
   });
 
   test('space is reserved before code has arrived, for every tag', async ({ page, addresses }) => {
@@ -58,7 +64,12 @@ test.describe('a page that embeds by one script tag', () => {
   });
 
   test('a tag that is added later, and a lazy one when it comes near', async ({ page, addresses }) => {
-    await open(page, addresses, '<div id="later"></div><div class="far"></div><gp-jackpot loading="lazy"></gp-jackpot>', '.far{height:5000px}');
+    await open(
+      page,
+      addresses,
+      '<div id="later"></div><div class="far"></div><gp-jackpot loading="lazy"></gp-jackpot>',
+      '.far{height:5000px}',
+    );
     await page.evaluate(() => document.querySelector('#later')?.append(document.createElement('gp-login')));
     await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
     await expect(page.locator('gp-jackpot:not(:defined)')).toBeAttached();
@@ -69,7 +80,11 @@ test.describe('a page that embeds by one script tag', () => {
   test('two script tags make one loader and one request of each kind', async ({ page, addresses }) => {
     const asked: string[] = [];
     page.on('request', request => asked.push(request.url()));
-    await open(page, addresses, `<gp-jackpot></gp-jackpot><script type="module" src="${addresses.site}/cdn/gp.js?again" data-api="${addresses.site}" data-merchant="demo"></script>`);
+    await open(
+      page,
+      addresses,
+      `<gp-jackpot></gp-jackpot><script type="module" src="${addresses.site}/cdn/gp.js?again" data-api="${addresses.site}" data-merchant="demo"></script>`,
+    );
     await expect(page.locator('gp-jackpot:defined')).toBeAttached();
     expect(asked.filter(url => url.includes('/wps/system/status'))).toHaveLength(1);
   });
@@ -99,10 +114,15 @@ test('a tag whose code another tag has brought already keeps what it shows', asy
 test.describe('code that does not come', () => {
   test.use({ failOnProblems: false });
 
-  test('ERR-28 a missing file: the tag says so, raises gp-error chunk-load, the others live, and one click recovers without reload', async ({ page, addresses }) => {
+  test('ERR-28 a missing file: the tag says so, raises gp-error chunk-load, the others live, and one click recovers without reload', async ({
+    page,
+    addresses,
+  }) => {
     await page.clock.install();
     let missing = true;
-    await page.route(LOBBY_FILE, route => (missing ? route.fulfill({ status: 404, body: 'gone', headers: { 'access-control-allow-origin': '*' } }) : route.continue()));
+    await page.route(LOBBY_FILE, route =>
+      missing ? route.fulfill({ status: 404, body: 'gone', headers: { 'access-control-allow-origin': '*' } }) : route.continue(),
+    );
     await open(page, addresses, '<gp-lobby></gp-lobby><gp-jackpot></gp-jackpot>');
     await errorsOf(page);
     await expect(page.locator('gp-jackpot:defined')).toBeAttached();
@@ -130,7 +150,10 @@ test.describe('code that does not come', () => {
     await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
   });
 
-  test('a missing list of the other tags: the tag that needs it has its button and recovers, the others live', async ({ page, addresses }) => {
+  test('a missing list of the other tags: the tag that needs it has its button and recovers, the others live', async ({
+    page,
+    addresses,
+  }) => {
     let missing = true;
     await page.route(TAGS_FILE, route => (missing ? route.abort() : route.continue()));
     await open(page, addresses, '<gp-jackpot></gp-jackpot><gp-login></gp-login>');
@@ -145,7 +168,10 @@ test.describe('code that does not come', () => {
     await expect(page.getByText('Page took longer to load')).toHaveCount(0);
   });
 
-  test('ERR-13 a notice that comes while the fetched code is still on its way to run goes when the widget stands', async ({ page, addresses }) => {
+  test('ERR-13 a notice that comes while the fetched code is still on its way to run goes when the widget stands', async ({
+    page,
+    addresses,
+  }) => {
     let asked = 0;
     let release = () => undefined as void;
     const held = new Promise<void>(resolve => (release = resolve));
@@ -155,14 +181,19 @@ test.describe('code that does not come', () => {
       if (asked > 2) await held;
       return route.continue();
     });
-    await open(page, addresses, '<gp-lobby></gp-lobby>', '', { attributes: `data-api="${addresses.site}" data-merchant="demo" data-default-language="EN" data-snapshots=""` });
+    await open(page, addresses, '<gp-lobby></gp-lobby>', '', {
+      attributes: `data-api="${addresses.site}" data-merchant="demo" data-default-language="EN" data-snapshots=""`,
+    });
     await expect(page.locator('gp-lobby').getByRole('status').filter({ hasText: 'Page took longer to load' })).toBeVisible();
     release();
     await expect(page.getByText('Hot games')).toBeVisible();
     await expect(page.getByText('Page took longer to load')).toHaveCount(0);
   });
 
-  test('ERR-28 on the full site a part whose file is missing says so once, and comes by itself when the files can be had', async ({ page, addresses }) => {
+  test('ERR-28 on the full site a part whose file is missing says so once, and comes by itself when the files can be had', async ({
+    page,
+    addresses,
+  }) => {
     let missing = true;
     await page.route(LOBBY_FILE, route => (missing ? route.abort() : route.continue()));
     await page.goto(addresses.site);
@@ -179,7 +210,9 @@ test.describe('code that does not come', () => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     await page.route(LOBBY_FILE, () => undefined);
-    await open(page, addresses, '<gp-lobby></gp-lobby>', '', { attributes: `data-api="${addresses.site}" data-merchant="demo" data-default-language="EN" data-snapshots=""` });
+    await open(page, addresses, '<gp-lobby></gp-lobby>', '', {
+      attributes: `data-api="${addresses.site}" data-merchant="demo" data-default-language="EN" data-snapshots=""`,
+    });
     await errorsOf(page);
     await page.clock.runFor(2_500);
     await expect(page.locator('gp-lobby')).not.toContainText('Page took longer');
@@ -205,7 +238,13 @@ interface PageOptions {
 }
 
 /** Serves a page of this content on the partner's origin, under the policy that the partner's real pages have. */
-async function open(page: Page, { site, partner }: { site: string; partner: string }, body: string, css = '', { type = 'module', attributes }: PageOptions = {}) {
+async function open(
+  page: Page,
+  { site, partner }: { site: string; partner: string },
+  body: string,
+  css = '',
+  { type = 'module', attributes }: PageOptions = {},
+) {
   const data = attributes ?? `data-api="${site}" data-merchant="demo" data-default-language="EN"`;
   const script = `<script ${type === 'module' ? 'type="module"' : 'defer'} src="${site}/cdn/gp.js" ${data}></script>`;
   const policy = `default-src 'none'; script-src 'self' ${site}; style-src 'self'; img-src ${site} data:; connect-src ${site}; require-trusted-types-for 'script'`;

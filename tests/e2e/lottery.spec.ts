@@ -25,9 +25,18 @@ async function openAs(page: Page, site: string, path: string, account: string): 
 }
 
 /** Draws the open draw of a lottery now; answers its issue and numbers. */
-async function drawNow(request: APIRequestContext, { site, operatorKey }: Addresses, search: string): Promise<{ issueNo: string; numbers: string }> {
+async function drawNow(
+  request: APIRequestContext,
+  { site, operatorKey }: Addresses,
+  search: string,
+): Promise<{ issueNo: string; numbers: string }> {
   const headers = { authorization: `Bearer ${operatorKey}` };
-  const list = async (query: string) => ((await (await request.get(`${site}/sandbox/api/lottery/draws?search=${encodeURIComponent(search)}&${query}`, { headers })).json()) as { list: { id: number; issueNo: string; numbers: string }[] }).list;
+  const list = async (query: string) =>
+    (
+      (await (
+        await request.get(`${site}/sandbox/api/lottery/draws?search=${encodeURIComponent(search)}&${query}`, { headers })
+      ).json()) as { list: { id: number; issueNo: string; numbers: string }[] }
+    ).list;
   const [open] = await list('state=open');
   expect((await request.post(`${site}/sandbox/api/lottery/draws/${open!.id}/draw`, { headers })).ok()).toBe(true);
   return (await list('state=drawn')).find(({ id }) => id === open!.id)!;
@@ -45,7 +54,11 @@ const confirm = (page: Page) => question(page).getByRole('button', { name: 'Plac
 
 test.describe.configure({ mode: 'serial' });
 
-test('NAV-35 LOT-01 LOT-14 LOT-05 a member bets, the draw comes, the win is paid and stands among the bets', async ({ page, addresses, member }) => {
+test('NAV-35 LOT-01 LOT-14 LOT-05 a member bets, the draw comes, the win is paid and stands among the bets', async ({
+  page,
+  addresses,
+  member,
+}) => {
   await openAs(page, addresses.site, '/lottery', member.username);
   expect(new URL(page.url()).pathname).toBe('/lottery');
   await openLottery(page, DAILY);
@@ -68,7 +81,12 @@ test('NAV-35 LOT-01 LOT-14 LOT-05 a member bets, the draw comes, the win is paid
   await expect(lottery(page).getByRole('article').filter({ hasText: drawn.issueNo }).first()).toContainText('Paid $1.90');
 });
 
-test('INV-25 a bet that comes when the draw has closed is refused, nothing is taken, and what was chosen stays', async ({ page, addresses, member, problems }) => {
+test('INV-25 a bet that comes when the draw has closed is refused, nothing is taken, and what was chosen stays', async ({
+  page,
+  addresses,
+  member,
+  problems,
+}) => {
   await openAs(page, addresses.site, '/lottery', member.username);
   await openLottery(page, DAILY);
   await expect(hero(page)).toContainText(/closes in/);
@@ -96,14 +114,23 @@ test('INV-25 a bet that comes when the draw has closed is refused, nothing is ta
   expect(problems.splice(0)).toEqual([expect.stringContaining('409')]);
 });
 
-test('NAV-39 LOT-13 the address opens its lottery, back leads to the list, and a one-minute draw comes by itself', async ({ page, addresses, member }) => {
+test('NAV-39 LOT-13 the address opens its lottery, back leads to the list, and a one-minute draw comes by itself', async ({
+  page,
+  addresses,
+  member,
+}) => {
   await openAs(page, addresses.site, '/vnLottery', member.username);
   await expect(lottery(page).getByRole('tab', { name: 'Vietnam', selected: true })).toBeVisible();
   await lottery(page).getByRole('tab', { name: 'All lotteries' }).click();
   await openLottery(page, FAST);
   await page.reload();
   await expect(lottery(page).getByRole('heading', { name: FAST })).toBeVisible();
-  const closing = (await hero(page).getByText(/closes in/).innerText()).match(/[\d-]{8,}/)?.[0] ?? '';
+  const closing =
+    (
+      await hero(page)
+        .getByText(/closes in/)
+        .innerText()
+    ).match(/[\d-]{8,}/)?.[0] ?? '';
   await expect(hero(page).getByText(`Numbers of draw ${closing}`)).toBeVisible({ timeout: 75_000 });
   await page.goBack();
   await expect(lottery(page).getByRole('heading', { name: 'Lotteries' })).toBeVisible();

@@ -1,10 +1,16 @@
 import { expect, test } from './fixtures.js';
 import { balance, balanceOf, chooseEnglish, logIn } from './steps.js';
 
-test('HDR-24, MEM-12, MEM-19, PRO-20: from the menu to VIP, its bonus by keyboard, on to missions; the operator takes VIP away', async ({ page, ownPlatform }) => {
+test('HDR-24, MEM-12, MEM-19, PRO-20: from the menu to VIP, its bonus by keyboard, on to missions; the operator takes VIP away', async ({
+  page,
+  ownPlatform,
+}) => {
   const { origin, operatorKey } = ownPlatform;
   const turn = async (enabled: boolean) => {
-    const turned = await page.request.patch(`${origin}/sandbox/api/switches/VIPSYS3`, { headers: { Authorization: `Bearer ${operatorKey}` }, data: { enabled } });
+    const turned = await page.request.patch(`${origin}/sandbox/api/switches/VIPSYS3`, {
+      headers: { Authorization: `Bearer ${operatorKey}` },
+      data: { enabled },
+    });
     expect(turned.ok()).toBe(true);
   };
   const rewards = page.locator('gp-rewards');
@@ -33,7 +39,10 @@ test('HDR-24, MEM-12, MEM-19, PRO-20: from the menu to VIP, its bonus by keyboar
   await expect(entry).toHaveCount(0);
   await turn(true);
   await expect(rewards.getByRole('heading', { name: 'All ranks' })).toBeVisible();
-  await page.locator('gp-member-centre').getByRole('link', { name: /^Missions/ }).click();
+  await page
+    .locator('gp-member-centre')
+    .getByRole('link', { name: /^Missions/ })
+    .click();
   await expect(rewards.getByRole('heading', { name: 'This month' })).toBeVisible();
   await expect(rewards.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
 });

@@ -1,10 +1,16 @@
 import { expect, test } from './fixtures.js';
 import { balance, balanceOf, chooseEnglish, gameFrame, logIn, openBeside } from './steps.js';
 
-test('WAL-01 GAM-11: a claim, a deposit and a bet in one tab stand in the other, in its game and in its wallet', async ({ page, ownPlatform }) => {
+test('WAL-01 GAM-11: a claim, a deposit and a bet in one tab stand in the other, in its game and in its wallet', async ({
+  page,
+  ownPlatform,
+}) => {
   const { origin, operatorKey } = ownPlatform;
   const operator = { headers: { Authorization: `Bearer ${operatorKey}` } };
-  const given = await page.request.post(`${origin}/sandbox/api/rewards`, { ...operator, data: { account: 'demo_member', kind: 'bonus', amount: 777, count: 1, days: 5 } });
+  const given = await page.request.post(`${origin}/sandbox/api/rewards`, {
+    ...operator,
+    data: { account: 'demo_member', kind: 'bonus', amount: 777, count: 1, days: 5 },
+  });
   expect(given.ok()).toBe(true);
 
   await page.goto(`${origin}/rng`);
@@ -15,15 +21,22 @@ test('WAL-01 GAM-11: a claim, a deposit and a bet in one tab stand in the other,
   const lobby = page.locator('gp-lobby');
   await lobby.getByRole('button', { name: 'Search games' }).click();
   await lobby.getByRole('searchbox').fill('wolf');
-  await lobby.getByRole('button', { name: /^Play .*wolf/i }).first().click();
+  await lobby
+    .getByRole('button', { name: /^Play .*wolf/i })
+    .first()
+    .click();
   const spin = gameFrame(page).getByRole('button', { name: 'Spin', exact: true });
   await expect(spin).toBeEnabled();
   let expected = await balanceOf(page);
-  const inGame = async () => Math.round(Number((await gameFrame(page).locator('[data-test=balance]').innerText()).replace(/[^\d.]/g, '')) * 100);
+  const inGame = async () =>
+    Math.round(Number((await gameFrame(page).locator('[data-test=balance]').innerText()).replace(/[^\d.]/g, '')) * 100);
   expect(await inGame()).toBe(expected);
 
   const beside = await openBeside(page, `${origin}/member?page=rewardCenter`);
-  await beside.locator('gp-rewards').getByRole('button', { name: /^Claim: \$7\.77/ }).click();
+  await beside
+    .locator('gp-rewards')
+    .getByRole('button', { name: /^Claim: \$7\.77/ })
+    .click();
   expected += 777;
   await expect.poll(() => balanceOf(page), { message: 'the claim in the header' }).toBe(expected);
   await expect.poll(inGame, { message: 'the claim in the game' }).toBe(expected);
@@ -47,5 +60,9 @@ test('WAL-01 GAM-11: a claim, a deposit and a bet in one tab stand in the other,
   const { balance: after } = (await (await answered).json()) as { balance: number };
   await expect.poll(() => balanceOf(beside), { message: 'the bet in the other header' }).toBe(after);
   const inWallet = wallet.getByRole('group', { name: 'Main wallet' }).locator('output');
-  await expect.poll(async () => Math.round(Number((await inWallet.innerText()).replace(/[^\d.]/g, '')) * 100), { message: 'the bet in the open wallet' }).toBe(after);
+  await expect
+    .poll(async () => Math.round(Number((await inWallet.innerText()).replace(/[^\d.]/g, '')) * 100), {
+      message: 'the bet in the open wallet',
+    })
+    .toBe(after);
 });

@@ -18,14 +18,23 @@ export async function openMember({ site, operatorKey }: { site: string; operator
   const username = `own${randomBytes(6).toString('hex')}`;
   const operator = { Authorization: `Bearer ${operatorKey}` };
   const post = async (path: string, body: object, headers: Record<string, string> = operator): Promise<unknown> => {
-    const answer = await fetch(site + path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
+    const answer = await fetch(site + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
   const { id } = v.parse(v.object({ id: v.number() }), await post('/sandbox/api/accounts', { account: username, type: 0, rate: null }));
   await post(`/sandbox/api/accounts/${id}/reset-password`, { password: DEMO_PASSWORD, mustChange: false });
-  await post(`/sandbox/api/accounts/${id}/adjustment`, { amount: START_BALANCE, reason: 'money for a test' }, { ...operator, 'Idempotency-Key': `start-${username}` });
-  const publicKey = async () => v.parse(v.object({ value: publicKeyAnswer }), await (await fetch(`${site}/wps/system/publicKey`)).json()).value;
+  await post(
+    `/sandbox/api/accounts/${id}/adjustment`,
+    { amount: START_BALANCE, reason: 'money for a test' },
+    { ...operator, 'Idempotency-Key': `start-${username}` },
+  );
+  const publicKey = async () =>
+    v.parse(v.object({ value: publicKeyAnswer }), await (await fetch(`${site}/wps/system/publicKey`)).json()).value;
   const sealed = await createSeal(publicKey)({ username, password: DEMO_PASSWORD, type: '0' }, { method: 'POST', path: LOGIN });
   await post(LOGIN, sealed, {});
   return { username };

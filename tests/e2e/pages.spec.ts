@@ -42,7 +42,10 @@ test.describe('public pages', () => {
   }
 });
 
-test('SYS-24, SYS-25: agent programme, help, official addresses, apps and customer service are one click from home', async ({ page, addresses }) => {
+test('SYS-24, SYS-25: agent programme, help, official addresses, apps and customer service are one click from home', async ({
+  page,
+  addresses,
+}) => {
   await page.goto(addresses.site);
   await chooseEnglish(page);
   const footer = page.locator('gp-footer');
@@ -81,15 +84,25 @@ test('NAV-20, MOD-06, MOD-08: terms and licence open as popups, the help keeps i
   await expect(page.locator('gp-dialogs gp-help').getByText('You must be 18 or older', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.locator('gp-side-menu').getByRole('button', { name: 'Licences' }).or(page.locator('gp-side-menu').getByRole('link', { name: 'Licences' })).click();
+  await page
+    .locator('gp-side-menu')
+    .getByRole('button', { name: 'Licences' })
+    .or(page.locator('gp-side-menu').getByRole('link', { name: 'Licences' }))
+    .click();
   await expect(page.locator('gp-dialogs gp-help').getByText('holds no gaming licence', { exact: false })).toBeVisible();
 });
 
-test('SYS-17, SYS-18: the mirrors are those of the platform, and it tells official representatives from others', async ({ page, addresses, request }) => {
+test('SYS-17, SYS-18: the mirrors are those of the platform, and it tells official representatives from others', async ({
+  page,
+  addresses,
+  request,
+}) => {
   await page.goto(`${addresses.site}/mirror`);
   await chooseEnglish(page);
   const mirrors = page.locator('gp-mirrors');
-  const { value } = (await (await request.get(`${addresses.site}/wps/system/domainRoute`)).json()) as { value: { list: { domain: string; kind: string }[] } };
+  const { value } = (await (await request.get(`${addresses.site}/wps/system/domainRoute`)).json()) as {
+    value: { list: { domain: string; kind: string }[] };
+  };
   const expected = value.list.filter(({ kind }) => kind !== 'agent').map(({ domain }) => domain);
   await expect(mirrors.getByRole('listitem')).toHaveCount(expected.length);
   for (const domain of expected) await expect(mirrors.getByRole('link', { name: domain })).toHaveCount(1);
@@ -102,7 +115,11 @@ test('SYS-17, SYS-18: the mirrors are those of the platform, and it tells offici
   await expect(mirrors.getByText('“nova-evil” is not one of our representatives.', { exact: false })).toBeVisible();
 });
 
-test('MSG-16, MOD-11: a visitor and the operator talk, in words and pictures, and a reload loses nothing', async ({ page, addresses, browser }) => {
+test('MSG-16, MOD-11: a visitor and the operator talk, in words and pictures, and a reload loses nothing', async ({
+  page,
+  addresses,
+  browser,
+}) => {
   await page.goto(`${addresses.site}/help`);
   await chooseEnglish(page);
   await page.locator('gp-help').getByRole('button', { name: 'Customer service' }).click();
@@ -157,7 +174,9 @@ test.describe('a cut connection', () => {
     await expect(room.locator('time')).toBeVisible();
     await expect(room.getByText('Hello there')).toHaveCount(1);
 
-    await room.locator('input[type=file]').setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
+    await room
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
     const refused = room.locator('.bubble').filter({ hasText: 'notes.png' });
     await expect(refused.getByText('Only png or jpg pictures can be sent.', { exact: false })).toBeVisible();
     await expect(refused.getByRole('button', { name: 'Try again' }), 'another try cannot help').toHaveCount(0);
@@ -166,7 +185,12 @@ test.describe('a cut connection', () => {
   });
 });
 
-test('MEM-20, MEM-29, MEM-30, CON-09: a member sends feedback with a picture, the operator answers, the member reads it', async ({ page, addresses, member, request }) => {
+test('MEM-20, MEM-29, MEM-30, CON-09: a member sends feedback with a picture, the operator answers, the member reads it', async ({
+  page,
+  addresses,
+  member,
+  request,
+}) => {
   await page.goto(`${addresses.site}/help#feedback`);
   await chooseEnglish(page);
   const form = page.locator('gp-feedback');
@@ -186,9 +210,18 @@ test('MEM-20, MEM-29, MEM-30, CON-09: a member sends feedback with a picture, th
   await expect(sent.getByRole('img', { name: 'Picture 1' })).toBeVisible();
 
   const headers = { authorization: `Bearer ${addresses.operatorKey}` };
-  const { list } = (await (await request.get(`${addresses.site}/sandbox/api/feedback?search=${encodeURIComponent(words)}`, { headers })).json()) as { list: { id: number; questionType: string; images: string[] }[] };
+  const { list } = (await (
+    await request.get(`${addresses.site}/sandbox/api/feedback?search=${encodeURIComponent(words)}`, { headers })
+  ).json()) as { list: { id: number; questionType: string; images: string[] }[] };
   expect(list).toMatchObject([{ questionType: 'application', images: [expect.any(String)] }]);
-  expect((await request.put(`${addresses.site}/sandbox/api/feedback/${list[0]!.id}/reply`, { headers, data: { reply: 'Please update the app.' } })).ok()).toBe(true);
+  expect(
+    (
+      await request.put(`${addresses.site}/sandbox/api/feedback/${list[0]!.id}/reply`, {
+        headers,
+        data: { reply: 'Please update the app.' },
+      })
+    ).ok(),
+  ).toBe(true);
   await page.reload();
   await expect(sent.getByText('Please update the app.')).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.js';
 import { logIn, loginPopup } from './steps.js';
 
-test("NAV-04 GAM-01 GAM-08: on someone else's page both tags share one session, and the page's own handling of gp-launch comes first", async ({ page, addresses }) => {
+test("NAV-04 GAM-01 GAM-08: on someone else's page both tags share one session, and the page's own handling of gp-launch comes first", async ({
+  page,
+  addresses,
+}) => {
   await page.goto(`${addresses.partner}/partner/`);
   const lobby = page.locator('gp-lobby');
   await expect(lobby.getByRole('heading', { name: 'Hot games' })).toBeVisible();
@@ -29,7 +32,11 @@ test("NAV-04 GAM-01 GAM-08: on someone else's page both tags share one session, 
 
   // One session for all tags, and for the page after a reload.
   await page.reload();
-  await lobby.getByRole('button', { name: 'Favourites' }).or(lobby.getByRole('link', { name: 'Favourites' })).first().click();
+  await lobby
+    .getByRole('button', { name: 'Favourites' })
+    .or(lobby.getByRole('link', { name: 'Favourites' }))
+    .first()
+    .click();
   await expect(loginPopup(page)).toHaveCount(0);
   await expect(lobby.getByText('No favourites yet').or(lobby.getByRole('button', { name: /^Play / }).first())).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.js';
 import { balance, balanceOf, chooseEnglish, loginPopup, logIn } from './steps.js';
 
-test('PRO-04 PRO-06 PRO-14: from a banner to the login, the application, the operator’s word and the bonus', async ({ page, ownPlatform }) => {
+test('PRO-04 PRO-06 PRO-14: from a banner to the login, the application, the operator’s word and the bonus', async ({
+  page,
+  ownPlatform,
+}) => {
   const { origin, operatorKey } = ownPlatform;
   const operator = { headers: { Authorization: `Bearer ${operatorKey}` } };
   const promotions = page.locator('gp-promotions');
@@ -26,7 +29,14 @@ test('PRO-04 PRO-06 PRO-14: from a banner to the login, the application, the ope
   const waiting = await page.request.get(`${origin}/sandbox/api/activities?status=applying&search=demo_member`, operator);
   const { list } = (await waiting.json()) as { list: { id: number; title: string }[] };
   expect(list.map(({ title }) => title)).toEqual(['Newcomer week']);
-  expect((await page.request.post(`${origin}/sandbox/api/activities/${list[0]?.id}/issue`, { ...operator, data: { note: 'Welcome to the palace.' } })).ok()).toBe(true);
+  expect(
+    (
+      await page.request.post(`${origin}/sandbox/api/activities/${list[0]?.id}/issue`, {
+        ...operator,
+        data: { note: 'Welcome to the palace.' },
+      })
+    ).ok(),
+  ).toBe(true);
   await expect(standing).toContainText('Issued');
   await expect(standing).toContainText('Welcome to the palace.');
 

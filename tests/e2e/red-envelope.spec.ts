@@ -6,7 +6,11 @@ const PAYMENT = '246810';
 /** An open page that is told what changes for its account. */
 const LISTENS = /\/wps\/system\/events\?.*of=/;
 
-test('AGT-05, AGT-19: an agent opens a code, a visitor registers by its link, and a red envelope reaches the balance of who opens it', async ({ page, context, ownPlatform }) => {
+test('AGT-05, AGT-19: an agent opens a code, a visitor registers by its link, and a red envelope reaches the balance of who opens it', async ({
+  page,
+  context,
+  ownPlatform,
+}) => {
   const { origin } = ownPlatform;
   const mark = Date.now().toString(36).slice(-6);
   const code = `RED${mark}`.toUpperCase();

@@ -2,7 +2,11 @@ import { expect, test } from './fixtures.js';
 import { proveHuman } from './identity-steps.js';
 import { balance, balanceOf, chooseEnglish, logIn } from './steps.js';
 
-test('HDR-22, MEM-11: a friend registers by the link of the page and deposits; the operator approves, and both sides have their money', async ({ page, context, ownPlatform }) => {
+test('HDR-22, MEM-11: a friend registers by the link of the page and deposits; the operator approves, and both sides have their money', async ({
+  page,
+  context,
+  ownPlatform,
+}) => {
   const { origin, operatorKey } = ownPlatform;
   const operator = { headers: { Authorization: `Bearer ${operatorKey}` } };
   const centre = page.locator('gp-member-centre');
@@ -28,7 +32,10 @@ test('HDR-22, MEM-11: a friend registers by the link of the page and deposits; t
   await proveHuman(form);
   await expect(balance(friend)).toContainText('$0.00');
 
-  const row = centre.getByRole('row').filter({ hasText: `${username.slice(0, 2)}***${username.at(-1)}` }).first();
+  const row = centre
+    .getByRole('row')
+    .filter({ hasText: `${username.slice(0, 2)}***${username.at(-1)}` })
+    .first();
   await page.reload();
   await expect(row).toContainText('no deposit yet');
 

@@ -2,7 +2,10 @@ import { expect, test } from './fixtures.js';
 import { accountNamed, proveHuman } from './identity-steps.js';
 import { balance, chooseEnglish } from './steps.js';
 
-test('NAV-10 REG-17 REG-34 REG-44 REG-46: somebody invited by an agent registers without dragging, and stands under that agent', async ({ page, addresses }) => {
+test('NAV-10 REG-17 REG-34 REG-44 REG-46: somebody invited by an agent registers without dragging, and stands under that agent', async ({
+  page,
+  addresses,
+}) => {
   const username = `guest${Date.now().toString(36)}`;
   await page.goto(`${addresses.site}/register?affiliateCode=BRUNO01`);
   const form = page.locator('gp-register');

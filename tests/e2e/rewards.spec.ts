@@ -4,7 +4,10 @@ import { balance, balanceOf, chooseEnglish, logIn } from './steps.js';
 // The browser reports the answers that are cut off here.
 test.use({ failOnProblems: false });
 
-test('HDR-25, HDR-36, MEM-10, MEM-17, PRO-16: from the menu to the reward centre, an envelope by keyboard, cut off once; the operator gives another and closes the centre', async ({ page, ownPlatform }) => {
+test('HDR-25, HDR-36, MEM-10, MEM-17, PRO-16: from the menu to the reward centre, an envelope by keyboard, cut off once; the operator gives another and closes the centre', async ({
+  page,
+  ownPlatform,
+}) => {
   const { origin, operatorKey } = ownPlatform;
   const asOperator = { headers: { Authorization: `Bearer ${operatorKey}` } };
   const rewards = page.locator('gp-rewards');
@@ -41,12 +44,26 @@ test('HDR-25, HDR-36, MEM-10, MEM-17, PRO-16: from the menu to the reward centre
   await page.keyboard.press('Escape');
   await expect(envelope.getByText('0 tickets')).toBeVisible();
   await expect(badge).toContainText('7');
-  await expect(rewards.getByRole('listitem').filter({ hasText: 'Red envelope' }).filter({ has: page.getByRole('time') })).toHaveCount(1);
+  await expect(
+    rewards
+      .getByRole('listitem')
+      .filter({ hasText: 'Red envelope' })
+      .filter({ has: page.getByRole('time') }),
+  ).toHaveCount(1);
 
-  expect((await page.request.post(`${origin}/sandbox/api/rewards`, { ...asOperator, data: { account: 'demo_member', kind: 'red_envelope_ticket', amount: 0, count: 1, days: 5 } })).ok()).toBe(true);
+  expect(
+    (
+      await page.request.post(`${origin}/sandbox/api/rewards`, {
+        ...asOperator,
+        data: { account: 'demo_member', kind: 'red_envelope_ticket', amount: 0, count: 1, days: 5 },
+      })
+    ).ok(),
+  ).toBe(true);
   await expect(envelope.getByText('1 ticket')).toBeVisible();
   await expect(badge).toContainText('8');
-  expect((await page.request.patch(`${origin}/sandbox/api/switches/REWARDCENTER3`, { ...asOperator, data: { enabled: false } })).ok()).toBe(true);
+  expect((await page.request.patch(`${origin}/sandbox/api/switches/REWARDCENTER3`, { ...asOperator, data: { enabled: false } })).ok()).toBe(
+    true,
+  );
   await expect(rewards.getByText('The reward centre is closed')).toBeVisible();
   await expect(entry).toHaveCount(0);
 });

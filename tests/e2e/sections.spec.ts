@@ -15,7 +15,9 @@ const SECTIONS = [
 ] as const;
 
 test('NAV-58 the code of each section is asked for at its first visit, and once', async ({ page, addresses: { site } }) => {
-  const { widgets } = (await (await page.request.get(`${site}/cdn/manifest.json`)).json()) as { widgets: Record<string, { files: string[] }> };
+  const { widgets } = (await (await page.request.get(`${site}/cdn/manifest.json`)).json()) as {
+    widgets: Record<string, { files: string[] }>;
+  };
   const fileOf = (tag: string) => widgets[tag]?.files.at(-1) ?? `no file of ${tag}`;
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname.replace('/cdn/', '')));
@@ -33,7 +35,10 @@ test('NAV-58 the code of each section is asked for at its first visit, and once'
     await go('/agreement');
     await go(path);
     await expect(page.locator(`gp-outlet ${tag}:defined`), name).toBeAttached();
-    expect(asked.filter(file => file === fileOf(tag)), `${name} after two visits`).toHaveLength(1);
+    expect(
+      asked.filter(file => file === fileOf(tag)),
+      `${name} after two visits`,
+    ).toHaveLength(1);
   }
 });
 
@@ -47,7 +52,10 @@ test('SYS-23 promotions, points mall, VIP ranks, jackpot and winners are reached
   const ways = {
     Promotions: () => menu.getByRole('link', { name: 'Events' }).click(),
     'Points mall': async () => {
-      await page.locator('gp-header').getByRole('button', { name: /My menu/ }).click();
+      await page
+        .locator('gp-header')
+        .getByRole('button', { name: /My menu/ })
+        .click();
       await page.locator('gp-header').getByRole('button', { name: 'Points mall' }).click();
     },
     VIP: () => menu.getByRole('link', { name: 'VIP' }).click(),

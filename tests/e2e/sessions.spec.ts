@@ -14,7 +14,10 @@ async function signIn(page: Page, site: string, account: string) {
 test('logging out in one tab ends the other tab of the same session at once', async ({ page, addresses, member }) => {
   await signIn(page, addresses.site, member.username);
   const beside = await openBeside(page, addresses.site);
-  await page.locator('gp-header').getByRole('button', { name: /My menu/ }).click();
+  await page
+    .locator('gp-header')
+    .getByRole('button', { name: /My menu/ })
+    .click();
   await page.locator('gp-header').getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('alertdialog', { name: 'Log out now?' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page.locator('gp-header').getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -25,7 +28,11 @@ test('logging out in one tab ends the other tab of the same session at once', as
 
 test('GAM-11 SES-05 a reload of the game’s screen brings the game back', async ({ page, addresses, member }) => {
   await signIn(page, addresses.site, member.username);
-  await page.locator('gp-lobby').getByRole('button', { name: /^Play / }).first().click();
+  await page
+    .locator('gp-lobby')
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/seamless/);
   await expect(gameFrame(page).locator('body')).not.toBeEmpty();
   const before = await page.locator('gp-game iframe').getAttribute('title');
@@ -45,7 +52,9 @@ test.describe('a session that is over', () => {
     await device.addInitScript(putOffAnnouncements);
     await signIn(device, ownPlatform.origin, 'demo_player');
     await device.evaluate(async () => {
-      const { session } = (globalThis as unknown as Record<symbol, { session: { changePassword(change: object): Promise<void> } }>)[Symbol.for('gp.core@1')]!;
+      const { session } = (globalThis as unknown as Record<symbol, { session: { changePassword(change: object): Promise<void> } }>)[
+        Symbol.for('gp.core@1')
+      ]!;
       await session.changePassword({ oldPassword: 'Demo1234', newPassword: 'Other1234', confirmNewPassword: 'Other1234' });
     });
     await expect(balance(page)).toContainText('$');

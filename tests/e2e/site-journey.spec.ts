@@ -1,13 +1,21 @@
 import { expect, test } from './fixtures.js';
 import { balance, balanceOf, chooseEnglish, gameFrame, logIn, loginPopup, scrollToEnd, spin } from './steps.js';
 
-test('NAV-04 HOM-08 I18-03 SYS-22: a visitor sees the whole home, in Spanish, in English at a click, dark or light at a click', async ({ page, addresses }) => {
+test('NAV-04 HOM-08 I18-03 SYS-22: a visitor sees the whole home, in Spanish, in English at a click, dark or light at a click', async ({
+  page,
+  addresses,
+}) => {
   await page.goto(addresses.site);
   await expect(page.locator('gp-header').getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   await expect(page.locator('gp-lobby').getByRole('heading', { name: 'Juegos populares' })).toBeVisible();
   await chooseEnglish(page);
   await expect(page.locator('gp-lobby').getByRole('heading', { name: 'Hot games' })).toBeVisible();
-  await expect(page.locator('gp-lobby').getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('gp-lobby')
+      .getByRole('button', { name: /^Play / })
+      .first(),
+  ).toBeVisible();
   await expect(page.locator('gp-banners').getByRole('button', { name: 'Pause offers' })).toBeVisible();
   await expect(page.locator('gp-winner-ticker')).toContainText('***');
   await expect(page.locator('gp-jackpot')).toContainText(/\$5,\d{3}\.\d{2}/);
@@ -28,7 +36,11 @@ test('NAV-04 HOM-08 I18-03 SYS-22: a visitor sees the whole home, in Spanish, in
   await expect(page.locator('gp-lobby').getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
-test('GAM-01 GAM-16 LOB-11 SES-57 SES-58: a visitor is asked to log in, then searches, plays, reloads and logs out', async ({ page, addresses, member }) => {
+test('GAM-01 GAM-16 LOB-11 SES-57 SES-58: a visitor is asked to log in, then searches, plays, reloads and logs out', async ({
+  page,
+  addresses,
+  member,
+}) => {
   const launches: string[] = [];
   page.on('request', request => {
     if (request.url().includes('/wps/game/launchGame')) launches.push(request.url());
@@ -37,7 +49,11 @@ test('GAM-01 GAM-16 LOB-11 SES-57 SES-58: a visitor is asked to log in, then sea
   await chooseEnglish(page);
 
   // 2: the game is not launched, the popup opens
-  await page.locator('gp-lobby').getByRole('button', { name: /^Play / }).first().click();
+  await page
+    .locator('gp-lobby')
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
   await expect(loginPopup(page)).toBeVisible();
   expect(launches).toEqual([]);
   await logIn(page, member.username);
@@ -80,11 +96,18 @@ test('GAM-01 GAM-16 LOB-11 SES-57 SES-58: a visitor is asked to log in, then sea
 
   // 4: a reload keeps the session; logging out asks, ends it on the platform, returns home
   await page.goto(`${addresses.site}/recent`);
-  await expect(page.locator('gp-account-games').getByRole('button', { name: /^Play .*wolf/i }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('gp-account-games')
+      .getByRole('button', { name: /^Play .*wolf/i })
+      .first(),
+  ).toBeVisible();
   expect(await balanceOf(page)).toBe(expected);
   const token = await page.evaluate(() => Object.values(sessionStorage).find(value => /^[\w-]{20,}$/.test(value)));
   expect(token, 'the token is in session storage').toBeTruthy();
-  const recorded = await page.request.get(`${addresses.site}/wps/relay/ODSFE2_MemBetHist?page=1&pageSize=5`, { headers: { Authorization: `Bearer ${token}`, Merchant: 'demo', Language: 'EN' } });
+  const recorded = await page.request.get(`${addresses.site}/wps/relay/ODSFE2_MemBetHist?page=1&pageSize=5`, {
+    headers: { Authorization: `Bearer ${token}`, Merchant: 'demo', Language: 'EN' },
+  });
   expect(recorded.ok(), 'the rounds stand in the records').toBe(true);
   expect(JSON.stringify(await recorded.json())).toMatch(/wolf/i);
 
@@ -98,6 +121,8 @@ test('GAM-01 GAM-16 LOB-11 SES-57 SES-58: a visitor is asked to log in, then sea
   await page.getByRole('alertdialog', { name: 'Log out now?' }).getByRole('button', { name: 'Log out' }).click();
   await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(`${addresses.site}/`);
-  const afterwards = await page.request.get(`${addresses.site}/wps/member/info`, { headers: { Authorization: `Bearer ${token}`, Merchant: 'demo' } });
+  const afterwards = await page.request.get(`${addresses.site}/wps/member/info`, {
+    headers: { Authorization: `Bearer ${token}`, Merchant: 'demo' },
+  });
   expect(afterwards.status(), 'the platform has ended the session').toBe(401);
 });

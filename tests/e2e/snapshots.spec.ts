@@ -15,14 +15,28 @@ test.describe('a first view before its code', () => {
     await expect(card).toBeVisible();
     await expect(page.locator('gp-lobby:not(:defined)')).toBeAttached();
     const picture = page.locator('gp-lobby .game-card img').first();
-    await expect.poll(() => picture.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth > 0 && getComputedStyle(image).opacity)).toBe('1');
-    const [red = 0] = await page.locator('gp-lobby').evaluate(element => (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number));
+    await expect
+      .poll(() => picture.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth > 0 && getComputedStyle(image).opacity))
+      .toBe('1');
+    const [red = 0] = await page
+      .locator('gp-lobby')
+      .evaluate(element => (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number));
     expect(red, 'the ground of the light theme').toBeGreaterThan(200);
   });
 
   test('the platform draws nothing that the reader refuses', async ({ page, addresses }) => {
     await page.route(/\/cdn\/(?!gp)[^?]*\.js/, () => undefined);
-    const tags = ['<gp-banners>', '<gp-winner-ticker>', '<gp-winner-ticker without-pictures>', '<gp-jackpot>', '<gp-lobby>', '<gp-lobby category="RNG">', '<gp-lobby category="SPORTS">', '<gp-lobby filter="ALL" page-size="6">', '<gp-lobby vendor="AUR" without-menu>'];
+    const tags = [
+      '<gp-banners>',
+      '<gp-winner-ticker>',
+      '<gp-winner-ticker without-pictures>',
+      '<gp-jackpot>',
+      '<gp-lobby>',
+      '<gp-lobby category="RNG">',
+      '<gp-lobby category="SPORTS">',
+      '<gp-lobby filter="ALL" page-size="6">',
+      '<gp-lobby vendor="AUR" without-menu>',
+    ];
     const warnings: string[] = [];
     page.on('console', message => message.type() === 'warning' && warnings.push(message.text()));
     await open(page, addresses, tags.map(tag => `${tag}</${tag.slice(1).split(/[ >]/)[0]}>`).join(''));
@@ -34,7 +48,10 @@ test.describe('a first view before its code', () => {
     const release = await hold(page);
     await open(page, addresses, '<gp-winner-ticker></gp-winner-ticker><gp-lobby></gp-lobby>');
     await errorsOf(page);
-    await page.locator(CARDS).first().evaluate(card => (card.dataset.mine = 'yes'));
+    await page
+      .locator(CARDS)
+      .first()
+      .evaluate(card => (card.dataset.mine = 'yes'));
     await release();
     await expect(page.locator('gp-lobby:defined')).toBeAttached();
     await working(page);
@@ -93,7 +110,9 @@ test.describe('a first view before its code', () => {
     await open(page, addresses, '<gp-lobby></gp-lobby>');
     await working(page);
     await page.evaluate(async site => {
-      const { getCore } = (await import(`${site}/cdn/gp-widgets.js`)) as { getCore(): { session: { login(request: object): Promise<unknown> } } };
+      const { getCore } = (await import(`${site}/cdn/gp-widgets.js`)) as {
+        getCore(): { session: { login(request: object): Promise<unknown> } };
+      };
       await getCore().session.login({ username: 'demo_member', password: 'Demo1234' });
     }, addresses.site);
     await errorsOf(page);
@@ -126,7 +145,10 @@ test.describe('a first view before its code', () => {
     });
     const release = await hold(page);
     await open(page, addresses, '<gp-lobby></gp-lobby>');
-    await page.locator(CARDS).first().evaluate(card => (card.dataset.mine = 'yes'));
+    await page
+      .locator(CARDS)
+      .first()
+      .evaluate(card => (card.dataset.mine = 'yes'));
     await page.evaluate(() => {
       const root = document.querySelector('gp-lobby')?.shadowRoot;
       new MutationObserver(() => {
@@ -153,7 +175,8 @@ test.describe('a snapshot that does not serve', () => {
     missing,
     'on a platform that is cut off': route => route.abort(),
     'that hangs': () => undefined,
-    'that is no JSON': route => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, contentType: 'application/json', body: '<html>' }),
+    'that is no JSON': route =>
+      route.fulfill({ headers: { 'access-control-allow-origin': '*' }, contentType: 'application/json', body: '<html>' }),
     'of another shape': route => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { format: 2 } }),
     'of another tag': async route => {
       const answer = await route.fetch();
@@ -187,7 +210,10 @@ test.describe('a snapshot that does not serve', () => {
     });
     await open(page, addresses, '<gp-lobby></gp-lobby>');
     await working(page);
-    await page.locator(CARDS).first().evaluate(card => (card.dataset.mine = 'yes'));
+    await page
+      .locator(CARDS)
+      .first()
+      .evaluate(card => (card.dataset.mine = 'yes'));
     const came = page.waitForResponse(SNAPSHOT);
     release();
     await came;
@@ -234,7 +260,10 @@ async function hold(page: Page): Promise<() => Promise<void>> {
 /** The live view stands: the search opens. */
 async function working(page: Page) {
   await expect(page.locator('gp-lobby [data-gp-root]:not([data-gp-snapshot]) .search')).toBeVisible();
-  await page.locator('gp-lobby').getByRole('button', { name: /^(Search games|Buscar juegos)$/ }).click();
+  await page
+    .locator('gp-lobby')
+    .getByRole('button', { name: /^(Search games|Buscar juegos)$/ })
+    .click();
   await expect(page.locator('gp-lobby').getByRole('searchbox')).toBeVisible();
 }
 

@@ -7,7 +7,10 @@ import { expect } from './fixtures.js';
 export async function beOfPatience(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = globalThis.setTimeout;
-    globalThis.setTimeout = Object.assign((run: TimerHandler, ms?: number, ...rest: unknown[]) => wait(run, ms === 15_000 ? 150_000 : ms, ...rest), wait);
+    globalThis.setTimeout = Object.assign(
+      (run: TimerHandler, ms?: number, ...rest: unknown[]) => wait(run, ms === 15_000 ? 150_000 : ms, ...rest),
+      wait,
+    );
   });
 }
 
@@ -81,6 +84,11 @@ export async function openConsole(context: BrowserContext, platform: { origin: s
   await page.goto(`${platform.origin}/sandbox/#/${name}`);
   await page.getByLabel('Operator key').fill(platform.operatorKey);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Pages' }).or(page.getByRole('button', { name: 'Menu' })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Pages' })
+      .or(page.getByRole('button', { name: 'Menu' }))
+      .first(),
+  ).toBeVisible();
   return page;
 }

@@ -3,7 +3,10 @@ import { balance, logIn } from './steps.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('on a phone the way back closes what stands over the page, and then leads to the page before', async ({ page, addresses: { site } }) => {
+test('on a phone the way back closes what stands over the page, and then leads to the page before', async ({
+  page,
+  addresses: { site },
+}) => {
   await page.addInitScript(key => localStorage.setItem(key, 'EN'), `gp:demo@${site}:language`);
   await page.goto(`${site}/live`);
   await page.locator('gp-side-menu').getByRole('button', { name: 'Menu', exact: true }).click();

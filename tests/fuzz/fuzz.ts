@@ -53,7 +53,8 @@ export async function fuzz(requests: number, seed: number): Promise<FuzzReport> 
   const app = await createApp(platform);
   const routes: Route[] = calls.map(({ method, path, sealed, input }) => ({ method, url: path, sealed, fields: new Set(fieldsOf(input)) }));
   app.addHook('onRoute', ({ method, url }) => {
-    for (const name of [method].flat()) if (name !== 'HEAD' && name !== 'OPTIONS') routes.push({ method: name, url, sealed: false, fields: new Set() });
+    for (const name of [method].flat())
+      if (name !== 'HEAD' && name !== 'OPTIONS') routes.push({ method: name, url, sealed: false, fields: new Set() });
   });
   registerParts(app, platform);
   await app.ready();
@@ -74,7 +75,11 @@ export async function fuzz(requests: number, seed: number): Promise<FuzzReport> 
       for (const name of Object.keys(answer.fields ?? {})) if (name !== 'body') route.fields.add(name);
       if (answer.code === 'not-logged-in' || answer.code === 'password-change-required') tokens.delete(role);
       if (response.statusCode >= 500 && !PLAIN.has(answer.code ?? '') && report.findings.length < MAX_FINDINGS) {
-        report.findings.push({ request: `${role} ${request.method} ${request.url} ${JSON.stringify(request.headers)} ${request.payload?.slice(0, 2_000) ?? ''}`, status: response.statusCode, answer: response.body.slice(0, 400) });
+        report.findings.push({
+          request: `${role} ${request.method} ${request.url} ${JSON.stringify(request.headers)} ${request.payload?.slice(0, 2_000) ?? ''}`,
+          status: response.statusCode,
+          answer: response.body.slice(0, 400),
+        });
       }
     }
     async function tokenFor(role: Role): Promise<string> {
@@ -97,19 +102,39 @@ function roleFor(route: Route, chance: Chance): Role {
 }
 
 async function requestOf(route: Route, token: string, words: readonly string[], chance: Chance, app: FastifyInstance): Promise<Request> {
-  const url = route.url.replace(/[:*]\w*/g, () => (chance.is(50) ? chance.pick(['1', '17', 'demo', 'EN', 'RNG']) : encode(toText(chance.pick(HOSTILE)).slice(0, 60))));
+  const url = route.url.replace(/[:*]\w*/g, () =>
+    chance.is(50) ? chance.pick(['1', '17', 'demo', 'EN', 'RNG']) : encode(toText(chance.pick(HOSTILE)).slice(0, 60)),
+  );
   const fields: Record<string, unknown> = {};
   for (const name of route.fields) if (chance.is(85)) put(fields, name, chance.is(75) ? plausible(name, chance) : chance.pick(HOSTILE));
   if (chance.is(15)) fields[chance.pick(words)] = chance.pick(HOSTILE);
   const headers: Record<string, string> = { ...(token && { authorization: `Bearer ${token}` }) };
   if (chance.is(70)) headers['idempotency-key'] = chance.is(90) ? `fuzz-key-${chance.int(1_000_000)}` : header(chance.pick(HOSTILE));
-  if (chance.is(10)) headers[chance.pick(['language', 'merchant', 'content-type', 'accept', 'accept-encoding', 'if-none-match', 'range', 'origin', 'authorization'])] = header(chance.pick(HOSTILE));
+  if (chance.is(10))
+    headers[
+      chance.pick([
+        'language',
+        'merchant',
+        'content-type',
+        'accept',
+        'accept-encoding',
+        'if-none-match',
+        'range',
+        'origin',
+        'authorization',
+      ])
+    ] = header(chance.pick(HOSTILE));
   const method = methodOf(route.method);
   if (method === 'GET' || method === 'DELETE') return { method, url: `${url}?${query(fields)}`, headers };
   const body = chance.is(4) ? chance.pick(HOSTILE) : fields;
   const payload = route.sealed && isObject(body) && chance.is(95) ? await sealed(app, route, body) : body;
   headers['content-type'] ??= 'application/json';
-  return { method, url: chance.is(5) ? `${url}?${query(fields)}` : url, headers, payload: chance.is(2) ? JSON.stringify(payload).slice(0, -1) : JSON.stringify(payload) };
+  return {
+    method,
+    url: chance.is(5) ? `${url}?${query(fields)}` : url,
+    headers,
+    payload: chance.is(2) ? JSON.stringify(payload).slice(0, -1) : JSON.stringify(payload),
+  };
 }
 
 async function sealed(app: FastifyInstance, { method, url }: Route, fields: Record<string, unknown>): Promise<unknown> {
@@ -119,7 +144,10 @@ async function sealed(app: FastifyInstance, { method, url }: Route, fields: Reco
 async function signIn(platform: Platform, app: FastifyInstance, account: string): Promise<string> {
   // Refused guesses of this run may have locked the account or changed its password.
   await platform.db.deleteFrom('login_attempt').execute();
-  const payload = await createSeal(() => app.services.seal.publicKey())({ username: account, password: DEMO_PASSWORD, type: '0' }, { method: 'POST', path: '/wps/session/login' });
+  const payload = await createSeal(() => app.services.seal.publicKey())(
+    { username: account, password: DEMO_PASSWORD, type: '0' },
+    { method: 'POST', path: '/wps/session/login' },
+  );
   const response = await app.inject({ method: 'POST', url: '/wps/session/login', payload: { ...payload } });
   const { value } = response.json<{ value?: { token?: string } }>();
   return value?.token ?? '';
@@ -149,11 +177,18 @@ function read(response: LightMyRequestResponse): { code?: string; fields?: Recor
   }
 }
 
-const methodOf = (name: string): Request['method'] => (name === 'POST' || name === 'PUT' || name === 'PATCH' || name === 'DELETE' ? name : 'GET');
+const methodOf = (name: string): Request['method'] =>
+  name === 'POST' || name === 'PUT' || name === 'PATCH' || name === 'DELETE' ? name : 'GET';
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value) ?? '');
-const query = (fields: Record<string, unknown>): string => Object.entries(fields).map(([name, value]) => `${encode(name)}=${encode(toText(value))}`).join('&');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const query = (fields: Record<string, unknown>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${encode(name)}=${encode(toText(value))}`)
+    .join('&');
 /** As a client writes it that does not care whether it is well-formed. */
 const encode = (text: string): string => encodeURIComponent(text.slice(0, 1_500).replace(/\p{Cs}/gu, '\ufffd'));
 /** What a header can hold. */
-const header = (value: unknown): string => toText(value).replace(/[^\t\x20-\x7e]/g, '?').slice(0, 500);
+const header = (value: unknown): string =>
+  toText(value)
+    .replace(/[^\t\x20-\x7e]/g, '?')
+    .slice(0, 500);

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answerRequest, endContract, holdContract, offerContract, requestTermination } from '../../examples/platform/contracts/agreements.js';
+import {
+  answerRequest,
+  endContract,
+  holdContract,
+  offerContract,
+  requestTermination,
+} from '../../examples/platform/contracts/agreements.js';
 import type { WireOffer } from '../../examples/platform/contracts/check-offer.js';
 import { lockTree } from '../../examples/platform/contracts/lock-tree.js';
 import { settleContracts, settleStep } from '../../examples/platform/contracts/settle-contracts.js';
@@ -41,19 +47,38 @@ describe.runIf(bin)('contracts of one tree, decided at once on PostgreSQL', () =
     const [top, member] = [`turn_top${++count}`, `turn_low${count}`];
     const [topId, memberId] = [await team.joins(top, null, 1), await team.joins(member, top)];
     const given = [];
-    for (const [uplineId, accountId, account] of [[null, topId, top], [topId, memberId, member]] as const) {
+    for (const [uplineId, accountId, account] of [
+      [null, topId, top],
+      [topId, memberId, member],
+    ] as const) {
       const wire: WireOffer = { kind: 'realtime', period: 'daily', tiers: [], profitSalaryRate: 0.1, lossSalaryRate: 0.1 };
       const { value } = await platform.transact(trx => offerContract(trx, { uplineId, account, wire, now: platform.clock.now }));
-      await platform.transact(trx => answerRequest(trx, { accountId, requestId: value.requestId, kind: 'realtime', accepts: true, reason: '', now: platform.clock.now, gmtOffset: -6 }));
+      await platform.transact(trx =>
+        answerRequest(trx, {
+          accountId,
+          requestId: value.requestId,
+          kind: 'realtime',
+          accepts: true,
+          reason: '',
+          now: platform.clock.now,
+          gmtOffset: -6,
+        }),
+      );
       given.push(value.contractId);
     }
     return { team, topId, member, memberId, house: given[0] ?? 0, own: given[1] ?? 0 };
   }
   const contract = (id: number) => platform.db.selectFrom('contract').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const waiting = async () => (await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(platform.db)).rows[0]?.count;
+  const waiting = async () =>
+    (await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(platform.db))
+      .rows[0]?.count;
 
   /** Does `first` in a transaction that ends only when `second`, begun meanwhile, waits for it and `then` is done. */
-  async function inTurn(first: (trx: Trx) => Promise<unknown>, second: () => Promise<unknown>, then: (trx: Trx) => Promise<unknown>): Promise<void> {
+  async function inTurn(
+    first: (trx: Trx) => Promise<unknown>,
+    second: () => Promise<unknown>,
+    then: (trx: Trx) => Promise<unknown>,
+  ): Promise<void> {
     let waits: Promise<unknown> = Promise.resolve();
     await platform.transact(async trx => {
       await first(trx);
@@ -66,10 +91,27 @@ describe.runIf(bin)('contracts of one tree, decided at once on PostgreSQL', () =
 
   it('AGT-41 an end that had to wait for its turn is dated when its turn comes', async () => {
     const { topId, memberId, own } = await chain();
-    const { value } = await platform.transact(trx => requestTermination(trx, { accountId: memberId, contractId: own, now: platform.clock.now }));
+    const { value } = await platform.transact(trx =>
+      requestTermination(trx, { accountId: memberId, contractId: own, now: platform.clock.now }),
+    );
     const asked = platform.clock.now();
-    const answers = () => platform.transact(trx => answerRequest(trx, { accountId: topId, requestId: value.id, kind: 'realtime', accepts: true, reason: '', now: platform.clock.now, gmtOffset: -6 }));
-    await inTurn(trx => lockTree(trx, memberId), answers, () => platform.clock.advance(1_000));
+    const answers = () =>
+      platform.transact(trx =>
+        answerRequest(trx, {
+          accountId: topId,
+          requestId: value.id,
+          kind: 'realtime',
+          accepts: true,
+          reason: '',
+          now: platform.clock.now,
+          gmtOffset: -6,
+        }),
+      );
+    await inTurn(
+      trx => lockTree(trx, memberId),
+      answers,
+      () => platform.clock.advance(1_000),
+    );
     expect(await contract(own)).toMatchObject({ status: 'terminated', terminated_at: asked + 1_000 });
   });
 
@@ -83,12 +125,21 @@ describe.runIf(bin)('contracts of one tree, decided at once on PostgreSQL', () =
       await holdContract(trx, house);
       await platform.clock.advance(2 * FIVE_MINUTES);
     };
-    const ends = async (trx: Trx) => endContract(trx, await holdContract(trx, house), { by: 'operator', news: 'terminated', actor: '', at: ended });
-    const settles = () => platform.transact(trx => settleStep(trx, { id: own, downline_id: memberId }, { until: platform.clock.now(), at: platform.clock.now(), gmtOffset: -6 }));
+    const ends = async (trx: Trx) =>
+      endContract(trx, await holdContract(trx, house), { by: 'operator', news: 'terminated', actor: '', at: ended });
+    const settles = () =>
+      platform.transact(trx =>
+        settleStep(trx, { id: own, downline_id: memberId }, { until: platform.clock.now(), at: platform.clock.now(), gmtOffset: -6 }),
+      );
     await inTurn(holds, settles, ends);
     await settleContracts(platform);
     expect(await contract(own)).toMatchObject({ status: 'terminated', terminated_at: ended, settled_until: ended });
-    const paid = await platform.db.selectFrom('salary_payout').select(['amount', 'period_to']).where('contract_id', '=', own).where('amount', '>', 0).execute();
+    const paid = await platform.db
+      .selectFrom('salary_payout')
+      .select(['amount', 'period_to'])
+      .where('contract_id', '=', own)
+      .where('amount', '>', 0)
+      .execute();
     expect(paid).toEqual([{ amount: 100, period_to: ended }]);
     expect(await brokenInvariants(platform.db)).toEqual([]);
   });

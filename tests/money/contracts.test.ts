@@ -2,7 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { answerRequest, endContract, holdContract, offerContract, requestTermination } from '../../examples/platform/contracts/agreements.js';
+import {
+  answerRequest,
+  endContract,
+  holdContract,
+  offerContract,
+  requestTermination,
+} from '../../examples/platform/contracts/agreements.js';
 import type { WireOffer } from '../../examples/platform/contracts/check-offer.js';
 import { settleContracts } from '../../examples/platform/contracts/settle-contracts.js';
 import { testTeam } from '../../examples/platform/contracts/test-team.js';
@@ -27,7 +33,8 @@ const isRefusal = (error: unknown) => error instanceof Failure && ['bad-request'
 const operatorEnds = (on: Platform, id: number) =>
   on.transact(async trx => {
     const contract = await holdContract(trx, id);
-    if (contract.status === 'active') await endContract(trx, contract, { by: 'operator', news: 'terminated', actor: '', at: on.clock.now() });
+    if (contract.status === 'active')
+      await endContract(trx, contract, { by: 'operator', news: 'terminated', actor: '', at: on.clock.now() });
   });
 
 interface Account {
@@ -68,24 +75,83 @@ async function agreeAtOnce(platforms: readonly Platform[]): Promise<void> {
     const level = Math.floor(random() * DEPTH);
     const [uplineId, downline] = [line[level - 1]?.id ?? null, line[level]!];
     const rate = 1 + Math.floor(random() * 5);
-    const wire: WireOffer = { kind, period: 'daily', tiers: kind === 'daily' ? [{ betAmount: 0, rate }] : [], ...(kind === 'realtime' && { profitSalaryRate: rate, lossSalaryRate: rate }) };
+    const wire: WireOffer = {
+      kind,
+      period: 'daily',
+      tiers: kind === 'daily' ? [{ betAmount: 0, rate }] : [],
+      ...(kind === 'realtime' && { profitSalaryRate: rate, lossSalaryRate: rate }),
+    };
     const choice = random();
     // The operator moves a ceiling while others offer and accept, as the console does: it holds the row.
-    if (choice < 0.05) return attempt('moved', () => on.transact(trx => trx.updateTable('setting').set({ value: String(100 * (2 + Math.floor(random() * 4))) }).where('key', '=', kind === 'daily' ? 'contract_daily_max' : 'contract_realtime_loss_max').execute()));
-    if (choice < 0.4) return attempt('offered', () => on.transact(trx => offerContract(trx, { uplineId, account: downline.account, wire, now: on.clock.now })));
+    if (choice < 0.05)
+      return attempt('moved', () =>
+        on.transact(trx =>
+          trx
+            .updateTable('setting')
+            .set({ value: String(100 * (2 + Math.floor(random() * 4))) })
+            .where('key', '=', kind === 'daily' ? 'contract_daily_max' : 'contract_realtime_loss_max')
+            .execute(),
+        ),
+      );
+    if (choice < 0.4)
+      return attempt('offered', () =>
+        on.transact(trx => offerContract(trx, { uplineId, account: downline.account, wire, now: on.clock.now })),
+      );
     if (choice < 0.85) {
-      const open = await db.selectFrom('contract_request').innerJoin('contract', 'contract.id', 'contract_id').select(['contract_request.id', 'kind', 'to_id', 'type']).where('contract_request.status', '=', 'open').where(by => by.or([by('to_id', 'in', line.map(({ id }) => id)), by('to_id', 'is', null)])).execute();
+      const open = await db
+        .selectFrom('contract_request')
+        .innerJoin('contract', 'contract.id', 'contract_id')
+        .select(['contract_request.id', 'kind', 'to_id', 'type'])
+        .where('contract_request.status', '=', 'open')
+        .where(by =>
+          by.or([
+            by(
+              'to_id',
+              'in',
+              line.map(({ id }) => id),
+            ),
+            by('to_id', 'is', null),
+          ]),
+        )
+        .execute();
       if (open.length === 0) return undefined;
       const request = pick(open);
-      const answer = (accepts: boolean) => attempt('answered', () => on.transact(trx => answerRequest(trx, { accountId: request.to_id, requestId: request.id, kind: request.kind, accepts, reason: '', now: on.clock.now, gmtOffset: -6 })));
+      const answer = (accepts: boolean) =>
+        attempt('answered', () =>
+          on.transact(trx =>
+            answerRequest(trx, {
+              accountId: request.to_id,
+              requestId: request.id,
+              kind: request.kind,
+              accepts,
+              reason: '',
+              now: on.clock.now,
+              gmtOffset: -6,
+            }),
+          ),
+        );
       await Promise.all([answer(true), answer(true), answer(random() < 0.7)]);
       return undefined;
     }
-    const active = await db.selectFrom('contract').select(['id', 'upline_id', 'downline_id']).where('status', '=', 'active').where('downline_id', 'in', line.map(({ id }) => id)).execute();
+    const active = await db
+      .selectFrom('contract')
+      .select(['id', 'upline_id', 'downline_id'])
+      .where('status', '=', 'active')
+      .where(
+        'downline_id',
+        'in',
+        line.map(({ id }) => id),
+      )
+      .execute();
     if (active.length === 0) return undefined;
     const { id: contractId, ...sides } = pick(active);
-    if (sides.upline_id === null && random() < 0.5) return attempt('asked', () => Promise.all([operatorEnds(on, contractId), operatorEnds(on, contractId)]));
-    await Promise.all([sides.upline_id, sides.downline_id].map(accountId => attempt('asked', () => on.transact(trx => requestTermination(trx, { accountId, contractId, now: on.clock.now })))));
+    if (sides.upline_id === null && random() < 0.5)
+      return attempt('asked', () => Promise.all([operatorEnds(on, contractId), operatorEnds(on, contractId)]));
+    await Promise.all(
+      [sides.upline_id, sides.downline_id].map(accountId =>
+        attempt('asked', () => on.transact(trx => requestTermination(trx, { accountId, contractId, now: on.clock.now }))),
+      ),
+    );
     return undefined;
   }
 
@@ -95,17 +161,37 @@ async function agreeAtOnce(platforms: readonly Platform[]): Promise<void> {
         for (let count = 0; count < STEPS; count++) await step(Math.random);
       }),
       (async () => {
-        for (let count = 0; count < 4; count++) await Promise.all(platforms.flatMap(each => [settleContracts(each), settleContracts(each)]));
+        for (let count = 0; count < 4; count++)
+          await Promise.all(platforms.flatMap(each => [settleContracts(each), settleContracts(each)]));
       })(),
     ]);
     // Whatever came of it, the house gives the first of the line something when the bets come.
     const [first] = line;
-    const ofFirst = await db.selectFrom('contract').select(['id', 'status']).where('downline_id', '=', first!.id).where('kind', '=', 'realtime').where('status', 'in', ['offered', 'active']).execute();
+    const ofFirst = await db
+      .selectFrom('contract')
+      .select(['id', 'status'])
+      .where('downline_id', '=', first!.id)
+      .where('kind', '=', 'realtime')
+      .where('status', 'in', ['offered', 'active'])
+      .execute();
     if (!ofFirst.some(({ status }) => status === 'active')) {
-      for (const { id } of ofFirst) await platform.transact(trx => requestTermination(trx, { accountId: null, contractId: id, isOffer: true, now: clock.now }));
+      for (const { id } of ofFirst)
+        await platform.transact(trx => requestTermination(trx, { accountId: null, contractId: id, isOffer: true, now: clock.now }));
       const wire: WireOffer = { kind: 'realtime', period: 'daily', tiers: [], profitSalaryRate: 0, lossSalaryRate: 1 };
-      const { value } = await platform.transact(trx => offerContract(trx, { uplineId: null, account: first!.account, wire, now: clock.now }));
-      await platform.transact(trx => answerRequest(trx, { accountId: first!.id, requestId: value.requestId, kind: 'realtime', accepts: true, reason: '', now: clock.now, gmtOffset: -6 }));
+      const { value } = await platform.transact(trx =>
+        offerContract(trx, { uplineId: null, account: first!.account, wire, now: clock.now }),
+      );
+      await platform.transact(trx =>
+        answerRequest(trx, {
+          accountId: first!.id,
+          requestId: value.requestId,
+          kind: 'realtime',
+          accepts: true,
+          reason: '',
+          now: clock.now,
+          gmtOffset: -6,
+        }),
+      );
     }
     const bet = { stake: 10_000, payout: round % 2 === 0 ? 0 : 15_000 };
     for (let minute = 0; minute < 3; minute++) await team.bets(lowest!.account, { ...bet, at: clock.now() + minute * FIVE_MINUTES });
@@ -121,7 +207,16 @@ async function agreeAtOnce(platforms: readonly Platform[]): Promise<void> {
   await Promise.all(platforms.flatMap(each => [settleContracts(each, until), settleContracts(each, until), settleContracts(each, until)]));
   expect(await brokenInvariants(db)).toEqual([]);
   expect(Math.min(done.offered, done.answered, done.asked, done.refused)).toBeGreaterThan(0);
-  const paid = await db.selectFrom('salary_payout').innerJoin('contract', 'contract.id', 'contract_id').select(['contract_id', 'period_from']).where('downline_id', 'in', line.map(({ id }) => id)).execute();
+  const paid = await db
+    .selectFrom('salary_payout')
+    .innerJoin('contract', 'contract.id', 'contract_id')
+    .select(['contract_id', 'period_from'])
+    .where(
+      'downline_id',
+      'in',
+      line.map(({ id }) => id),
+    )
+    .execute();
   expect(paid.length).toBeGreaterThan(0);
   expect(await db.selectFrom('contract').select('id').where('due_at', '<=', until).execute()).toEqual([]);
 }
@@ -136,21 +231,32 @@ async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void>
 }
 
 describe(`contracts of ${CLIENTS} clients at once`, () => {
-  it('INV-17 INV-18 INV-20 hold on the embedded database', () =>
-    inFolder(async dataDir => {
-      const platform = await openPlatform(testConfig({ dataDir }));
-      await agreeAtOnce([platform]).finally(() => platform.close());
-    }), LIMIT_MS);
+  it(
+    'INV-17 INV-18 INV-20 hold on the embedded database',
+    () =>
+      inFolder(async dataDir => {
+        const platform = await openPlatform(testConfig({ dataDir }));
+        await agreeAtOnce([platform]).finally(() => platform.close());
+      }),
+    LIMIT_MS,
+  );
 
   const bin = findPostgres();
-  it.runIf(bin)('INV-17 INV-18 INV-20 hold on PostgreSQL, with two processes', () =>
-    inFolder(async dataDir => {
-      const postgres = await startPostgres(bin ?? '');
-      try {
-        const platforms = [await openPlatform(testConfig({ dataDir, databaseUrl: postgres.url })), await openPlatform(testConfig({ dataDir, databaseUrl: postgres.url }))];
-        await agreeAtOnce(platforms).finally(() => Promise.all(platforms.map(each => each.close())));
-      } finally {
-        await postgres.close();
-      }
-    }), LIMIT_MS);
+  it.runIf(bin)(
+    'INV-17 INV-18 INV-20 hold on PostgreSQL, with two processes',
+    () =>
+      inFolder(async dataDir => {
+        const postgres = await startPostgres(bin ?? '');
+        try {
+          const platforms = [
+            await openPlatform(testConfig({ dataDir, databaseUrl: postgres.url })),
+            await openPlatform(testConfig({ dataDir, databaseUrl: postgres.url })),
+          ];
+          await agreeAtOnce(platforms).finally(() => Promise.all(platforms.map(each => each.close())));
+        } finally {
+          await postgres.close();
+        }
+      }),
+    LIMIT_MS,
+  );
 });

@@ -44,8 +44,13 @@ async function betWhileClosing(platforms: readonly Platform[], round: number): P
     const key = `round-${round}-bet-${bet}`;
     try {
       await placeBet(platforms[index % platforms.length] ?? platform, {
-        accountId: accounts[bet % PLAYERS]?.id ?? 0, gameCode: draw.game_code, issueNo: draw.issue_no, play: 'last-digit',
-        selection: SELECTIONS[bet % SELECTIONS.length] ?? 'odd', unitStake: 10, idempotencyKey: key,
+        accountId: accounts[bet % PLAYERS]?.id ?? 0,
+        gameCode: draw.game_code,
+        issueNo: draw.issue_no,
+        play: 'last-digit',
+        selection: SELECTIONS[bet % SELECTIONS.length] ?? 'odd',
+        unitStake: 10,
+        idempotencyKey: key,
       });
       accepted.add(key);
     } catch (error) {
@@ -55,9 +60,11 @@ async function betWhileClosing(platforms: readonly Platform[], round: number): P
     if (index === (BETS * REPEATS) / 2) await platform.transact(trx => closeEarly(trx, draw.id, clock.now));
   };
   let next = 0;
-  await Promise.all(Array.from({ length: CLIENTS }, async () => {
-    while (next < BETS * REPEATS) await place(next++);
-  }));
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      while (next < BETS * REPEATS) await place(next++);
+    }),
+  );
   return accepted;
 }
 
@@ -70,64 +77,85 @@ async function expectEachSettledOnce(platform: Platform, accepted: ReadonlySet<s
     .innerJoin('bet', 'bet.id', 'lottery_bet.bet_id')
     .innerJoin('lottery_draw as draw', 'draw.id', 'lottery_bet.draw_id')
     .innerJoin('lottery_game as game', 'game.game_code', 'draw.game_code')
-    .select(['lottery_bet.idempotency_key', 'lottery_bet.play', 'lottery_bet.selection', 'lottery_bet.unit_stake', 'lottery_bet.odds', 'bet.payout', 'draw.numbers', 'game.number_rule'])
+    .select([
+      'lottery_bet.idempotency_key',
+      'lottery_bet.play',
+      'lottery_bet.selection',
+      'lottery_bet.unit_stake',
+      'lottery_bet.odds',
+      'bet.payout',
+      'draw.numbers',
+      'game.number_rule',
+    ])
     .execute();
   expect(bets.map(bet => bet.idempotency_key).sort()).toEqual([...accepted].sort());
-  for (const bet of bets) expect(bet.payout).toBe(payoutOf(bet.number_rule, bet.play, bet.selection, bet.unit_stake, bet.odds, (bet.numbers ?? '').split(' ')));
+  for (const bet of bets)
+    expect(bet.payout).toBe(payoutOf(bet.number_rule, bet.play, bet.selection, bet.unit_stake, bet.odds, (bet.numbers ?? '').split(' ')));
   expect(await brokenInvariants(db)).toEqual([]);
   const total = await sql<{ sum: number }>`select sum(balance)::bigint as sum from wallet`.execute(db);
   expect(total.rows[0]?.sum).toBe(0);
 }
 
-it('INV-24 INV-25 lottery bets at closing time are settled once on the embedded database, also after a stop in the middle', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'gp-lottery-'));
-  const accepted = new Set<string>();
-  try {
-    for (let round = 0; round < ROUNDS; round++) {
-      // Opened anew each round: what the last life left must be found and finished.
-      const platform = await openPlatform(testConfig({ dataDir }));
-      const schedule = createLotterySchedule(platform);
-      await schedule.run();
-      for (const key of await betWhileClosing([platform], round)) accepted.add(key);
-      let left = 20;
-      const dying: Platform = { ...platform, transact: work => (left-- > 0 ? platform.transact(work) : Promise.reject(new Error('the process ended'))) };
-      const last = createLotterySchedule(dying);
-      await schedule.stop();
-      await last.run().catch(() => undefined);
-      await last.stop();
-      if (round === ROUNDS - 1) {
-        const again = createLotterySchedule(platform);
-        await expectEachSettledOnce(platform, accepted).finally(() => again.stop());
+it(
+  'INV-24 INV-25 lottery bets at closing time are settled once on the embedded database, also after a stop in the middle',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'gp-lottery-'));
+    const accepted = new Set<string>();
+    try {
+      for (let round = 0; round < ROUNDS; round++) {
+        // Opened anew each round: what the last life left must be found and finished.
+        const platform = await openPlatform(testConfig({ dataDir }));
+        const schedule = createLotterySchedule(platform);
+        await schedule.run();
+        for (const key of await betWhileClosing([platform], round)) accepted.add(key);
+        let left = 20;
+        const dying: Platform = {
+          ...platform,
+          transact: work => (left-- > 0 ? platform.transact(work) : Promise.reject(new Error('the process ended'))),
+        };
+        const last = createLotterySchedule(dying);
+        await schedule.stop();
+        await last.run().catch(() => undefined);
+        await last.stop();
+        if (round === ROUNDS - 1) {
+          const again = createLotterySchedule(platform);
+          await expectEachSettledOnce(platform, accepted).finally(() => again.stop());
+        }
+        await platform.close();
       }
-      await platform.close();
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
     }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}, LIMIT_MS);
+  },
+  LIMIT_MS,
+);
 
 const bin = findPostgres();
-it.runIf(bin)('INV-24 INV-25 lottery bets at closing time are settled once on PostgreSQL with two processes that draw, one of them killed while it does', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'gp-lottery-'));
-  const postgres = await startPostgres(bin ?? '');
-  const config = testConfig({ dataDir, databaseUrl: postgres.url });
-  const platforms = [await openPlatform(config), await openPlatform(config)];
-  const start = () => startSandboxProcess({ GP_DATA_DIR: dataDir, DATABASE_URL: postgres.url });
-  const running = [await start(), await start()];
-  const accepted = new Set<string>();
-  try {
-    for (let round = 0; round < ROUNDS; round++) {
-      const betting = betWhileClosing(platforms, round);
-      await running.shift()?.kill();
-      running.push(await start());
-      for (const key of await betting) accepted.add(key);
+it.runIf(bin)(
+  'INV-24 INV-25 lottery bets at closing time are settled once on PostgreSQL with two processes that draw, one of them killed while it does',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'gp-lottery-'));
+    const postgres = await startPostgres(bin ?? '');
+    const config = testConfig({ dataDir, databaseUrl: postgres.url });
+    const platforms = [await openPlatform(config), await openPlatform(config)];
+    const start = () => startSandboxProcess({ GP_DATA_DIR: dataDir, DATABASE_URL: postgres.url });
+    const running = [await start(), await start()];
+    const accepted = new Set<string>();
+    try {
+      for (let round = 0; round < ROUNDS; round++) {
+        const betting = betWhileClosing(platforms, round);
+        await running.shift()?.kill();
+        running.push(await start());
+        for (const key of await betting) accepted.add(key);
+      }
+      expect(accepted.size).toBeGreaterThan(BETS / 2);
+      await expectEachSettledOnce(platforms[0]!, accepted);
+    } finally {
+      await Promise.all(running.map(sandbox => sandbox.stop()));
+      await Promise.all(platforms.map(platform => platform.close()));
+      await postgres.close();
+      await rm(dataDir, { recursive: true, force: true });
     }
-    expect(accepted.size).toBeGreaterThan(BETS / 2);
-    await expectEachSettledOnce(platforms[0]!, accepted);
-  } finally {
-    await Promise.all(running.map(sandbox => sandbox.stop()));
-    await Promise.all(platforms.map(platform => platform.close()));
-    await postgres.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}, LIMIT_MS);
+  },
+  LIMIT_MS,
+);

@@ -28,7 +28,10 @@ interface Doors {
 /** Plays, kills processes in the middle of it, starts them again, and at the end looks at every row. */
 async function playThroughKills({ databaseUrl, dataDir, processes }: Doors): Promise<void> {
   const open = () => openPlatform(testConfig({ dataDir, databaseUrl }));
-  const { players, before } = await using(open, async platform => ({ players: await preparePlayers(platform, PLAYERS), before: new Set(await bookedKeys(platform)) }));
+  const { players, before } = await using(open, async platform => ({
+    players: await preparePlayers(platform, PLAYERS),
+    before: new Set(await bookedKeys(platform)),
+  }));
   const start = () => startSandboxProcess({ GP_DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' });
   const workload = createWorkload(players, CLIENTS);
   const running: SandboxProcess[] = [];
@@ -70,7 +73,10 @@ async function expectSoundBooks(platform: Platform, workload: Workload, before: 
   expect(new Set(booked).size).toBe(booked.length);
   expect(booked.sort()).toEqual([...workload.acknowledged.keys()].sort());
   // Both ways within teams were taken.
-  const { ways } = await platform.db.selectFrom('fund_transfer').select(sql<string[]>`array_agg(distinct kind order by kind)`.as('ways')).executeTakeFirstOrThrow();
+  const { ways } = await platform.db
+    .selectFrom('fund_transfer')
+    .select(sql<string[]>`array_agg(distinct kind order by kind)`.as('ways'))
+    .executeTakeFirstOrThrow();
   expect(ways).toEqual(['down', 'up', 'wallet']);
 }
 
@@ -84,25 +90,33 @@ async function using<T>(open: () => Promise<Platform>, work: (platform: Platform
 }
 
 describe(`money under ${CLIENTS} clients and ${KILLS} kills`, () => {
-  it('INV-01 INV-02 INV-03 INV-04 INV-21 INV-24 WAL-17 WAL-18 hold on the embedded database', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'gp-money-'));
-    try {
-      await playThroughKills({ dataDir, processes: 1 });
-    } finally {
-      await rm(dataDir, { recursive: true, force: true });
-    }
-  }, LIMIT_MS);
+  it(
+    'INV-01 INV-02 INV-03 INV-04 INV-21 INV-24 WAL-17 WAL-18 hold on the embedded database',
+    async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'gp-money-'));
+      try {
+        await playThroughKills({ dataDir, processes: 1 });
+      } finally {
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    },
+    LIMIT_MS,
+  );
 
   const bin = findPostgres();
-  it.runIf(bin)('INV-01 INV-02 INV-03 INV-04 INV-21 INV-24 WAL-17 WAL-18 hold on PostgreSQL with two processes on one database', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'gp-money-'));
-    const postgres = await startPostgres(bin ?? '');
-    try {
-      await playThroughKills({ dataDir, databaseUrl: postgres.url, processes: 2 });
-    } finally {
-      await postgres.close();
-      await rm(dataDir, { recursive: true, force: true });
-    }
-  }, LIMIT_MS);
+  it.runIf(bin)(
+    'INV-01 INV-02 INV-03 INV-04 INV-21 INV-24 WAL-17 WAL-18 hold on PostgreSQL with two processes on one database',
+    async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'gp-money-'));
+      const postgres = await startPostgres(bin ?? '');
+      try {
+        await playThroughKills({ dataDir, databaseUrl: postgres.url, processes: 2 });
+      } finally {
+        await postgres.close();
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    },
+    LIMIT_MS,
+  );
   if (!bin) console.warn('No PostgreSQL is installed (initdb, postgres): row locks were not tested. On Debian: apt install postgresql');
 });

@@ -21,31 +21,53 @@ const CHOICES: Partial<Record<GameKind, Record<string, number>>> = { crash: { au
 async function beginInAll(platform: Platform, kind: GameKind) {
   const { db, clock } = platform;
   const { id: accountId } = await db.selectFrom('account').select('id').where('account', '=', 'demo_agent').executeTakeFirstOrThrow();
-  const games = await db.selectFrom('game').select(['node_id as nodeId', 'vassalage', 'min_bet as minBet', 'family', 'game_classify as classify', 'game_name as gameName']).where('maintenance', '=', false).execute();
+  const games = await db
+    .selectFrom('game')
+    .select(['node_id as nodeId', 'vassalage', 'min_bet as minBet', 'family', 'game_classify as classify', 'game_name as gameName'])
+    .where('maintenance', '=', false)
+    .execute();
   const game = games.find(each => gameKind(each).kind === kind);
   if (!game) throw new Error(`The seed has no ${kind}.`);
-  const room = await db.selectFrom('pvp_room').select(['id', 'min_stake']).where('vassalage', '=', game.vassalage).orderBy('min_stake').executeTakeFirst();
+  const room = await db
+    .selectFrom('pvp_room')
+    .select(['id', 'min_stake'])
+    .where('vassalage', '=', game.vassalage)
+    .orderBy('min_stake')
+    .executeTakeFirst();
   const choice = room ? { room: room.id } : CHOICES[kind];
   const stake = room?.min_stake ?? stakesOf(gameKind(game), game.minBet)[0] ?? 0;
-  const sessions = await Promise.all(Array.from({ length: SESSIONS }, () => platform.transact(trx => createGameSession(trx, { accountId, nodeId: game.nodeId, host: '', at: clock.now(), lifetime: 3_600_000 }))));
-  const answers = await Promise.allSettled(sessions.map(session => playGameRound(platform, { session, roundId: randomUUID(), stake, ...(choice && { choice }) })));
-  const told = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason instanceof Failure ? answer.reason.code : String(answer.reason)] : []));
+  const sessions = await Promise.all(
+    Array.from({ length: SESSIONS }, () =>
+      platform.transact(trx => createGameSession(trx, { accountId, nodeId: game.nodeId, host: '', at: clock.now(), lifetime: 3_600_000 })),
+    ),
+  );
+  const answers = await Promise.allSettled(
+    sessions.map(session => playGameRound(platform, { session, roundId: randomUUID(), stake, ...(choice && { choice }) })),
+  );
+  const told = answers.flatMap(answer =>
+    answer.status === 'rejected' ? [answer.reason instanceof Failure ? answer.reason.code : String(answer.reason)] : [],
+  );
   return { begun: SESSIONS - told.length, told: [...new Set(told)] };
 }
 
 describe('several sessions of one account at once', () => {
   const bin = findPostgres();
-  it.runIf(bin)('INV-24 one round of a game is open, and the others are told why theirs is not, on PostgreSQL', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'gp-sessions-'));
-    const postgres = await startPostgres(bin ?? '');
-    const platform = await openPlatform(testConfig({ dataDir, databaseUrl: postgres.url }));
-    try {
-      for (const kind of ['crash', 'mines', 'poker', 'duel'] as const) expect({ kind, ...(await beginInAll(platform, kind)) }).toEqual({ kind, begun: 1, told: ['bad-request'] });
-      expect(await brokenInvariants(platform.db)).toEqual([]);
-    } finally {
-      await platform.close();
-      await postgres.close();
-      await rm(dataDir, { recursive: true, force: true });
-    }
-  }, 120_000);
+  it.runIf(bin)(
+    'INV-24 one round of a game is open, and the others are told why theirs is not, on PostgreSQL',
+    async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'gp-sessions-'));
+      const postgres = await startPostgres(bin ?? '');
+      const platform = await openPlatform(testConfig({ dataDir, databaseUrl: postgres.url }));
+      try {
+        for (const kind of ['crash', 'mines', 'poker', 'duel'] as const)
+          expect({ kind, ...(await beginInAll(platform, kind)) }).toEqual({ kind, begun: 1, told: ['bad-request'] });
+        expect(await brokenInvariants(platform.db)).toEqual([]);
+      } finally {
+        await platform.close();
+        await postgres.close();
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    },
+    120_000,
+  );
 });

@@ -18,8 +18,12 @@ export interface TemporaryPostgres {
 
 /** Folder of `initdb` and `postgres`: on PATH, or where Debian puts them; undefined when none is installed. */
 export function findPostgres(): string | undefined {
-  const debian = listFolder('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a)).map(version => `/usr/lib/postgresql/${version}/bin`);
-  return [...debian, ...(process.env['PATH'] ?? '').split(delimiter)].find(folder => ['initdb', 'postgres'].every(name => isExecutable(join(folder, name))));
+  const debian = listFolder('/usr/lib/postgresql')
+    .sort((a, b) => Number(b) - Number(a))
+    .map(version => `/usr/lib/postgresql/${version}/bin`);
+  return [...debian, ...(process.env['PATH'] ?? '').split(delimiter)].find(folder =>
+    ['initdb', 'postgres'].every(name => isExecutable(join(folder, name))),
+  );
 }
 
 /** A real PostgreSQL in a temporary folder on a free port. It refuses to run as root, so root lends it another user. */
@@ -31,7 +35,11 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
   const port = await freePort();
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...as, cwd: folder });
   const { stdout } = await run(join(bin, 'postgres'), ['--version']);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], { ...as, cwd: folder, stdio: 'ignore' });
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], {
+    ...as,
+    cwd: folder,
+    stdio: 'ignore',
+  });
   const close = async () => {
     await stop(server);
     await rm(folder, { recursive: true, force: true });

@@ -6,7 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { createSeal } from '../../src/api/seal.js';
 import { testConfig } from '../../examples/platform/database/test-platform.js';
 import { missingOf, settleDispute, type DisputeSettlement } from '../../examples/platform/funds/withdrawal-disputes.js';
-import { cancelWithdrawal, confirmReceipt, decideWithdrawal, forceReceipt, type ReceiptAnswer } from '../../examples/platform/funds/withdrawals.js';
+import {
+  cancelWithdrawal,
+  confirmReceipt,
+  decideWithdrawal,
+  forceReceipt,
+  type ReceiptAnswer,
+} from '../../examples/platform/funds/withdrawals.js';
 import { createApp } from '../../examples/platform/http/app.js';
 import { brokenInvariants } from '../../examples/platform/ledger/invariants.js';
 import { openPlatform } from '../../examples/platform/open-platform.js';
@@ -40,13 +46,35 @@ interface Attempt {
 async function preparePlayers(platform: Platform): Promise<Player[]> {
   const at = platform.clock.now();
   const hash = await hashPassword(PASSWORD, platform.config.passwordCost);
-  const accounts = await platform.db.selectFrom('account').select('id').where('password_hash', '=', '!').where('type', '=', 0).orderBy('id').limit(PLAYERS).execute();
+  const accounts = await platform.db
+    .selectFrom('account')
+    .select('id')
+    .where('password_hash', '=', '!')
+    .where('type', '=', 0)
+    .orderBy('id')
+    .limit(PLAYERS)
+    .execute();
   const players: Player[] = [];
   for (const { id: accountId } of accounts) {
     const token = newToken();
     await platform.db.updateTable('account').set({ payment_password_hash: hash }).where('id', '=', accountId).execute();
-    await platform.db.insertInto('session').values({ token_hash: hashOfToken(token), account_id: accountId, kind: 'member', ip: '127.0.0.1', created_at: at, expires_at: at + DAY_MS, revoked_at: null }).execute();
-    const { id: payoutId } = await platform.db.insertInto('payout_account').values({ account_id: accountId, kind: 'bank', address: `01218001234${accountId}`, holder: 'Player', created_at: at }).returning('id').executeTakeFirstOrThrow();
+    await platform.db
+      .insertInto('session')
+      .values({
+        token_hash: hashOfToken(token),
+        account_id: accountId,
+        kind: 'member',
+        ip: '127.0.0.1',
+        created_at: at,
+        expires_at: at + DAY_MS,
+        revoked_at: null,
+      })
+      .execute();
+    const { id: payoutId } = await platform.db
+      .insertInto('payout_account')
+      .values({ account_id: accountId, kind: 'bank', address: `01218001234${accountId}`, holder: 'Player', created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     players.push({ accountId, payoutId, token });
   }
   return players;
@@ -63,8 +91,16 @@ async function withdrawAtOnce(platform: Platform): Promise<void> {
   let asking = CLIENTS;
 
   async function ask({ payoutId, token }: Player, { key, amount }: Attempt): Promise<void> {
-    const payload = await seal({ payoutAccountId: String(payoutId), amount, mobileNum: '5500000001', paymentPassword: PASSWORD }, { method: 'POST', path: PATH });
-    const response = await app.inject({ method: 'POST', url: PATH, headers: { authorization: `Bearer ${token}`, 'idempotency-key': key }, payload });
+    const payload = await seal(
+      { payoutAccountId: String(payoutId), amount, mobileNum: '5500000001', paymentPassword: PASSWORD },
+      { method: 'POST', path: PATH },
+    );
+    const response = await app.inject({
+      method: 'POST',
+      url: PATH,
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+      payload,
+    });
     const body = response.json<{ code?: string; value?: { withdrawal: { id: string; amount: number } } }>();
     const id = body.value?.withdrawal.id;
     if (id === undefined) {
@@ -72,7 +108,8 @@ async function withdrawAtOnce(platform: Platform): Promise<void> {
       if (body.code !== 'insufficient-balance' || booked.has(key)) contradictions.push(`${key}: ${response.statusCode} ${body.code}`);
       return;
     }
-    if ((booked.get(key) ?? id) !== id || body.value?.withdrawal.amount !== amount) contradictions.push(`${key}: first ${booked.get(key)}, then ${id}`);
+    if ((booked.get(key) ?? id) !== id || body.value?.withdrawal.amount !== amount)
+      contradictions.push(`${key}: first ${booked.get(key)}, then ${id}`);
     booked.set(key, id);
   }
   async function client(player: Player): Promise<void> {
@@ -91,7 +128,11 @@ async function withdrawAtOnce(platform: Platform): Promise<void> {
   /** Each dispute by two cashiers at once: paid whole, paid in part, or refused. */
   async function settleDisputes(): Promise<void> {
     const disputes = await platform.db.selectFrom('withdrawal').selectAll().where('dispute', '=', 'open').limit(6).execute();
-    const ways = (open: number): DisputeSettlement[] => [{ kind: 'paid', amount: open, words: '', open }, { kind: 'paid', amount: Math.ceil(open / 2), words: '', open }, { kind: 'refused', words: 'A test', open }];
+    const ways = (open: number): DisputeSettlement[] => [
+      { kind: 'paid', amount: open, words: '', open },
+      { kind: 'paid', amount: Math.ceil(open / 2), words: '', open },
+      { kind: 'refused', words: 'A test', open },
+    ];
     await Promise.all(
       disputes.flatMap(item => {
         const [mine, others] = [pick(ways(missingOf(item))), pick(ways(missingOf(item)))];
@@ -102,14 +143,34 @@ async function withdrawAtOnce(platform: Platform): Promise<void> {
     );
   }
   async function cashier(): Promise<void> {
-    const isOver = async () => asking === 0 && (await platform.db.selectFrom('withdrawal').select('id').where(by => by.or([by('status', '=', 'pending'), by('dispute', '=', 'open')])).limit(1).executeTakeFirst()) === undefined;
+    const isOver = async () =>
+      asking === 0 &&
+      (await platform.db
+        .selectFrom('withdrawal')
+        .select('id')
+        .where(by => by.or([by('status', '=', 'pending'), by('dispute', '=', 'open')]))
+        .limit(1)
+        .executeTakeFirst()) === undefined;
     while (!(await isOver())) {
-      const pending = await platform.db.selectFrom('withdrawal').select(['id', 'account_id']).where('status', '=', 'pending').limit(6).execute();
+      const pending = await platform.db
+        .selectFrom('withdrawal')
+        .select(['id', 'account_id'])
+        .where('status', '=', 'pending')
+        .limit(6)
+        .execute();
       const approve = (id: number) => platform.transact(trx => decideWithdrawal(trx, platform, id, { approved: true, receiptMinutes: 30 }));
       const reject = (id: number) => platform.transact(trx => decideWithdrawal(trx, platform, id, { approved: false, reason: 'A test' }));
       // A third of the owners cancel at the same moment, twice.
-      const cancel = (id: number, accountId: number) => cancelWithdrawal(platform, { accountId, account: 'player' }, id).then(() => void seen.cancelled++, () => undefined);
-      const ways = pending.flatMap(({ id, account_id: owner }) => [...(id % 3 === 0 ? [() => cancel(id, owner), () => cancel(id, owner)] : []), () => approve(id), () => (Math.random() < 0.5 ? approve(id) : reject(id))]);
+      const cancel = (id: number, accountId: number) =>
+        cancelWithdrawal(platform, { accountId, account: 'player' }, id).then(
+          () => void seen.cancelled++,
+          () => undefined,
+        );
+      const ways = pending.flatMap(({ id, account_id: owner }) => [
+        ...(id % 3 === 0 ? [() => cancel(id, owner), () => cancel(id, owner)] : []),
+        () => approve(id),
+        () => (Math.random() < 0.5 ? approve(id) : reject(id)),
+      ]);
       await Promise.all((Math.random() < 0.5 ? ways : ways.reverse()).map(way => way()));
       await Promise.all(
         pending.flatMap(({ id, account_id: owner }) => [
@@ -132,7 +193,10 @@ async function withdrawAtOnce(platform: Platform): Promise<void> {
     const rows = await platform.db.selectFrom('withdrawal').select(['id', 'idempotency_key', 'status', 'dispute']).execute();
     expect(rows.map(({ id, idempotency_key: key }) => [key.replace(/^\d+:/, ''), String(id)]).sort()).toEqual([...booked].sort());
     expect(rows.filter(({ status, dispute }) => status === 'pending' || dispute === 'open')).toEqual([]);
-    const { lines } = await platform.db.selectFrom('withdrawal_settlement').select(by => by.fn.countAll<number>().as('lines')).executeTakeFirstOrThrow();
+    const { lines } = await platform.db
+      .selectFrom('withdrawal_settlement')
+      .select(by => by.fn.countAll<number>().as('lines'))
+      .executeTakeFirstOrThrow();
     expect(seen.settled).toBe(Number(lines));
     expect(seen.settled).toBeGreaterThan(0);
     expect(seen.cancelled).toBeGreaterThan(0);
@@ -164,21 +228,29 @@ async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void>
 }
 
 describe(`withdrawals of ${CLIENTS} clients at once`, () => {
-  it('INV-01 INV-02 INV-03 INV-04 INV-11 hold on the embedded database', () =>
-    inFolder(async dataDir => {
-      const platform = await openPlatform(testConfig({ dataDir }));
-      await withdrawAtOnce(platform).finally(() => platform.close());
-    }), LIMIT_MS);
+  it(
+    'INV-01 INV-02 INV-03 INV-04 INV-11 hold on the embedded database',
+    () =>
+      inFolder(async dataDir => {
+        const platform = await openPlatform(testConfig({ dataDir }));
+        await withdrawAtOnce(platform).finally(() => platform.close());
+      }),
+    LIMIT_MS,
+  );
 
   const bin = findPostgres();
-  it.runIf(bin)('INV-01 INV-02 INV-03 INV-04 INV-11 hold on PostgreSQL', () =>
-    inFolder(async dataDir => {
-      const postgres = await startPostgres(bin ?? '');
-      try {
-        const platform = await openPlatform(testConfig({ dataDir, databaseUrl: postgres.url }));
-        await withdrawAtOnce(platform).finally(() => platform.close());
-      } finally {
-        await postgres.close();
-      }
-    }), LIMIT_MS);
+  it.runIf(bin)(
+    'INV-01 INV-02 INV-03 INV-04 INV-11 hold on PostgreSQL',
+    () =>
+      inFolder(async dataDir => {
+        const postgres = await startPostgres(bin ?? '');
+        try {
+          const platform = await openPlatform(testConfig({ dataDir, databaseUrl: postgres.url }));
+          await withdrawAtOnce(platform).finally(() => platform.close());
+        } finally {
+          await postgres.close();
+        }
+      }),
+    LIMIT_MS,
+  );
 });

@@ -57,7 +57,13 @@ const AMOUNTS = [0.01, 1, 7.5, 120, 999, 25_000];
 export async function preparePlayers(platform: Platform, count: number): Promise<Player[]> {
   const now = platform.clock.now();
   await platform.db.updateTable('setting').set({ value: '0' }).where('key', '=', 'merchant_wallet_single').execute();
-  const accounts = await platform.db.selectFrom('account').select(['id', 'account']).where('password_hash', '=', '!').orderBy('id').limit(count).execute();
+  const accounts = await platform.db
+    .selectFrom('account')
+    .select(['id', 'account'])
+    .where('password_hash', '=', '!')
+    .orderBy('id')
+    .limit(count)
+    .execute();
   const payment = await hashPassword(PAYMENT, platform.config.passwordCost);
   const slots = await platform.db
     .selectFrom('game')
@@ -75,14 +81,34 @@ export async function preparePlayers(platform: Platform, count: number): Promise
       const token = newToken();
       const agent = accounts[index - (index % TEAM_SIZE)];
       const standing = agent && agent.id !== id ? { type: 0, upline_id: agent.id, path: `/${agent.id}/` } : { type: 1 };
-      await platform.db.updateTable('account').set({ ...standing, payment_password_hash: payment }).where('id', '=', id).execute();
+      await platform.db
+        .updateTable('account')
+        .set({ ...standing, payment_password_hash: payment })
+        .where('id', '=', id)
+        .execute();
       const team = agent?.id === id ? accounts.slice(index + 1, index + TEAM_SIZE).map(({ account }) => account) : [];
       await platform.db
         .insertInto('session')
-        .values({ token_hash: hashOfToken(token), account_id: id, kind: 'member', ip: '127.0.0.1', created_at: now, expires_at: now + DAY_MS, revoked_at: null })
+        .values({
+          token_hash: hashOfToken(token),
+          account_id: id,
+          kind: 'member',
+          ip: '127.0.0.1',
+          created_at: now,
+          expires_at: now + DAY_MS,
+          revoked_at: null,
+        })
         .execute();
-      const gameToken = await platform.transact(trx => createGameSession(trx, { accountId: id, nodeId: slot.node_id, host: '', at: now, lifetime: DAY_MS }));
-      return { accountId: id, team, token, gameToken, stakes: stakesOf({ kind: 'slot', variant: slotModelOf(slot.node_id, '') }, slot.min_bet) };
+      const gameToken = await platform.transact(trx =>
+        createGameSession(trx, { accountId: id, nodeId: slot.node_id, host: '', at: now, lifetime: DAY_MS }),
+      );
+      return {
+        accountId: id,
+        team,
+        token,
+        gameToken,
+        stakes: stakesOf({ kind: 'slot', variant: slotModelOf(slot.node_id, '') }, slot.min_bet),
+      };
     }),
   );
 }

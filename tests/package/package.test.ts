@@ -16,7 +16,11 @@ const run = promisify(execFile);
 /** The packed package, unpacked into an empty project as npm would; its dependencies are linked from the working tree. */
 let project: string;
 let installed: string;
-let manifest: Record<string, unknown> & { exports: Record<string, string | { types: string; default: string }>; dependencies: Record<string, string>; peerDependencies: Record<string, string> };
+let manifest: Record<string, unknown> & {
+  exports: Record<string, string | { types: string; default: string }>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+};
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'gp-package-'));
@@ -27,7 +31,13 @@ beforeAll(async () => {
   await mkdir(dirname(installed), { recursive: true });
   await cp(join(project, 'package'), installed, { recursive: true });
   manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
-  const needed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies), '@types/react', '@types/react-dom', 'csstype'];
+  const needed = [
+    ...Object.keys(manifest.dependencies),
+    ...Object.keys(manifest.peerDependencies),
+    '@types/react',
+    '@types/react-dom',
+    'csstype',
+  ];
   for (const name of needed) {
     await mkdir(dirname(join(project, 'node_modules', name)), { recursive: true });
     await symlink(join(ROOT, 'node_modules', name), join(project, 'node_modules', name), 'dir');
@@ -42,7 +52,16 @@ describe('the packed package', () => {
   });
 
   it('every export resolves and imports in Node without throwing', async () => {
-    const specifiers = ['gp-widgets', 'gp-widgets/react', 'gp-widgets/contracts', 'gp-widgets/define-all', 'gp-widgets/server', 'gp-widgets/vue', 'gp-widgets/svelte', ...widgets()];
+    const specifiers = [
+      'gp-widgets',
+      'gp-widgets/react',
+      'gp-widgets/contracts',
+      'gp-widgets/define-all',
+      'gp-widgets/server',
+      'gp-widgets/vue',
+      'gp-widgets/svelte',
+      ...widgets(),
+    ];
     const script = `
       const failed = [];
       for (const name of ${JSON.stringify(specifiers)}) await import(name).catch(error => failed.push(name + ': ' + error.message));
@@ -55,7 +74,9 @@ describe('the packed package', () => {
 
   it('a framework with server components draws first views, and leaves the wrappers to the browser', async () => {
     const script = "const { snapshotTags } = await import('gp-widgets/server'); console.log(snapshotTags.includes('gp-lobby'));";
-    const { stdout } = await run(process.execPath, ['--conditions=react-server', '--input-type=module', '--eval', script], { cwd: project });
+    const { stdout } = await run(process.execPath, ['--conditions=react-server', '--input-type=module', '--eval', script], {
+      cwd: project,
+    });
     expect(stdout.trim()).toBe('true');
     expect(await readFile(join(installed, 'dist/npm/react.js'), 'utf8')).toMatch(/^'use client';/);
   });
@@ -128,7 +149,9 @@ describe('the packed package', () => {
       if (!/\.(js|d\.ts)$/.test(file) || /\/cdn\/|\/(vue|svelte)\.d\.ts$/.test(file)) continue;
       for (const specifier of specifiersOf(await readFile(file, 'utf8'))) {
         const target = specifier.startsWith('.') ? resolve(dirname(file), specifier) : undefined;
-        const ok = target ? target.startsWith(join(installed, 'dist')) : declared.some(name => specifier === name || specifier.startsWith(`${name}/`));
+        const ok = target
+          ? target.startsWith(join(installed, 'dist'))
+          : declared.some(name => specifier === name || specifier.startsWith(`${name}/`));
         if (!ok) wrong.push(`${file.slice(installed.length)}: ${specifier}`);
       }
     }
@@ -137,7 +160,9 @@ describe('the packed package', () => {
 
   it('custom-elements.json lists every tag with its attributes and events', async () => {
     const text = await readFile(join(installed, 'custom-elements.json'), 'utf8');
-    const { modules } = JSON.parse(text) as { modules: { declarations?: { tagName?: string; attributes?: { name: string }[]; events?: { name: string }[] }[] }[] };
+    const { modules } = JSON.parse(text) as {
+      modules: { declarations?: { tagName?: string; attributes?: { name: string }[]; events?: { name: string }[] }[] }[];
+    };
     const declared = new Map(modules.flatMap(module => module.declarations ?? []).map(declaration => [declaration.tagName, declaration]));
     for (const { tag, attributes, events } of contracts) {
       const names = (list: { name: string }[] = []) => list.map(({ name }) => name);
@@ -149,12 +174,27 @@ describe('the packed package', () => {
   it('types accept what is right and reject what is wrong', async () => {
     await writeFile(join(project, 'right.ts'), RIGHT);
     await writeFile(join(project, 'wrong.ts'), WRONG);
-    await writeFile(join(project, 'tsconfig.json'), JSON.stringify({
-      compilerOptions: { target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'NodeNext', moduleResolution: 'NodeNext', strict: true, noEmit: true, skipLibCheck: false, types: [] },
-      files: ['right.ts', 'wrong.ts'],
-    }));
+    await writeFile(
+      join(project, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          target: 'ES2022',
+          lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+          module: 'NodeNext',
+          moduleResolution: 'NodeNext',
+          strict: true,
+          noEmit: true,
+          skipLibCheck: false,
+          types: [],
+        },
+        files: ['right.ts', 'wrong.ts'],
+      }),
+    );
     const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
-    const output = await run(process.execPath, [tsc, '-p', '.'], { cwd: project }).then(({ stdout }) => stdout, (error: { stdout: string }) => error.stdout);
+    const output = await run(process.execPath, [tsc, '-p', '.'], { cwd: project }).then(
+      ({ stdout }) => stdout,
+      (error: { stdout: string }) => error.stdout,
+    );
     // Every wrong line is marked as expected: an unused mark is an error, and so is anything in right.ts or in our own types.
     expect(output).toBe('');
   });

@@ -16,7 +16,10 @@ describe('core on the sandbox platform', () => {
   afterAll(() => sandbox.close());
 
   async function start(config: ConfigInput = {}, page = new FakePage()): Promise<{ core: Core; page: FakePage }> {
-    const core = createCore({ apiBase, merchant: 'demo', navigation: 'history', defaultLanguage: 'EN', checkDomain: false, ...config }, { page });
+    const core = createCore(
+      { apiBase, merchant: 'demo', navigation: 'history', defaultLanguage: 'EN', checkDomain: false, ...config },
+      { page },
+    );
     onTestFinished(() => core.stop());
     await core.start();
     return { core, page };
@@ -45,11 +48,20 @@ describe('core on the sandbox platform', () => {
     await expect(core.session.login(demo('demo_member'))).resolves.toEqual({ kind: 'logged-in' });
     await vi.waitFor(() => expect(core.wallet.store.getState().balance?.amount).toBeGreaterThan(0), 10_000);
     expect(core.wallet.store.getState().error).toBeUndefined();
-    for (const query of [core.account.unread(), core.account.icon(), core.account.consolidated(), core.account.recentGames(), core.account.favouriteGames()])
+    for (const query of [
+      core.account.unread(),
+      core.account.icon(),
+      core.account.consolidated(),
+      core.account.recentGames(),
+      core.account.favouriteGames(),
+    ])
       expect(await core.queries.fetch<unknown>(query)).not.toBeUndefined();
 
     const { games } = await core.queries.fetch(core.catalogue.games({ type: 'RNG', page: 1, pageSize: 18 }));
-    const [game, played] = games.filter(({ opensList, inMaintenance, usesFbLaunch }) => !opensList && !inMaintenance && !usesFbLaunch) as [Game, Game];
+    const [game, played] = games.filter(({ opensList, inMaintenance, usesFbLaunch }) => !opensList && !inMaintenance && !usesFbLaunch) as [
+      Game,
+      Game,
+    ];
     const had = core.favourites.store.getState().ids.has(game.id);
     await core.favourites.toggle(game);
     const liked = (await core.queries.fetch({ ...core.account.favouriteGames(), staleAfter: 0 })).some(({ id }) => id === game.id);
@@ -123,7 +135,8 @@ describe('core on the sandbox platform', () => {
     await core.session.login(demo('demo_player'));
     await core.language.use('ES');
     expect(core.language.t('nav.home')).toBe('Inicio');
-    const kept = () => sandbox.platform.db.selectFrom('account').select('language').where('account', '=', 'demo_player').executeTakeFirstOrThrow();
+    const kept = () =>
+      sandbox.platform.db.selectFrom('account').select('language').where('account', '=', 'demo_player').executeTakeFirstOrThrow();
     await vi.waitFor(async () => expect((await kept()).language).toBe('ES'), 10_000);
   });
 });

@@ -17,7 +17,9 @@ it('every dependency supports the Node versions that README promises, so that in
   const wanted = Object.entries(packages).filter(([, { optional }]) => !optional);
   const unfit = wanted.flatMap(([path, { engines }]) => {
     const range = engines && !Array.isArray(engines) ? engines.node : undefined;
-    return range ? promised.filter(version => !satisfies(version, range)).map(version => `${path || 'we'} wants Node ${range}, not ${version}`) : [];
+    return range
+      ? promised.filter(version => !satisfies(version, range)).map(version => `${path || 'we'} wants Node ${range}, not ${version}`)
+      : [];
   });
   expect(unfit).toEqual([]);
 });

@@ -9,8 +9,11 @@ import { PAGE_EVENTS } from '../../src/widgets/page-events.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const sources = (readdirSync(join(ROOT, 'src'), { recursive: true }) as string[]).filter(name => /\.tsx?$/.test(name) && !/\.test\.|element-types|testing/.test(name)).map(name => read(join('src', name)));
-const raisedBy = (pattern: RegExp) => [...new Set(sources.flatMap(source => [...source.matchAll(pattern)].map(([, name = '']) => name)))].sort();
+const sources = (readdirSync(join(ROOT, 'src'), { recursive: true }) as string[])
+  .filter(name => /\.tsx?$/.test(name) && !/\.test\.|element-types|testing/.test(name))
+  .map(name => read(join('src', name)));
+const raisedBy = (pattern: RegExp) =>
+  [...new Set(sources.flatMap(source => [...source.matchAll(pattern)].map(([, name = '']) => name)))].sort();
 const ofCore = raisedBy(/\bevents\.emit\('([a-z-]+)'/g).map(name => `gp-${name}`);
 
 describe('events that the page hears', () => {
@@ -19,14 +22,20 @@ describe('events that the page hears', () => {
   });
 
   it('every one that a widget or the loader raises stands in a contract', () => {
-    const declared = new Set([...Object.keys(PAGE_EVENTS), ...Object.keys(FRAME_EVENTS), ...contracts.flatMap(({ events }) => Object.keys(events))]);
+    const declared = new Set([
+      ...Object.keys(PAGE_EVENTS),
+      ...Object.keys(FRAME_EVENTS),
+      ...contracts.flatMap(({ events }) => Object.keys(events)),
+    ]);
     const raised = raisedBy(/(?:\bemit\(|new CustomEvent\()'(gp-[a-z-]+)'/g);
     expect(raised.length).toBeGreaterThan(10);
     expect(raised.filter(name => !declared.has(name))).toEqual([]);
   });
 
   it('docs and manifest have them, with the shape of their detail', () => {
-    const { modules } = JSON.parse(read('custom-elements.json')) as { modules: { declarations: { events?: { name: string; type: { text: string } }[] }[] }[] };
+    const { modules } = JSON.parse(read('custom-elements.json')) as {
+      modules: { declarations: { events?: { name: string; type: { text: string } }[] }[] }[];
+    };
     const listed = modules.flatMap(module => module.declarations.flatMap(({ events = [] }) => events));
     const docs = read('docs/events.md');
     for (const [name, { detail }] of Object.entries<EventContract>(PAGE_EVENTS)) {

@@ -11,7 +11,9 @@ describe('gp-widgets/react', () => {
 
   it('renders the tag with its attributes on a server, and nothing else', () => {
     const { GpLobby } = wrappers;
-    const html = renderToString(<GpLobby category="RNG" pageSize={6} withoutMenu className="games" onGpLaunch={event => event.preventDefault()} />);
+    const html = renderToString(
+      <GpLobby category="RNG" pageSize={6} withoutMenu className="games" onGpLaunch={event => event.preventDefault()} />,
+    );
     expect(html).toBe('<gp-lobby category="RNG" page-size="6" without-menu="" class="games"></gp-lobby>');
   });
 });

@@ -10,7 +10,9 @@ const folders = readdirSync(WIDGETS).filter(name => existsSync(join(WIDGETS, nam
 
 describe('contracts of all widgets', () => {
   it('stand in contracts.ts, one for each folder', async () => {
-    const written = await Promise.all(folders.map(async name => ((await import(`${WIDGETS}/${name}/contract.ts`)) as { contract: WidgetContract }).contract.tag));
+    const written = await Promise.all(
+      folders.map(async name => ((await import(`${WIDGETS}/${name}/contract.ts`)) as { contract: WidgetContract }).contract.tag),
+    );
     expect(contracts.map(contract => contract.tag).sort()).toEqual(written.sort());
   });
 
@@ -29,19 +31,22 @@ describe('contracts of all widgets', () => {
     expect(readFileSync(join(WIDGETS, folder, 'index.ts'), 'utf8')).toContain(`export const ${name} = defineWidget(`);
   });
 
-  it.each(contracts.map(contract => [contract.tag, contract] as [string, WidgetContract]))('%s is written as the generators need it', (tag, contract) => {
-    expect(contract.summary).toMatch(/^[A-Z].*\.$/s);
-    for (const [name, attribute] of Object.entries(contract.attributes)) {
-      expect(name, `${tag} ${name}`).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
-      expect(typeof attribute.default, `${tag} ${name}`).toBe(attribute.type);
-      if (attribute.type === 'boolean') expect(attribute.default, `${tag} ${name}: name the absence instead`).toBe(false);
-      if (attribute.values && attribute.default !== '') expect(attribute.values).toContain(attribute.default);
-      expect(attribute.doc, `${tag} ${name}`).not.toBe('');
-    }
-    for (const [name, event] of Object.entries(contract.events)) {
-      expect(name).toMatch(/^gp-[a-z]+(-[a-z]+)*$/);
-      expect(event.doc, `${tag} ${name}`).not.toBe('');
-    }
-    for (const name of Object.keys(contract.cssProperties ?? {})) expect(name).toMatch(/^--gp-/);
-  });
+  it.each(contracts.map(contract => [contract.tag, contract] as [string, WidgetContract]))(
+    '%s is written as the generators need it',
+    (tag, contract) => {
+      expect(contract.summary).toMatch(/^[A-Z].*\.$/s);
+      for (const [name, attribute] of Object.entries(contract.attributes)) {
+        expect(name, `${tag} ${name}`).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+        expect(typeof attribute.default, `${tag} ${name}`).toBe(attribute.type);
+        if (attribute.type === 'boolean') expect(attribute.default, `${tag} ${name}: name the absence instead`).toBe(false);
+        if (attribute.values && attribute.default !== '') expect(attribute.values).toContain(attribute.default);
+        expect(attribute.doc, `${tag} ${name}`).not.toBe('');
+      }
+      for (const [name, event] of Object.entries(contract.events)) {
+        expect(name).toMatch(/^gp-[a-z]+(-[a-z]+)*$/);
+        expect(event.doc, `${tag} ${name}`).not.toBe('');
+      }
+      for (const name of Object.keys(contract.cssProperties ?? {})) expect(name).toMatch(/^--gp-/);
+    },
+  );
 });

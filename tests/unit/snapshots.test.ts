@@ -42,16 +42,26 @@ describe('snapshots', () => {
 
   it('has no view of an account, of a search or of an address, and no other tag, attribute or language', async () => {
     const cases: [string, Record<string, string>, string?][] = [
-      ['gp-lobby', { filter: 'FAV' }], ['gp-lobby', { filter: 'RECENT' }], ['gp-lobby', { search: 'gold' }], ['gp-lobby', { 'follow-route': '' }],
-      ['gp-header', {}], ['gp-lobby', { color: 'red' }], ['toString', {}], ['gp-lobby', {}, 'XX'],
+      ['gp-lobby', { filter: 'FAV' }],
+      ['gp-lobby', { filter: 'RECENT' }],
+      ['gp-lobby', { search: 'gold' }],
+      ['gp-lobby', { 'follow-route': '' }],
+      ['gp-header', {}],
+      ['gp-lobby', { color: 'red' }],
+      ['toString', {}],
+      ['gp-lobby', {}, 'XX'],
     ];
-    for (const [tag, attributes, language = 'EN'] of cases) expect(await renderSnapshot({ tag, attributes, language }, source()), `${tag} ${JSON.stringify(attributes)}`).toBeUndefined();
+    for (const [tag, attributes, language = 'EN'] of cases)
+      expect(await renderSnapshot({ tag, attributes, language }, source()), `${tag} ${JSON.stringify(attributes)}`).toBeUndefined();
   });
 
   it('the jackpot is a frame without a figure, also with a source', async () => {
     expect(textOf(await make('gp-jackpot'))).not.toMatch(/\d/);
     const fetched = vi.fn(globalThis.fetch);
-    await renderSnapshot({ tag: 'gp-jackpot', attributes: { source: `${apiBase}/jackpot` }, language: 'EN' }, { ...source(), fetch: fetched });
+    await renderSnapshot(
+      { tag: 'gp-jackpot', attributes: { source: `${apiBase}/jackpot` }, language: 'EN' },
+      { ...source(), fetch: fetched },
+    );
     expect(fetched.mock.calls.map(([url]) => String(url)).filter(url => url.includes('/jackpot'))).toEqual([]);
   });
 
@@ -65,7 +75,12 @@ describe('snapshots', () => {
     if (!member.favourites.store.getState().ids.has(games[0]!.id)) await member.favourites.toggle(games[0]!);
     const token = member.session.token() ?? '';
     const before = await make('gp-lobby');
-    Object.assign(globalThis, { window: page, [Symbol.for('gp.core@1')]: member, sessionStorage: page.sessionStorage, localStorage: page.localStorage });
+    Object.assign(globalThis, {
+      window: page,
+      [Symbol.for('gp.core@1')]: member,
+      sessionStorage: page.sessionStorage,
+      localStorage: page.localStorage,
+    });
     try {
       const asked: string[] = [];
       const listening: typeof fetch = (input, init) => {
@@ -89,8 +104,11 @@ describe('snapshots', () => {
   });
 
   it('a platform that does not answer is an error, one that is closed has none', async () => {
-    await expect(renderSnapshot({ tag: 'gp-lobby', language: 'EN' }, { ...source(), fetch: () => Promise.reject(new TypeError('cut')) })).rejects.toMatchObject({ code: expect.any(String) });
-    const closed: typeof fetch = async () => new Response(JSON.stringify({ success: true, maintenance: true }), { headers: { 'content-type': 'application/json' } });
+    await expect(
+      renderSnapshot({ tag: 'gp-lobby', language: 'EN' }, { ...source(), fetch: () => Promise.reject(new TypeError('cut')) }),
+    ).rejects.toMatchObject({ code: expect.any(String) });
+    const closed: typeof fetch = async () =>
+      new Response(JSON.stringify({ success: true, maintenance: true }), { headers: { 'content-type': 'application/json' } });
     expect(await renderSnapshot({ tag: 'gp-lobby', language: 'EN' }, { ...source(), fetch: closed })).toBeUndefined();
   });
 });

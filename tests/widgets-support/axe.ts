@@ -7,7 +7,9 @@ export async function axeFindings(element: Element): Promise<string[]> {
   // What a press changes is drawn a moment after it.
   await nextFrame();
   // Half-way from one colour to another nothing has its contrast. A document does not tell of what moves in its shadow roots.
-  const inside = [element, ...element.querySelectorAll('*')].flatMap(each => (each.localName.startsWith('gp-') ? rootOf(each).getAnimations() : []));
+  const inside = [element, ...element.querySelectorAll('*')].flatMap(each =>
+    each.localName.startsWith('gp-') ? rootOf(each).getAnimations() : [],
+  );
   await Promise.allSettled(inside.filter(endsByItself).map(animation => animation.finished));
   const { violations } = await axe.run(element, {
     // A single widget is no page: landmarks and headings of the page are the host's.

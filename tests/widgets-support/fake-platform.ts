@@ -1,4 +1,27 @@
-import { wireAccounts, wireAnnouncements, wireBalance, wireBlog, wireChatModels, wireCountries, wireFeedbackSetting, wireGames, wireHelp, wireLeaders, wireMissions, wirePointConfig, wirePointEntries, wirePointRequests, wirePointRewards, wirePromotions, wireRules, wireStatus, wireTrial, wireVendors, wireVip, wireWinners } from './wire-data.js';
+import {
+  wireAccounts,
+  wireAnnouncements,
+  wireBalance,
+  wireBlog,
+  wireChatModels,
+  wireCountries,
+  wireFeedbackSetting,
+  wireGames,
+  wireHelp,
+  wireLeaders,
+  wireMissions,
+  wirePointConfig,
+  wirePointEntries,
+  wirePointRequests,
+  wirePointRewards,
+  wirePromotions,
+  wireRules,
+  wireStatus,
+  wireTrial,
+  wireVendors,
+  wireVip,
+  wireWinners,
+} from './wire-data.js';
 import { wireLastNumbers, wireLotteryMenu, wireOpened } from './wire-lottery.js';
 import { wireRewards, wireTickets } from './wire-rewards.js';
 
@@ -23,11 +46,16 @@ export class Refusal {
 }
 
 const PASSWORD = 'Demo1234';
-const PIXEL = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'%3E%3Crect width='2' height='1' fill='%23357'/%3E%3C/svg%3E";
+const PIXEL =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'%3E%3Crect width='2' height='1' fill='%23357'/%3E%3C/svg%3E";
 export const wirePuzzle = { id: 'slider-1', picture: PIXEL, piece: PIXEL, width: 320, height: 160, pieceSize: 48, y: 40 };
 
 /** Work that is found after some 250 cheap attempts. */
-export const wireProof = { id: 'proof-1', challenge: { algorithm: 'PBKDF2/SHA-256', nonce: '00'.repeat(16), salt: '11'.repeat(16), cost: 1, keyLength: 32, keyPrefix: '00' }, most: 1_000 };
+export const wireProof = {
+  id: 'proof-1',
+  challenge: { algorithm: 'PBKDF2/SHA-256', nonce: '00'.repeat(16), salt: '11'.repeat(16), cost: 1, keyLength: 32, keyPrefix: '00' },
+  most: 1_000,
+};
 
 /**
  * A platform inside the page: answers the wire's calls from canned data. `on` replaces one answer, `hold` keeps a call
@@ -87,11 +115,21 @@ export class FakePlatform {
       'GET /wps/relay/MCSFE_getListAnnouncements': () => wireAnnouncements,
       'GET /wps/relay/GCSGAME_getRankList': () => wireWinners,
       'GET /wps/system/helpCenter': () => wireHelp,
-      'GET /wps/system/domainRoute': () => ({ list: [{ domain: 'main.example', kind: 'main' }, { domain: 'mirror.example', kind: 'mirror' }, { domain: 'agent.example', kind: 'agent' }] }),
+      'GET /wps/system/domainRoute': () => ({
+        list: [
+          { domain: 'main.example', kind: 'main' },
+          { domain: 'mirror.example', kind: 'mirror' },
+          { domain: 'agent.example', kind: 'agent' },
+        ],
+      }),
       'GET /wps/system/representative': ({ query }) => ({ official: query.get('contactId') === 'ana' }),
       'GET /wps/relay/MCSFE_getBlogList': () => wireBlog,
-      'GET /wps/relay/MCSFE_getPromotionList': ({ query }) => ({ list: wirePromotions.filter(each => !query.get('category') || 'category' in each && each.category === query.get('category')), totalPages: 1 }),
-      'GET /wps/relay/MCSFE_getPromotionDetail': ({ query }) => wirePromotions.find(({ id }) => id === query.get('id')) ?? new Refusal(404, 'not-found'),
+      'GET /wps/relay/MCSFE_getPromotionList': ({ query }) => ({
+        list: wirePromotions.filter(each => !query.get('category') || ('category' in each && each.category === query.get('category'))),
+        totalPages: 1,
+      }),
+      'GET /wps/relay/MCSFE_getPromotionDetail': ({ query }) =>
+        wirePromotions.find(({ id }) => id === query.get('id')) ?? new Refusal(404, 'not-found'),
       'GET /wps/relay/MCS2_getActivityRecord': request => withAccount(request, () => ({ list: [], totalPages: 1 })),
       'GET /wps/relay/MCSFE_getMissionSummaryDetails': request => withAccount(request, () => ({ list: wireMissions })),
       'GET /wps/relay/MCSFE_getMissionLeaderboard': request => withAccount(request, () => ({ list: wireLeaders, own: wireLeaders[1] })),
@@ -100,14 +138,19 @@ export class FakePlatform {
       'GET /wps/relay/MCS2_getPointConfig': request => withAccount(request, () => wirePointConfig),
       'GET /wps/relay/MCS2_getPointReward': request => withAccount(request, () => ({ deposited: 1250, list: wirePointRewards })),
       'GET /wps/relay/MCS2_getRedeemPointList': request => withAccount(request, () => ({ list: wirePointRequests, totalPages: 1 })),
-      'GET /wps/relay/ODSFE2_MemTransDet': request => withAccount(request, () => ({ list: wirePointEntries.filter(({ type }) => !request.query.get('type') || type === request.query.get('type')), totalPages: 1 })),
+      'GET /wps/relay/ODSFE2_MemTransDet': request =>
+        withAccount(request, () => ({
+          list: wirePointEntries.filter(({ type }) => !request.query.get('type') || type === request.query.get('type')),
+          totalPages: 1,
+        })),
       'GET /wps/relay/CBS_modelList': () => wireChatModels,
       'POST /wps/relay/CBS_launchChat': () => ({ chatUrl: 'https://games.example.com/chat?session=1', session: 'visitor-1' }),
       'POST /wps/relay/CBS_chatUnread': () => ({ count: 0 }),
       'GET /wps/feedback/setting': () => wireFeedbackSetting,
       'PUT /wps/feedback': () => ({ id: '1' }),
       'GET /wps/feedback': request => withAccount(request, () => ({ list: [], totalPages: 1 })),
-      'POST /wps/upload/image': request => withAccount(request, () => ({ uploadId: '7', url: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' })),
+      'POST /wps/upload/image': request =>
+        withAccount(request, () => ({ uploadId: '7', url: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' })),
       'GET /wps/captcha': () => ({ id: 'captcha-1', image: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' }),
       'POST /wps/captcha/proof': () => wireProof,
       'POST /wps/session/login': ({ body }) => {
@@ -118,9 +161,13 @@ export class FakePlatform {
       'DELETE /wps/session/logout': () => ({}),
       'GET /wps/system/setting/register': () => wireRules(),
       'GET /wps/system/countryCode': () => wireCountries,
-      'GET /wps/agent/affiliate': ({ query }) => (query.get('code') === 'AGENT1' ? { code: 'AGENT1' } : new Refusal(404, 'affiliate-invalid')),
+      'GET /wps/agent/affiliate': ({ query }) =>
+        query.get('code') === 'AGENT1' ? { code: 'AGENT1' } : new Refusal(404, 'affiliate-invalid'),
       'GET /wps/captcha/slider': () => wirePuzzle,
-      'POST /wps/captcha/slider': ({ body }) => (body.offset === 120 || /^\d+\.00[0-9a-f]{62}$/.test(String(body.answer)) ? { result: 'human-1' } : new Refusal(400, 'captcha-invalid')),
+      'POST /wps/captcha/slider': ({ body }) =>
+        body.offset === 120 || /^\d+\.00[0-9a-f]{62}$/.test(String(body.answer))
+          ? { result: 'human-1' }
+          : new Refusal(400, 'captcha-invalid'),
       'POST /wps/verification/sms/register': () => ({ expiry: 1 }),
       'POST /wps/verification/sms/noLogin': () => ({ expiry: 1 }),
       'PUT /wps/member/register': () => ({ token: 'token-demo_member' }),
@@ -133,10 +180,22 @@ export class FakePlatform {
       'GET /wps/member/info/icon': request => withAccount(request, () => ({ url: '' })),
       'GET /wps/member/info/funds/consolidated': request => withAccount(request, () => ({})),
       'GET /wps/member/profile': request =>
-        withAccount(request, () => ({ fields: { nickname: 'Alma', payeeName: 'Alma Demo' }, avatarUrl: PIXEL, avatars: [PIXEL, `${PIXEL}#2`], registeredAt: Date.UTC(2026, 0, 15, 12) })),
+        withAccount(request, () => ({
+          fields: { nickname: 'Alma', payeeName: 'Alma Demo' },
+          avatarUrl: PIXEL,
+          avatars: [PIXEL, `${PIXEL}#2`],
+          registeredAt: Date.UTC(2026, 0, 15, 12),
+        })),
       'GET /wps/member/security': request =>
         withAccount(request, () => ({
-          passwordChangedAt: Date.UTC(2026, 0, 20, 12), hasPaymentPassword: false, email: 'a•••@example.test', emailConfirmed: true, mobile: '', hasAuthenticator: false, ownerWays: ['password'], restHours: 24,
+          passwordChangedAt: Date.UTC(2026, 0, 20, 12),
+          hasPaymentPassword: false,
+          email: 'a•••@example.test',
+          emailConfirmed: true,
+          mobile: '',
+          hasAuthenticator: false,
+          ownerWays: ['password'],
+          restHours: 24,
           addresses: [{ ip: '203.0.113.9', registeredAt: Date.UTC(2026, 0, 16, 12), isThis: true }],
         })),
       'PUT /wps/member/info': request => withAccount(request, () => ({})),
@@ -150,7 +209,8 @@ export class FakePlatform {
       'GET /wps/relay/CSP_unreadCount': request => withAccount(request, () => ({ count: 3 })),
       'GET /wps/v2/wallets/balance': request => withAccount(request, () => wireBalance),
       'GET /wps/relay/GCS_merchantWallet': request => withAccount(request, () => ({ isSingle: true })),
-      'GET /wps/relay/GCS_walletList': request => withAccount(request, () => ({ list: [{ vendor: 'MAIN', displayName: '', balance: 1250 }] })),
+      'GET /wps/relay/GCS_walletList': request =>
+        withAccount(request, () => ({ list: [{ vendor: 'MAIN', displayName: '', balance: 1250 }] })),
       'GET /wps/relay/GCS_recentGame': request => withAccount(request, () => ({ list: wireGames.slice(0, 6), totalPages: 1 })),
       'GET /wps/relay/MCSFE_getFavoriteGames': request => withAccount(request, () => ({ value: [...this.#favourites.values()] })),
       'GET /wps/relay/MCSFE_getFavoriteGamesList': request =>
@@ -171,7 +231,8 @@ export class FakePlatform {
       'GET /lgw/vn/numeros/opened/game': () => wireOpened(),
       'GET /lotto/lgw/games/opened/numero': () => wireLastNumbers,
       'GET /lgw/vn/bets': request => withAccount(request, () => ({ serverTime: Date.now(), list: [], total: 0, totalPages: 0 })),
-      'POST /wps/game/launchGame': request => withAccount(request, () => ({ url: 'https://games.example.com/play?session=1', mode: 'frame' })),
+      'POST /wps/game/launchGame': request =>
+        withAccount(request, () => ({ url: 'https://games.example.com/play?session=1', mode: 'frame' })),
       'GET /wps/game/demo': () => ({ url: 'https://games.example.com/demo', mode: 'frame' }),
     };
   }

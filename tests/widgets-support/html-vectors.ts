@@ -255,7 +255,7 @@ const CONFUSIONS = [
   '<?xml version="1.0"?><img src=x onerror=xss()>',
   '<?php echo "<img src=x onerror=xss()>" ?>',
   '<p title="<img src=x onerror=xss()>">x</p>',
-  '<p title=\'"><img src=x onerror=xss()>\'>x</p>',
+  "<p title='\"><img src=x onerror=xss()>'>x</p>",
   '<p title=`"><img src=x onerror=xss()>`>x</p>',
   '<a href="https://ok.example/?a=`><img src=x onerror=xss()>">x</a>',
   '&lt;script&gt;xss()&lt;/script&gt;',

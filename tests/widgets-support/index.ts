@@ -12,5 +12,15 @@ export { signedInCore, testCore, type TestCore } from './test-core.js';
 export { nextFrame, until } from './until.js';
 export { setViewport } from './viewport.js';
 export { wireContract, wireDaily, wireHour, wireRealtime, wireRequest } from './wire-contracts.js';
-export { switchedOn, wireAccounts, wireGames, wireLeaders, wireMissions, wireRules, wireVendors, wireVip, wireWinners } from './wire-data.js';
+export {
+  switchedOn,
+  wireAccounts,
+  wireGames,
+  wireLeaders,
+  wireMissions,
+  wireRules,
+  wireVendors,
+  wireVip,
+  wireWinners,
+} from './wire-data.js';
 export { wireBet, wireLastNumbers, wireLotteryMenu, wireOpened } from './wire-lottery.js';

@@ -29,9 +29,12 @@ export const wireContract = (change: Partial<WireContract> = {}): WireContract =
   ends: [],
   ...change,
 });
-export const wireDaily = (change: Partial<WireContract> = {}) => wireContract({ kind: 'daily', tiers: [{ betAmount: 500, rate: 0.5 }], ...change });
-export const wireHour = (change: Partial<WireContract> = {}) => wireContract({ kind: 'hour', tiers: [{ betAmount: 300, amount: 4.5 }], ...change });
-export const wireRealtime = (change: Partial<WireContract> = {}) => wireContract({ kind: 'realtime', tiers: [], singleBettingAmount: 2, profitSalaryRate: 0.3, lossSalaryRate: 0.6, ...change });
+export const wireDaily = (change: Partial<WireContract> = {}) =>
+  wireContract({ kind: 'daily', tiers: [{ betAmount: 500, rate: 0.5 }], ...change });
+export const wireHour = (change: Partial<WireContract> = {}) =>
+  wireContract({ kind: 'hour', tiers: [{ betAmount: 300, amount: 4.5 }], ...change });
+export const wireRealtime = (change: Partial<WireContract> = {}) =>
+  wireContract({ kind: 'realtime', tiers: [], singleBettingAmount: 2, profitSalaryRate: 0.3, lossSalaryRate: 0.6, ...change });
 
 /** The request that offers a contract, waiting for the account's answer. */
 export const wireRequest = ({ id, kind, account, direction }: WireContract, change: object = {}) => ({

@@ -1,5 +1,6 @@
 /** What the fake platform knows, as it stands on the wire. Small, but with every case that views tell apart. */
-const PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 4'%3E%3Crect width='3' height='4' fill='%23357'/%3E%3C/svg%3E";
+const PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 4'%3E%3Crect width='3' height='4' fill='%23357'/%3E%3C/svg%3E";
 
 const VENDORS = [
   { code: 'NOVA', name: 'Nova Play', type: 'RNG' },
@@ -79,7 +80,14 @@ const RULES: [string, boolean, boolean, string, number, number, number][] = [
 export const wireRules = (changes: Record<string, { enabled?: boolean; required?: boolean }> = {}) => ({
   minAge: 18,
   rules: RULES.map(([field, enabled, required, acceptedPattern, minLength, maxLength, patternId]) => ({
-    field, enabled, required, acceptedPattern, minLength, maxLength, patternId, ...changes[field],
+    field,
+    enabled,
+    required,
+    acceptedPattern,
+    minLength,
+    maxLength,
+    patternId,
+    ...changes[field],
   })),
 });
 export const wireCountries = {
@@ -90,10 +98,22 @@ export const wireCountries = {
 };
 
 export const wireBlog = {
-  list: ['first', 'second'].map((id, index) => ({ id, title: `Post ${id}`, summary: `Summary of ${id}`, body: `<p>Text of ${id}.</p>`, imageUrl: PICTURE, publishedAt: 1_700_000_000_000 - index * 86_400_000 })),
+  list: ['first', 'second'].map((id, index) => ({
+    id,
+    title: `Post ${id}`,
+    summary: `Summary of ${id}`,
+    body: `<p>Text of ${id}.</p>`,
+    imageUrl: PICTURE,
+    publishedAt: 1_700_000_000_000 - index * 86_400_000,
+  })),
 };
 export const wireFeedbackSetting = { minWords: 5, maxWords: 10, imageMaxBytes: 5_242_880, imageMaxCount: 3 };
-export const wireChatModels = { list: [{ id: 'support', name: 'Customer service', csType: 'LIVECHAT', description: 'Everything' }, { id: 'payments', name: 'Payments', csType: 'LIVECHAT', description: '' }] };
+export const wireChatModels = {
+  list: [
+    { id: 'support', name: 'Customer service', csType: 'LIVECHAT', description: 'Everything' },
+    { id: 'payments', name: 'Payments', csType: 'LIVECHAT', description: '' },
+  ],
+};
 
 export const wireHelp = {
   list: [
@@ -122,15 +142,39 @@ export const wireAnnouncements = {
 /** One of each kind, one to come and one that is over. */
 export const wirePromotions = [
   wirePromotion('1', 'Welcome', { category: 'newbie', tags: ['newbie', 'limited'], kind: 'application', rewardAmount: 20 }),
-  wirePromotion('2', 'Proof', { category: 'deposit', tags: ['daily'], kind: 'application', needsComment: true, needsImages: true, rewardAmount: 12 }),
+  wirePromotion('2', 'Proof', {
+    category: 'deposit',
+    tags: ['daily'],
+    kind: 'application',
+    needsComment: true,
+    needsImages: true,
+    rewardAmount: 12,
+  }),
   wirePromotion('3', 'Sign in', { category: 'game', kind: 'sign_in', rewardAmount: 0.5 }),
-  wirePromotion('4', 'Mission', { category: 'slots', kind: 'mission', rewardAmount: 5, mission: { metric: 'bets', target: 50, gameType: 'RNG' } }),
+  wirePromotion('4', 'Mission', {
+    category: 'slots',
+    kind: 'mission',
+    rewardAmount: 5,
+    mission: { metric: 'bets', target: 50, gameType: 'RNG' },
+  }),
   wirePromotion('5', 'Event', { category: 'ranking', tags: ['vip'], kind: 'event' }),
   wirePromotion('6', 'Later', { category: 'slots', kind: 'event', state: 'soon', startsAt: Date.UTC(2030, 0, 2, 12) }),
   wirePromotion('7', 'Over', { category: 'sports', kind: 'event', state: 'closed', endsAt: Date.UTC(2020, 0, 2, 12) }),
 ];
 function wirePromotion(id: string, title: string, more: Record<string, unknown> = {}) {
-  return { id, title, summary: `Summary of ${title}.`, content: `<p>Text of ${title}.</p>`, imageUrl: PICTURE, tags: [], state: 'open', startsAt: null, endsAt: null, rewardAmount: 0, ...more };
+  return {
+    id,
+    title,
+    summary: `Summary of ${title}.`,
+    content: `<p>Text of ${title}.</p>`,
+    imageUrl: PICTURE,
+    tags: [],
+    state: 'open',
+    startsAt: null,
+    endsAt: null,
+    rewardAmount: 0,
+    ...more,
+  };
 }
 
 export const wireWinners = {
@@ -171,38 +215,138 @@ function wireGame(vendor: (typeof VENDORS)[number], index: number) {
 }
 
 export const wirePointConfig = {
-  depositRatios: [{ from: 10, to: 99.99, ratio: 1 }, { from: 100, to: null, ratio: 1.2 }],
-  convertRatios: [{ from: 100, to: 999, ratio: 0.01 }, { from: 1000, to: null, ratio: 0.011 }],
+  depositRatios: [
+    { from: 10, to: 99.99, ratio: 1 },
+    { from: 100, to: null, ratio: 1.2 },
+  ],
+  convertRatios: [
+    { from: 100, to: 999, ratio: 0.01 },
+    { from: 1000, to: null, ratio: 0.011 },
+  ],
 };
 /** One that can be had, and one for each reason why not. */
 export const wirePointRewards = [
-  { id: '1', name: 'Five', type: 'bonus', amount: 5, amountRequirement: 0, pointsRequirement: 400, quantity: 7, status: 'available', imageUrl: PICTURE },
-  { id: '2', name: 'Cards', type: 'gift', amount: 18, amountRequirement: 0, pointsRequirement: 900, quantity: 0, status: 'sold_out', imageUrl: PICTURE },
-  { id: '3', name: 'Hundred', type: 'bonus', amount: 100, amountRequirement: 3000, pointsRequirement: 2400, quantity: 25, status: 'available', imageUrl: PICTURE },
-  { id: '4', name: 'Phone', type: 'gift', amount: 699, amountRequirement: 1000, pointsRequirement: 36_000, quantity: 1, status: 'available', imageUrl: '' },
+  {
+    id: '1',
+    name: 'Five',
+    type: 'bonus',
+    amount: 5,
+    amountRequirement: 0,
+    pointsRequirement: 400,
+    quantity: 7,
+    status: 'available',
+    imageUrl: PICTURE,
+  },
+  {
+    id: '2',
+    name: 'Cards',
+    type: 'gift',
+    amount: 18,
+    amountRequirement: 0,
+    pointsRequirement: 900,
+    quantity: 0,
+    status: 'sold_out',
+    imageUrl: PICTURE,
+  },
+  {
+    id: '3',
+    name: 'Hundred',
+    type: 'bonus',
+    amount: 100,
+    amountRequirement: 3000,
+    pointsRequirement: 2400,
+    quantity: 25,
+    status: 'available',
+    imageUrl: PICTURE,
+  },
+  {
+    id: '4',
+    name: 'Phone',
+    type: 'gift',
+    amount: 699,
+    amountRequirement: 1000,
+    pointsRequirement: 36_000,
+    quantity: 1,
+    status: 'available',
+    imageUrl: '',
+  },
 ];
 const REQUESTED = { type: 'bonus', amount: 5, points: 400, imageUrl: PICTURE, appliedAt: Date.UTC(2026, 0, 20, 12) };
 export const wirePointRequests = [
   { ...REQUESTED, id: '3', name: 'Five', referenceNo: 'R000003', status: 'in_process', note: '', decidedAt: null },
-  { ...REQUESTED, id: '2', name: 'Cards', referenceNo: 'R000002', status: 'rejected', note: 'Sold out meanwhile.', decidedAt: Date.UTC(2026, 0, 21, 12) },
+  {
+    ...REQUESTED,
+    id: '2',
+    name: 'Cards',
+    referenceNo: 'R000002',
+    status: 'rejected',
+    note: 'Sold out meanwhile.',
+    decidedAt: Date.UTC(2026, 0, 21, 12),
+  },
   { ...REQUESTED, id: '1', name: 'Cup', referenceNo: 'R000001', status: 'approved', note: '', decidedAt: Date.UTC(2026, 0, 21, 12) },
 ];
-export const wirePointEntries = ['deposit', 'redeem', 'slot_games', 'live_casino', 'sports_betting', 'lottery_ticket', 'pvp_game'].map((type, index) => ({
-  id: String(index + 1), type, changedPoints: type === 'redeem' ? -400 : 1000 + index, pointsBalance: 2510 + index, remark: `Words ${index}`, referenceNo: `P${index}`, applicationTime: Date.UTC(2026, 0, 20 - index, 12),
-}));
+export const wirePointEntries = ['deposit', 'redeem', 'slot_games', 'live_casino', 'sports_betting', 'lottery_ticket', 'pvp_game'].map(
+  (type, index) => ({
+    id: String(index + 1),
+    type,
+    changedPoints: type === 'redeem' ? -400 : 1000 + index,
+    pointsBalance: 2510 + index,
+    remark: `Words ${index}`,
+    referenceNo: `P${index}`,
+    applicationTime: Date.UTC(2026, 0, 20 - index, 12),
+  }),
+);
 
 /** One mission in each state. */
 export const wireMissions = [
-  { id: '1', title: 'Five spins', metric: 'bets', gameType: 'RNG', period: 'day', endsAt: 4_000_000_000_000, target: 5, progress: 5, rewardKind: 'bonus', rewardAmount: 1, status: 'claimable' },
-  { id: '2', title: 'Warm-up', metric: 'bets', gameType: '', period: 'day', endsAt: 4_000_000_000_000, target: 3, progress: 3, rewardKind: 'bonus', rewardAmount: 0.5, status: 'claimed' },
-  { id: '3', title: 'Big week', metric: 'stake', gameType: '', period: 'week', endsAt: 4_000_000_000_000, target: 500, progress: 120.5, rewardKind: 'points', rewardAmount: 200, status: 'running' },
+  {
+    id: '1',
+    title: 'Five spins',
+    metric: 'bets',
+    gameType: 'RNG',
+    period: 'day',
+    endsAt: 4_000_000_000_000,
+    target: 5,
+    progress: 5,
+    rewardKind: 'bonus',
+    rewardAmount: 1,
+    status: 'claimable',
+  },
+  {
+    id: '2',
+    title: 'Warm-up',
+    metric: 'bets',
+    gameType: '',
+    period: 'day',
+    endsAt: 4_000_000_000_000,
+    target: 3,
+    progress: 3,
+    rewardKind: 'bonus',
+    rewardAmount: 0.5,
+    status: 'claimed',
+  },
+  {
+    id: '3',
+    title: 'Big week',
+    metric: 'stake',
+    gameType: '',
+    period: 'week',
+    endsAt: 4_000_000_000_000,
+    target: 500,
+    progress: 120.5,
+    rewardKind: 'points',
+    rewardAmount: 200,
+    status: 'running',
+  },
 ];
 export const wireLeaders = [
   { rank: 1, customerName: 'lu***8', amount: 940.2, isOwn: false },
   { rank: 2, customerName: 'de***r', amount: 120.5, isOwn: true },
 ];
 export const wireVip = {
-  level: 2, label: 'VIP 2', stake: 975,
+  level: 2,
+  label: 'VIP 2',
+  stake: 975,
   ranks: [
     { level: 0, label: 'VIP 0', need: 0, bonus: 0, status: 'none' },
     { level: 1, label: 'VIP 1', need: 200, bonus: 2, status: 'claimed' },

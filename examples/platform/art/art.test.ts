@@ -12,7 +12,12 @@ import { rewardArt } from './reward-art.js';
 import { SYMBOLS, symbolArt } from './symbol-art.js';
 
 const TYPES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'MINI'];
-const subject = (i: number) => ({ nodeId: String(i), gameType: TYPES[i % TYPES.length] ?? 'RNG', gameName: `Game <${i}> & "more"`, vassalage: `V${i % 34}` });
+const subject = (i: number) => ({
+  nodeId: String(i),
+  gameType: TYPES[i % TYPES.length] ?? 'RNG',
+  gameName: `Game <${i}> & "more"`,
+  vassalage: `V${i % 34}`,
+});
 
 describe('generated art', () => {
   it('draws the same game the same way, and different games differently', () => {
@@ -22,22 +27,32 @@ describe('generated art', () => {
 
   it('reaches every family, and a name chooses its own', () => {
     const seen = new Set(Array.from({ length: 2000 }, (_, i) => gameLook(subject(i)).family.name));
-    expect([...seen].sort()).toEqual(FAMILIES.map((family) => family.name).sort());
+    expect([...seen].sort()).toEqual(FAMILIES.map(family => family.name).sort());
     expect(gameLook({ ...subject(0), gameName: 'Golden Pyramid' }).family.name).toBe('egypt');
     expect(gameLook({ ...subject(1), gameName: 'Blackjack Lounge' }).family.name).toBe('cards');
   });
 
   it('makes documents that stand alone: well formed, no script, nothing loaded, every reference known, small', () => {
-    const all = [...Array.from({ length: 300 }, (_, i) => gameArt(subject(i))), ...SYMBOLS.map((symbol) => symbolArt(subject(0), symbol)), ...BANK_NAMES.map((_, i) => bankLogo(i + 1)), ...['w_home', 'w_forget-2', '17'].map((id) => bannerArt(id)), vendorLogo('FXF', 'Fox & Fortune'), avatarArt('<b>'), ...['chip', 'coins', 'shirt', 'cards', 'headphones', 'treasure', 'phone', 'voyage', 'gift'].map((name) => rewardArt(name) ?? ''), brandLogo(), favicon()];
+    const all = [
+      ...Array.from({ length: 300 }, (_, i) => gameArt(subject(i))),
+      ...SYMBOLS.map(symbol => symbolArt(subject(0), symbol)),
+      ...BANK_NAMES.map((_, i) => bankLogo(i + 1)),
+      ...['w_home', 'w_forget-2', '17'].map(id => bannerArt(id)),
+      vendorLogo('FXF', 'Fox & Fortune'),
+      avatarArt('<b>'),
+      ...['chip', 'coins', 'shirt', 'cards', 'headphones', 'treasure', 'phone', 'voyage', 'gift'].map(name => rewardArt(name) ?? ''),
+      brandLogo(),
+      favicon(),
+    ];
     for (const svg of all) {
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
       expect(svg).not.toMatch(/<script|<image|<foreignObject|\son\w+=|NaN|undefined|Infinity/);
       expect(svg.match(/https?:/g)).toHaveLength(1);
       expect(openTags(svg)).toEqual([]);
-      const known = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+      const known = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(match => match[1]));
       for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) expect(known).toContain(id);
       for (const [tag] of svg.matchAll(/<[a-zA-Z][^>]*>/g)) {
-        const names = [...tag.matchAll(/ ([\w-]+)="/g)].map((match) => match[1]);
+        const names = [...tag.matchAll(/ ([\w-]+)="/g)].map(match => match[1]);
         expect(new Set(names).size, tag).toBe(names.length);
       }
       expect(svg.length).toBeLessThan(14_000);

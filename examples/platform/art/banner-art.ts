@@ -34,15 +34,30 @@ export function bannerArt(id: string, group = id.match(/^w_[a-z]+/)?.[0] ?? 'w_h
   const family = familyNamed(names[serial % names.length] ?? 'joker');
   const d = new Drawing();
   const mood = family.moods[serial % family.moods.length] ?? random.pick(family.moods);
-  const hero = group === 'w_forget' ? shieldKey : family.heroes[serial % family.heroes.length] ?? random.pick(family.heroes);
+  const hero = group === 'w_forget' ? shieldKey : (family.heroes[serial % family.heroes.length] ?? random.pick(family.heroes));
   const scene = random.pick(family.backdrops)({ d, width: WIDTH, height: HEIGHT, mood, random, focus: [0.72, 0.46] });
   const figures = compose(d, { ...family, compositions: family.compositions.includes('trio') ? ['trio'] : ['hero'] }, hero, random);
-  const shade = rect(0, 0, WIDTH, HEIGHT, d.linear([[mood.ink, 0.92], [mood.ink, 0.72], [mood.ink, 0.12], [mood.ink, 0], [mood.ink, 0.25]], 0));
+  const shade = rect(
+    0,
+    0,
+    WIDTH,
+    HEIGHT,
+    d.linear(
+      [
+        [mood.ink, 0.92],
+        [mood.ink, 0.72],
+        [mood.ink, 0.12],
+        [mood.ink, 0],
+        [mood.ink, 0.25],
+      ],
+      0,
+    ),
+  );
   return d.svg(WIDTH, HEIGHT, scene + shade + place(figures, 640, -56, 1.42));
 }
 
 function familyNamed(name: string): Family {
-  const family = FAMILIES.find((item) => item.name === name);
+  const family = FAMILIES.find(item => item.name === name);
   if (family === undefined) throw new RangeError(`no family of drawings is named ${name}`);
   return family;
 }

@@ -18,7 +18,7 @@ export interface Ramp {
 export function oklch(lightness: number, chroma: number, hue: number): string {
   for (let c = chroma; c > 0.004; c *= 0.92) {
     const rgb = toLinear(lightness, c, hue);
-    if (rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005)) return toHex(rgb);
+    if (rgb.every(channel => channel >= -0.0005 && channel <= 1.0005)) return toHex(rgb);
   }
   return toHex(toLinear(lightness, 0, hue));
 }
@@ -74,10 +74,12 @@ function toLinear(lightness: number, chroma: number, hue: number): [number, numb
 }
 
 function toHex(linear: readonly number[]): string {
-  const bytes = linear.map((channel) => {
+  const bytes = linear.map(channel => {
     const c = Math.min(1, Math.max(0, channel));
     const encoded = c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
-    return Math.round(encoded * 255).toString(16).padStart(2, '0');
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
   });
   return `#${bytes.join('')}`;
 }

@@ -17,14 +17,19 @@ export class Drawing {
   linear(stops: readonly Stop[], angle = 90): string {
     const a = (angle * Math.PI) / 180;
     const [x, y] = [Math.cos(a) / 2, Math.sin(a) / 2];
-    const box = angle === 0 ? '' : angle === 90 ? ' x2="0" y2="1"' : ` x1="${n(0.5 - x, 2)}" y1="${n(0.5 - y, 2)}" x2="${n(0.5 + x, 2)}" y2="${n(0.5 + y, 2)}"`;
-    return `url(#${this.#define((id) => `<linearGradient id="${id}"${box}>${stopList(stops)}</linearGradient>`)})`;
+    const box =
+      angle === 0
+        ? ''
+        : angle === 90
+          ? ' x2="0" y2="1"'
+          : ` x1="${n(0.5 - x, 2)}" y1="${n(0.5 - y, 2)}" x2="${n(0.5 + x, 2)}" y2="${n(0.5 + y, 2)}"`;
+    return `url(#${this.#define(id => `<linearGradient id="${id}"${box}>${stopList(stops)}</linearGradient>`)})`;
   }
 
   /** Gradient from a point (fractions of the shape's box) outwards. */
   radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
     const box = cx === 0.5 && cy === 0.5 && r === 0.5 ? '' : ` cx="${n(cx, 2)}" cy="${n(cy, 2)}" r="${n(r, 2)}"`;
-    return `url(#${this.#define((id) => `<radialGradient id="${id}"${box}>${stopList(stops)}</radialGradient>`)})`;
+    return `url(#${this.#define(id => `<radialGradient id="${id}"${box}>${stopList(stops)}</radialGradient>`)})`;
   }
 
   /** Lit from above. */
@@ -44,18 +49,18 @@ export class Drawing {
 
   /** Limits content to a path. */
   clip(path: string, content: string): string {
-    const id = this.#define((name) => `<clipPath id="${name}"><path d="${path}"/></clipPath>`);
+    const id = this.#define(name => `<clipPath id="${name}"><path d="${path}"/></clipPath>`);
     return `<g clip-path="url(#${id})">${content}</g>`;
   }
 
   /** Stores content once and answers its id for `<use>`: repeated parts keep the file small. */
   part(content: string): string {
-    return this.#define((id) => `<g id="${id}">${content}</g>`);
+    return this.#define(id => `<g id="${id}">${content}</g>`);
   }
 
   /** The finished document. */
   svg(width: number, height: number, body: string, label = ''): string {
-    const defs = [...this.#defs.values()].map((item) => item.text).join('');
+    const defs = [...this.#defs.values()].map(item => item.text).join('');
     const title = label === '' ? '' : `<title>${escapeText(label)}</title>`;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round">${title}${defs === '' ? '' : `<defs>${defs}</defs>`}${body}</svg>`;
   }
@@ -132,18 +137,24 @@ export function starPoints(count: number, outer: number, inner: number, turn = -
 }
 
 export function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+  return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
 }
 
 function attributes(more?: Attributes): string {
-  return more === undefined ? '' : Object.entries(more).map(([name, value]) => ` ${name}="${typeof value === 'number' ? n(value, 2) : value}"`).join('');
+  return more === undefined
+    ? ''
+    : Object.entries(more)
+        .map(([name, value]) => ` ${name}="${typeof value === 'number' ? n(value, 2) : value}"`)
+        .join('');
 }
 
 function stopList(stops: readonly Stop[]): string {
-  return stops.map((stop, i) => {
-    const [colour, opacity] = typeof stop === 'string' ? [stop, 1] : stop;
-    const fade = opacity === 1 ? '' : ` stop-opacity="${n(opacity, 2)}"`;
-    const offset = i === 0 ? '' : ` offset="${n(i / (stops.length - 1), 2)}"`;
-    return `<stop${offset} stop-color="${colour}"${fade}/>`;
-  }).join('');
+  return stops
+    .map((stop, i) => {
+      const [colour, opacity] = typeof stop === 'string' ? [stop, 1] : stop;
+      const fade = opacity === 1 ? '' : ` stop-opacity="${n(opacity, 2)}"`;
+      const offset = i === 0 ? '' : ` offset="${n(i / (stops.length - 1), 2)}"`;
+      return `<stop${offset} stop-color="${colour}"${fade}/>`;
+    })
+    .join('');
 }

@@ -50,23 +50,58 @@ export function sceneArt(subject: GameSubject): string {
 
 /** Figures in front of a backdrop, around (150, 215) of a 300 × 400 field. */
 export function compose(d: Drawing, family: Family, hero: Figure, random: Seed): string {
-  const others = shuffled(family.others.filter((figure) => figure !== hero), random);
+  const others = shuffled(
+    family.others.filter(figure => figure !== hero),
+    random,
+  );
   const [left = hero, right = hero] = others;
   switch (random.pick(family.compositions)) {
     case 'hero':
-      return groundShadow(150, 330, 104) + place(left(d), 62, 306, 0.92, -10) + place(hero(d), 150, 205, random.between(2.35, 2.55)) ;
+      return groundShadow(150, 330, 104) + place(left(d), 62, 306, 0.92, -10) + place(hero(d), 150, 205, random.between(2.35, 2.55));
     case 'trio':
-      return groundShadow(150, 335, 112) + place(left(d), 74, 170, 1.25, -12) + place(right(d), 228, 174, 1.25, 12) + place(hero(d), 150, 244, 1.9, random.between(-4, 4));
+      return (
+        groundShadow(150, 335, 112) +
+        place(left(d), 74, 170, 1.25, -12) +
+        place(right(d), 228, 174, 1.25, 12) +
+        place(hero(d), 150, 244, 1.9, random.between(-4, 4))
+      );
     case 'seated':
-      return place(hero(d), 150, 186, 2.4) + ellipse(150, 412, 250, 118, d.down(M.wood)) + ellipse(150, 418, 238, 112, M.wood.ink) + ellipse(150, 421, 234, 111, d.radial([M.green.shade, M.green.deep, M.green.ink], 0.5, 0.15, 0.8)) + place(left(d), 84, 322, 0.85, -6) + place(right(d), 218, 324, 0.85, 8);
+      return (
+        place(hero(d), 150, 186, 2.4) +
+        ellipse(150, 412, 250, 118, d.down(M.wood)) +
+        ellipse(150, 418, 238, 112, M.wood.ink) +
+        ellipse(150, 421, 234, 111, d.radial([M.green.shade, M.green.deep, M.green.ink], 0.5, 0.15, 0.8)) +
+        place(left(d), 84, 322, 0.85, -6) +
+        place(right(d), 218, 324, 0.85, 8)
+      );
     case 'heap': {
-      const ids = [hero, left, right].map((figure) => d.part(figure(d)));
-      const spots = [[72, 282, 1.25, -14, 1], [228, 284, 1.25, 12, 2], [98, 190, 1.2, 10, 2], [206, 192, 1.2, -10, 1], [150, 112, 1.2, 0, 0], [150, 272, 1.75, 0, 0]];
-      return groundShadow(150, 338, 118) + spots.map(([x = 0, y = 0, scale = 1, turn = 0, i = 0]) => use(ids[i] ?? '', x, y, scale, turn)).join('');
+      const ids = [hero, left, right].map(figure => d.part(figure(d)));
+      const spots = [
+        [72, 282, 1.25, -14, 1],
+        [228, 284, 1.25, 12, 2],
+        [98, 190, 1.2, 10, 2],
+        [206, 192, 1.2, -10, 1],
+        [150, 112, 1.2, 0, 0],
+        [150, 272, 1.75, 0, 0],
+      ];
+      return (
+        groundShadow(150, 338, 118) +
+        spots.map(([x = 0, y = 0, scale = 1, turn = 0, i = 0]) => use(ids[i] ?? '', x, y, scale, turn)).join('')
+      );
     }
     case 'rain': {
-      const ids = [left, right, others[2] ?? hero].map((figure) => d.part(figure(d)));
-      const far = [[52, 66], [232, 92], [120, 44], [268, 236], [34, 236], [196, 356], [84, 350]].map(([x = 0, y = 0], i) => use(ids[i % 3] ?? '', x, y, random.between(0.55, 0.8), random.between(-40, 40), { opacity: 0.85 })).join('');
+      const ids = [left, right, others[2] ?? hero].map(figure => d.part(figure(d)));
+      const far = [
+        [52, 66],
+        [232, 92],
+        [120, 44],
+        [268, 236],
+        [34, 236],
+        [196, 356],
+        [84, 350],
+      ]
+        .map(([x = 0, y = 0], i) => use(ids[i % 3] ?? '', x, y, random.between(0.55, 0.8), random.between(-40, 40), { opacity: 0.85 }))
+        .join('');
       return far + place(hero(d), 150, 208, 2.05, random.between(-6, 6));
     }
   }
@@ -82,9 +117,36 @@ function sparkles(random: Seed, mood: Mood): string {
 
 /** Darkens the edges, so that a row of cards hangs together. */
 function vignette(d: Drawing, mood: Mood): string {
-  return rect(0, 0, WIDTH, HEIGHT, d.radial([[mood.ink, 0], [mood.ink, 0], [mood.ink, 0.65]], 0.5, 0.45, 0.8)) + path('M0 300H300V400H0Z', d.linear([[mood.ink, 0], [mood.ink, 0.55]]));
+  return (
+    rect(
+      0,
+      0,
+      WIDTH,
+      HEIGHT,
+      d.radial(
+        [
+          [mood.ink, 0],
+          [mood.ink, 0],
+          [mood.ink, 0.65],
+        ],
+        0.5,
+        0.45,
+        0.8,
+      ),
+    ) +
+    path(
+      'M0 300H300V400H0Z',
+      d.linear([
+        [mood.ink, 0],
+        [mood.ink, 0.55],
+      ]),
+    )
+  );
 }
 
 function shuffled<T>(items: readonly T[], random: Seed): T[] {
-  return items.map((item) => ({ item, at: random.next() })).sort((a, b) => a.at - b.at).map(({ item }) => item);
+  return items
+    .map(item => ({ item, at: random.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 }

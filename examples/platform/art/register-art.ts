@@ -26,17 +26,27 @@ const YEAR = 'public, max-age=31536000, immutable';
 export function registerArt(app: FastifyInstance, platform: Platform): void {
   const kept = new Map<string, Picture>();
 
-  async function serve(request: FastifyRequest, reply: FastifyReply, draw: () => Promise<string | undefined> | string | undefined): Promise<FastifyReply> {
+  async function serve(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    draw: () => Promise<string | undefined> | string | undefined,
+  ): Promise<FastifyReply> {
     const key = askedPath(request);
     const known = kept.get(key);
     const picture = known ?? pictureOf(await draw());
-    if (picture === undefined) return reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('There is no such drawing.');
+    if (picture === undefined)
+      return reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('There is no such drawing.');
     if (known === undefined) {
       kept.set(key, picture);
       const oldest = kept.keys().next().value;
       if (kept.size > KEEP && oldest !== undefined) kept.delete(oldest);
     }
-    reply.header('Cache-Control', YEAR).header('ETag', picture.etag).header('Cross-Origin-Resource-Policy', 'cross-origin').header('X-Content-Type-Options', 'nosniff').header('Content-Security-Policy', "default-src 'none'");
+    reply
+      .header('Cache-Control', YEAR)
+      .header('ETag', picture.etag)
+      .header('Cross-Origin-Resource-Policy', 'cross-origin')
+      .header('X-Content-Type-Options', 'nosniff')
+      .header('Content-Security-Policy', "default-src 'none'");
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type('image/svg+xml; charset=utf-8').send(picture.svg);
   }
@@ -45,42 +55,57 @@ export function registerArt(app: FastifyInstance, platform: Platform): void {
     serve(request, reply, async () => {
       const subject = await gameSubject(platform, request.params.nodeId);
       return subject && gameArt(subject);
-    }));
+    }),
+  );
   app.get<{ Params: { nodeId: string } }>('/art/scene/:nodeId.svg', (request, reply) =>
     serve(request, reply, async () => {
       const subject = await gameSubject(platform, request.params.nodeId);
       return subject && sceneArt(subject);
-    }));
+    }),
+  );
   app.get<{ Params: { nodeId: string; symbol: string } }>('/art/symbol/:nodeId/:symbol.svg', (request, reply) =>
     serve(request, reply, async () => {
       const symbol = SYMBOLS.find((name: SymbolName) => name === request.params.symbol);
       const subject = await gameSubject(platform, request.params.nodeId);
       return subject && symbol && symbolArt(subject, symbol);
-    }));
+    }),
+  );
   app.get<{ Params: { code: string } }>('/art/vendor/:code.svg', (request, reply) =>
     serve(request, reply, async () => {
       const name = await vendorName(platform, request.params.code);
       return name && vendorLogo(request.params.code, name);
-    }));
+    }),
+  );
   app.get<{ Params: { code: string } }>('/art/vendor-card/:code.svg', (request, reply) =>
     serve(request, reply, async () => {
       const name = await vendorName(platform, request.params.code);
       return name && vendorCard(request.params.code, name);
-    }));
+    }),
+  );
   app.get<{ Params: { number: string } }>('/art/bank/:number.svg', (request, reply) =>
     serve(request, reply, () => {
       const number = Number(request.params.number);
       return Number.isInteger(number) && number >= 1 && number <= BANK_NAMES.length ? bankLogo(number) : undefined;
-    }));
+    }),
+  );
   app.get<{ Params: { id: string } }>('/art/banner/:id.svg', (request, reply) =>
     serve(request, reply, async () => {
       const { id } = request.params;
-      const row = /^\d{1,9}$/.test(id) ? await platform.db.selectFrom('announcement').select('group_name').where('id', '=', Number(id)).limit(1).executeTakeFirst() : undefined;
+      const row = /^\d{1,9}$/.test(id)
+        ? await platform.db.selectFrom('announcement').select('group_name').where('id', '=', Number(id)).limit(1).executeTakeFirst()
+        : undefined;
       return bannerArt(id, row?.group_name ?? undefined);
-    }));
-  app.get<{ Params: { seed: string } }>('/art/avatar/:seed.svg', (request, reply) => serve(request, reply, () => avatarArt(request.params.seed)));
-  app.get<{ Params: { name: string } }>('/art/story/:name.svg', (request, reply) => serve(request, reply, () => storyArt(request.params.name)));
-  app.get<{ Params: { name: string } }>('/art/reward/:name.svg', (request, reply) => serve(request, reply, () => rewardArt(request.params.name)));
+    }),
+  );
+  app.get<{ Params: { seed: string } }>('/art/avatar/:seed.svg', (request, reply) =>
+    serve(request, reply, () => avatarArt(request.params.seed)),
+  );
+  app.get<{ Params: { name: string } }>('/art/story/:name.svg', (request, reply) =>
+    serve(request, reply, () => storyArt(request.params.name)),
+  );
+  app.get<{ Params: { name: string } }>('/art/reward/:name.svg', (request, reply) =>
+    serve(request, reply, () => rewardArt(request.params.name)),
+  );
   app.get('/art/brand.svg', (request, reply) => serve(request, reply, brandLogo));
   app.get('/art/favicon.svg', (request, reply) => serve(request, reply, favicon));
 }
@@ -88,7 +113,11 @@ export function registerArt(app: FastifyInstance, platform: Platform): void {
 /** What a game's drawings are made from; undefined when there is no such game. */
 export async function gameSubject(platform: Platform, nodeId: string): Promise<GameSubject | undefined> {
   if (!/^\d{1,15}$/.test(nodeId)) return undefined;
-  const game = await platform.db.selectFrom('game').select(['family', 'game_name', 'vassalage']).where('node_id', '=', Number(nodeId)).executeTakeFirst();
+  const game = await platform.db
+    .selectFrom('game')
+    .select(['family', 'game_name', 'vassalage'])
+    .where('node_id', '=', Number(nodeId))
+    .executeTakeFirst();
   return game && { nodeId, gameType: game.family, gameName: game.game_name, vassalage: game.vassalage };
 }
 
@@ -98,5 +127,7 @@ async function vendorName(platform: Platform, code: string): Promise<string | un
 }
 
 function pictureOf(svg: string | undefined): Picture | undefined {
-  return svg === undefined || svg === '' ? undefined : { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` };
+  return svg === undefined || svg === ''
+    ? undefined
+    : { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` };
 }

@@ -25,7 +25,7 @@ export function seed(text: string): Seed {
     next,
     between: (low, high) => low + (high - low) * next(),
     whole: (low, high) => low + Math.floor((high - low + 1) * next()),
-    pick: (items) => {
+    pick: items => {
       const item = items[Math.floor(next() * items.length)];
       if (item === undefined) throw new RangeError('pick() needs at least one item');
       return item;

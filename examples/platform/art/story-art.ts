@@ -49,6 +49,20 @@ export function storyArt(name: string): string | undefined {
   const hero = family.heroes[choice % family.heroes.length] ?? random.pick(family.heroes);
   const scene = random.pick(family.backdrops)({ d, width: WIDTH, height: HEIGHT, mood, random, focus: [0.5, 0.46] });
   const figures = compose(d, { ...family, compositions: [family.compositions.includes('trio') ? 'trio' : 'hero'] }, hero, random);
-  const shade = rect(0, 0, WIDTH, HEIGHT, d.linear([[mood.ink, 0.55], [mood.ink, 0], [mood.ink, 0], [mood.ink, 0.55]], 0));
+  const shade = rect(
+    0,
+    0,
+    WIDTH,
+    HEIGHT,
+    d.linear(
+      [
+        [mood.ink, 0.55],
+        [mood.ink, 0],
+        [mood.ink, 0],
+        [mood.ink, 0.55],
+      ],
+      0,
+    ),
+  );
   return d.svg(WIDTH, HEIGHT, scene + shade + place(figures, 370, -48, 1.53));
 }

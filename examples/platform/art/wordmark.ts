@@ -15,7 +15,12 @@ const FONT: Record<Lettering, { attributes: string; advance: number }> = {
  * A name set in one line that never leaves its width, whichever font the reader has: its length is fixed by `textLength`.
  * @param x left end, or the middle with anchor "middle"
  */
-export function wordmark(name: string, lettering: Lettering, fill: string, box: { x: number; y: number; width: number; size: number; anchor?: 'start' | 'middle' }): string {
+export function wordmark(
+  name: string,
+  lettering: Lettering,
+  fill: string,
+  box: { x: number; y: number; width: number; size: number; anchor?: 'start' | 'middle' },
+): string {
   const { attributes, advance } = FONT[lettering];
   const text = lettering === 'wide' ? name.toUpperCase() : name;
   const size = Math.min(box.size, box.width / (text.length * advance));

@@ -27,15 +27,23 @@ async function codeFor(call: (typeof calls)[number], token?: string): Promise<st
 describe('access on the server', () => {
   it('API-02 refuses every T call without a token, with a wrong one, an expired one and one that was logged out', async () => {
     expect(SESSION_CALLS.length).toBeGreaterThan(15);
-    expect((await test.call('GET', '/wps/member/info')).body).toMatchObject({ success: false, message: 'You are not logged in, please login.' });
+    expect((await test.call('GET', '/wps/member/info')).body).toMatchObject({
+      success: false,
+      message: 'You are not logged in, please login.',
+    });
     const expired = await test.login('demo_player');
     expect((await test.call('GET', '/wps/member/info', { token: expired })).status).toBe(200);
     const ended = await test.login('demo_player');
     await test.call('DELETE', '/wps/session/logout', { token: ended });
-    await test.platform.db.updateTable('session').set({ expires_at: test.platform.clock.now() }).where('token_hash', '=', hashOfToken(expired)).execute();
+    await test.platform.db
+      .updateTable('session')
+      .set({ expires_at: test.platform.clock.now() })
+      .where('token_hash', '=', hashOfToken(expired))
+      .execute();
     for (const call of SESSION_CALLS) {
       expect([call.path, await codeFor(call)]).toEqual([call.path, 'not-logged-in']);
-      for (const token of ['not-a-token', expired, ended]) expect([call.path, await codeFor(call, token)]).toEqual([call.path, 'not-logged-in']);
+      for (const token of ['not-a-token', expired, ended])
+        expect([call.path, await codeFor(call, token)]).toEqual([call.path, 'not-logged-in']);
     }
   });
 
@@ -65,13 +73,16 @@ describe('access on the server', () => {
   it('ROL-13 ROL-15 ROL-16 ROL-17 ROL-23 INV-05 refuses a trial account every call that needs a real one, and a member every call of agents', async () => {
     const real = SESSION_CALLS.filter(call => call.access === 'real' || call.access === 'agent');
     for (const call of real) expect([call.path, await codeFor(call, tokens['trial'])]).toEqual([call.path, 'real-account-required']);
-    for (const call of real.filter(({ access }) => access === 'agent')) expect([call.path, await codeFor(call, tokens['member'])]).toEqual([call.path, 'agent-required']);
+    for (const call of real.filter(({ access }) => access === 'agent'))
+      expect([call.path, await codeFor(call, tokens['member'])]).toEqual([call.path, 'agent-required']);
   });
 
   it('ROL-12 ROL-24 lets trial, member and agent make the calls that are theirs', async () => {
     for (const call of SESSION_CALLS) {
-      if (call.access === 'session') expect([call.path, REFUSALS.includes(await codeFor(call, tokens['trial']))]).toEqual([call.path, false]);
-      if (call.access !== 'agent') expect([call.path, REFUSALS.includes(await codeFor(call, tokens['member']))]).toEqual([call.path, false]);
+      if (call.access === 'session')
+        expect([call.path, REFUSALS.includes(await codeFor(call, tokens['trial']))]).toEqual([call.path, false]);
+      if (call.access !== 'agent')
+        expect([call.path, REFUSALS.includes(await codeFor(call, tokens['member']))]).toEqual([call.path, false]);
       expect([call.path, REFUSALS.includes(await codeFor(call, tokens['agent']))]).toEqual([call.path, false]);
     }
   });
@@ -84,7 +95,14 @@ describe('access on the server', () => {
   });
 
   it.each([
-    ...['/wps/relay/GCSGAME_gameList', '/wps/relay/GCSGAME_newGameVendor', '/wps/relay/GCSGAME_hotGamesV2', '/lgw/games/game_menus', '/wps/relay/GCSGAME_getRankList', '/wps/system/status'].map(path => ['ROL-02', path] as const),
+    ...[
+      '/wps/relay/GCSGAME_gameList',
+      '/wps/relay/GCSGAME_newGameVendor',
+      '/wps/relay/GCSGAME_hotGamesV2',
+      '/lgw/games/game_menus',
+      '/wps/relay/GCSGAME_getRankList',
+      '/wps/system/status',
+    ].map(path => ['ROL-02', path] as const),
     ['ROL-07', '/wps/system/helpCenter'],
   ] as const)('%s answers a visitor %s', async (_row, path) => {
     expect((await test.call('GET', path)).status).toBe(200);
@@ -105,14 +123,25 @@ describe('access on the server', () => {
     await db.insertInto('blocked_region').values({ ip_prefix: '198.51.100.' }).execute();
     events.emit('status-changed', undefined);
     expect((await test.call('GET', '/wps/relay/GCSGAME_gameList', { ip: '198.51.100.4' })).body.code).toBe('region-restricted');
-    expect((await test.call('GET', '/wps/system/status', { ip: '198.51.100.4' })).body.value).toMatchObject({ regionRestriction: true, location: { ip: '198.51.100.4' } });
+    expect((await test.call('GET', '/wps/system/status', { ip: '198.51.100.4' })).body.value).toMatchObject({
+      regionRestriction: true,
+      location: { ip: '198.51.100.4' },
+    });
     expect((await test.call('GET', '/wps/relay/GCSGAME_gameList')).status).toBe(200);
   });
 
   it('refuses an unknown merchant, an unknown path, and a page of another origin', async () => {
-    expect((await test.call('GET', '/wps/system/status', { query: { merchant: 'other' } })).body).toMatchObject({ code: 'bad-request', fields: { merchant: expect.any(String) } });
+    expect((await test.call('GET', '/wps/system/status', { query: { merchant: 'other' } })).body).toMatchObject({
+      code: 'bad-request',
+      fields: { merchant: expect.any(String) },
+    });
     expect((await test.call('GET', '/wps/nothing')).body.code).toBe('not-found');
-    const from = (origin: string) => test.app.inject({ method: 'OPTIONS', url: '/wps/member/info', headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' } });
+    const from = (origin: string) =>
+      test.app.inject({
+        method: 'OPTIONS',
+        url: '/wps/member/info',
+        headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
+      });
     expect((await from('http://127.0.0.1:4101')).headers['access-control-allow-origin']).toBe('http://127.0.0.1:4101');
     expect((await from('https://elsewhere.example')).headers['access-control-allow-origin']).toBeUndefined();
     expect((await from('null')).headers['access-control-allow-origin']).toBeUndefined();

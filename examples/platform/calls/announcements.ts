@@ -16,18 +16,25 @@ const list = defineCall({
   async answer({ platform, input, caller, language }) {
     const now = platform.clock.now();
     const wanted = new Set(input.types === '' ? ['B', 'PL', 'PU', 'PR', 'H'] : input.types.split(','));
-    const rows = (await platform.db.selectFrom('announcement').selectAll().where('lang', '=', language).orderBy('sort').orderBy('id').execute()).filter(
-      row => wanted.has(row.type) && (row.starts_at ?? 0) <= now && (row.ends_at ?? Infinity) > now,
-    );
+    const rows = (
+      await platform.db.selectFrom('announcement').selectAll().where('lang', '=', language).orderBy('sort').orderBy('id').execute()
+    ).filter(row => wanted.has(row.type) && (row.starts_at ?? 0) <= now && (row.ends_at ?? Infinity) > now);
     // The promotions that are open, in short; the promotions page has all of them, and the rest of their text (MSG-08).
-    const promotions = wanted.has('PR') ? (await listPromotions(platform.db, language, now)).filter(row => stateOf(row, now) === 'open') : [];
+    const promotions = wanted.has('PR')
+      ? (await listPromotions(platform.db, language, now)).filter(row => stateOf(row, now) === 'open')
+      : [];
     const filled = await fillSettings(platform, rows, 'content');
     const ofType = (...types: string[]) => filled.filter(row => types.includes(row.type));
     const notices = ofType('PL', 'H');
     return {
       banners: ofType('B').map(toBanner),
-      player: [...(caller.role === 'agent' ? notices.filter(isForAgents) : []), ...notices.filter(row => !isForAgents(row))].slice(0, input.pageSize).map(toItem),
-      popup: ofType('PU').filter(row => isFor(row, caller)).slice(0, input.pageSize).map(toItem),
+      player: [...(caller.role === 'agent' ? notices.filter(isForAgents) : []), ...notices.filter(row => !isForAgents(row))]
+        .slice(0, input.pageSize)
+        .map(toItem),
+      popup: ofType('PU')
+        .filter(row => isFor(row, caller))
+        .slice(0, input.pageSize)
+        .map(toItem),
       promotion: promotions.slice(0, input.pageSize).map(row => ({ id: String(row.id), title: row.title, content: row.summary })),
     };
   },
@@ -47,7 +54,14 @@ function isForAgents(row: AnnouncementTable): boolean {
 }
 
 function toBanner(row: AnnouncementTable) {
-  return { id: String(row.id), groupName: row.group_name ?? '', url: row.url ?? '', title: row.title, linkageType: row.linkage_type ?? '', linkage: row.linkage ?? '' };
+  return {
+    id: String(row.id),
+    groupName: row.group_name ?? '',
+    url: row.url ?? '',
+    title: row.title,
+    linkageType: row.linkage_type ?? '',
+    linkage: row.linkage ?? '',
+  };
 }
 
 function toItem(row: AnnouncementTable) {

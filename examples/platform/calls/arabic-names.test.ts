@@ -20,7 +20,9 @@ async function categories(language: string) {
 
 it('LOB-02, OP-48 every category and its parts have an Arabic name; a language without names reads English', async () => {
   const arabic = await categories('AR');
-  expect(arabic.flatMap(({ title, subcategories }) => [title, ...subcategories.map(({ name }) => name)]).filter(name => !ARABIC.test(name))).toEqual([]);
+  expect(
+    arabic.flatMap(({ title, subcategories }) => [title, ...subcategories.map(({ name }) => name)]).filter(name => !ARABIC.test(name)),
+  ).toEqual([]);
   const titles = (await categories('DE')).map(({ title }) => title);
   expect(titles).toContain('Live casino');
   await test.platform.db.updateTable('vendor_category').set({ title_ar: null }).where('game_category', '=', 'LIVE').execute();

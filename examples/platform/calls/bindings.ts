@@ -37,7 +37,9 @@ const send = defineCall({
   path: '/wps/member/binding/send',
   access: 'real',
   input: v.object({ id: requiredText, to: v.picklist(['new', 'email', 'mobile'], 'must be new, email or mobile') }),
-  answer: async context => ({ value: await sendAgain(context.platform, context.settings, ownerOf(context), context.input.id, context.input.to) }),
+  answer: async context => ({
+    value: await sendAgain(context.platform, context.settings, ownerOf(context), context.input.id, context.input.to),
+  }),
 });
 
 /** Ends it with the codes (O-10, E). */
@@ -46,7 +48,12 @@ const finish = defineCall({
   path: '/wps/member/binding',
   access: 'real',
   sealed: true,
-  input: v.object({ id: requiredText, verificationCode: inputText, oldKind: v.optional(v.picklist([...BINDING_KINDS, ''], 'must be email, mobile or google'), ''), oldCode: inputText }),
+  input: v.object({
+    id: requiredText,
+    verificationCode: inputText,
+    oldKind: v.optional(v.picklist([...BINDING_KINDS, ''], 'must be email, mobile or google'), ''),
+    oldCode: inputText,
+  }),
   async answer(context) {
     const restUntil = await endChange(context.platform, ownerOf(context), context.input.id, context.input);
     return { value: { withdrawalsRestUntil: restUntil ?? null } };
@@ -66,7 +73,14 @@ const sendOwn = defineCall({
     if (!bound || !(await ownerWays(platform, accountId)).includes(input.kind)) throw new Failure('function-disabled');
     const { countdown, minutes } = await smsMinutes(settings);
     await sendCode(platform, settings, {
-      kind: input.kind === 'email' ? 'mail' : 'sms', to: bound.value, purpose: 'binding', target: ownTarget(accountId, input.kind, bound.value), ip, minutes, deliver: true, text: code => codeText('owner', language, code),
+      kind: input.kind === 'email' ? 'mail' : 'sms',
+      to: bound.value,
+      purpose: 'binding',
+      target: ownTarget(accountId, input.kind, bound.value),
+      ip,
+      minutes,
+      deliver: true,
+      text: code => codeText('owner', language, code),
     });
     return { value: { expiry: countdown, to: masked(input.kind, bound.value) } };
   },
@@ -79,13 +93,21 @@ function ownerOf({ caller, ip, language }: CallContext<unknown>): ChangeOwner {
   return { accountId, account, tokenHash, ip, language };
 }
 
-async function readWanted(platform: Platform, { account }: ChangeOwner, input: { kind: (typeof BINDING_KINDS)[number]; email: string; countryDialingCode: string; mobileNum: string }): Promise<Wanted> {
+async function readWanted(
+  platform: Platform,
+  { account }: ChangeOwner,
+  input: { kind: (typeof BINDING_KINDS)[number]; email: string; countryDialingCode: string; mobileNum: string },
+): Promise<Wanted> {
   if (input.kind === 'google') return { kind: 'google', value: account };
   if (input.kind === 'mobile') {
     const mobile = await readMobile(platform, input.countryDialingCode, input.mobileNum);
     return { kind: 'mobile', value: mobile.target, mobile };
   }
-  const fault = input.email === '' ? 'required' : (faultOf((await loadRules(platform.db)).get('email'), input.email, platform.log) ?? (EMAIL.test(input.email) ? undefined : 'pattern'));
+  const fault =
+    input.email === ''
+      ? 'required'
+      : (faultOf((await loadRules(platform.db)).get('email'), input.email, platform.log) ??
+        (EMAIL.test(input.email) ? undefined : 'pattern'));
   if (fault) throw new Failure('bad-request', { fields: { email: fault } });
   return { kind: 'email', value: input.email.toLowerCase() };
 }

@@ -7,8 +7,26 @@ const list = defineCall({
   access: 'open',
   input: v.object({}),
   async answer({ platform, language }) {
-    const rows = await platform.db.selectFrom('blog_post').selectAll().where('lang', '=', language).where('published_at', '<=', platform.clock.now()).orderBy('published_at', 'desc').execute();
-    return { value: { list: rows.map(row => ({ id: row.id, lang: row.lang, title: row.title, summary: row.summary, body: row.body, imageUrl: row.image, publishedAt: row.published_at })) } };
+    const rows = await platform.db
+      .selectFrom('blog_post')
+      .selectAll()
+      .where('lang', '=', language)
+      .where('published_at', '<=', platform.clock.now())
+      .orderBy('published_at', 'desc')
+      .execute();
+    return {
+      value: {
+        list: rows.map(row => ({
+          id: row.id,
+          lang: row.lang,
+          title: row.title,
+          summary: row.summary,
+          body: row.body,
+          imageUrl: row.image,
+          publishedAt: row.published_at,
+        })),
+      },
+    };
   },
 });
 

@@ -28,14 +28,20 @@ const bonusDetails = defineCall({
     if (input.to !== undefined) inRange = inRange.where('txn.created_at', '<', input.to);
     const query = input.source ? inRange.where(SOURCE, '=', input.source) : inRange;
     const sources = await inRange.select(SOURCE.as('source')).distinct().orderBy('source').execute();
-    const { count, amount } = await query.select([sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(entry.amount), 0)::bigint`.as('amount')]).executeTakeFirstOrThrow();
+    const { count, amount } = await query
+      .select([sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(entry.amount), 0)::bigint`.as('amount')])
+      .executeTakeFirstOrThrow();
     const rows = await query
       .select(['entry.id', 'entry.txn_id', 'entry.amount', 'txn.created_at', SOURCE.as('source')])
       .orderBy('entry.id', 'desc')
       .limit(input.pageSize)
       .offset((input.page - 1) * input.pageSize)
       .execute();
-    const titles = await bonusTitles(db, rows.map(row => row.txn_id), language);
+    const titles = await bonusTitles(
+      db,
+      rows.map(row => row.txn_id),
+      language,
+    );
     return {
       value: {
         list: rows.map(row => ({

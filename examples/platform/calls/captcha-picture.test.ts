@@ -14,10 +14,15 @@ describe('the captcha’s picture', () => {
       const rows = inflateSync(png.subarray(start, start + png.readUInt32BE(start - 8)));
       const dark = (x: number, y: number) => (rows[y * (width + 1) + 1 + x] ?? 255) < GLYPH_SHADE;
       const border = [
-        ...Array.from({ length: width }, (_, x) => [x, 0] as const), ...Array.from({ length: width }, (_, x) => [x, height - 1] as const),
-        ...Array.from({ length: height }, (_, y) => [0, y] as const), ...Array.from({ length: height }, (_, y) => [width - 1, y] as const),
+        ...Array.from({ length: width }, (_, x) => [x, 0] as const),
+        ...Array.from({ length: width }, (_, x) => [x, height - 1] as const),
+        ...Array.from({ length: height }, (_, y) => [0, y] as const),
+        ...Array.from({ length: height }, (_, y) => [width - 1, y] as const),
       ];
-      expect(border.filter(([x, y]) => dark(x, y)), `seed ${seed}`).toEqual([]);
+      expect(
+        border.filter(([x, y]) => dark(x, y)),
+        `seed ${seed}`,
+      ).toEqual([]);
     }
   });
 });

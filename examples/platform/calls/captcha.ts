@@ -16,7 +16,10 @@ export async function newCaptcha(platform: Platform, ip: string): Promise<{ id: 
   const id = newToken();
   const now = platform.clock.now();
   await platform.db.deleteFrom('captcha').where('expires_at', '<', now).execute();
-  await platform.db.insertInto('captcha').values({ id, ip, answer_hash: hashOfAnswer(id, answer), expires_at: now + LIFETIME_MS, used_at: null }).execute();
+  await platform.db
+    .insertInto('captcha')
+    .values({ id, ip, answer_hash: hashOfAnswer(id, answer), expires_at: now + LIFETIME_MS, used_at: null })
+    .execute();
   return { id, image: `data:image/png;base64,${drawCaptcha(answer, randomBytes(4).readUInt32BE()).toString('base64')}` };
 }
 

@@ -97,7 +97,9 @@ function remembering(find: CatalogueData['find']): CatalogueData['find'] {
 }
 
 function matcher(filter: GameFilter, language: string): (game: CatalogueGame) => boolean {
-  const words = searchNameOf(filter.gameName ?? '').split(' ').filter(Boolean);
+  const words = searchNameOf(filter.gameName ?? '')
+    .split(' ')
+    .filter(Boolean);
   return game =>
     isOfType(game, filter.gameType ?? '', filter.vassalage ?? '') &&
     (!filter.vassalage || game.vassalage === filter.vassalage) &&
@@ -161,7 +163,9 @@ async function loadCategories(platform: Platform): Promise<CatalogueCategory[]> 
   const classifies = await db.selectFrom('game_classify').selectAll().orderBy('sort').execute();
   const vendors = await db
     .selectFrom('category_vendor')
-    .innerJoin('vendor', join => join.onRef('vendor.vassalage', '=', 'category_vendor.vassalage').onRef('vendor.game_type', '=', 'category_vendor.game_type'))
+    .innerJoin('vendor', join =>
+      join.onRef('vendor.vassalage', '=', 'category_vendor.vassalage').onRef('vendor.game_type', '=', 'category_vendor.game_type'),
+    )
     .selectAll('vendor')
     .select('category_vendor.game_category')
     .where('vendor.active', '=', true)
@@ -184,6 +188,9 @@ async function loadCategories(platform: Platform): Promise<CatalogueCategory[]> 
       })),
     classifies: classifies
       .filter(classify => classify.game_category === category.game_category)
-      .map(classify => ({ code: classify.code, names: { EN: classify.name_en, ES: classify.name_es, ...(classify.name_ar !== null && { AR: classify.name_ar }) } })),
+      .map(classify => ({
+        code: classify.code,
+        names: { EN: classify.name_en, ES: classify.name_es, ...(classify.name_ar !== null && { AR: classify.name_ar }) },
+      })),
   }));
 }

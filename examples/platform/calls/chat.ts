@@ -16,7 +16,16 @@ const models = defineCall({
   async answer({ platform, language }) {
     const rows = await platform.db.selectFrom('chat_model').selectAll().where('active', '=', true).orderBy('sort').execute();
     const es = language === 'ES';
-    return { value: { list: rows.map(row => ({ id: row.id, name: es ? row.name_es : row.name_en, csType: row.cs_type, description: es ? row.hint_es : row.hint_en })) } };
+    return {
+      value: {
+        list: rows.map(row => ({
+          id: row.id,
+          name: es ? row.name_es : row.name_en,
+          csType: row.cs_type,
+          description: es ? row.hint_es : row.hint_en,
+        })),
+      },
+    };
   },
 });
 
@@ -28,11 +37,22 @@ const launch = defineCall({
   input: v.object({ modelId: requiredText, session: inputText }),
   async answer({ platform, input, caller, ip, language, origin }) {
     await countAttempt(platform, { subject: `chat-ip:${ip}`, ...LAUNCHES });
-    const model = await platform.db.selectFrom('chat_model').select('id').where('id', '=', input.modelId).where('active', '=', true).executeTakeFirst();
+    const model = await platform.db
+      .selectFrom('chat_model')
+      .select('id')
+      .where('id', '=', input.modelId)
+      .where('active', '=', true)
+      .executeTakeFirst();
     if (!model) throw new Failure('not-found', { message: 'This chat is not offered.' });
     const member = caller.role === 'visitor' || caller.role === 'trial' ? undefined : caller;
     const accountId = member?.accountId ?? null;
-    const token = await openConversation(platform, { modelId: model.id, accountId, sessionHash: member?.tokenHash, session: input.session, language });
+    const token = await openConversation(platform, {
+      modelId: model.id,
+      accountId,
+      sessionHash: member?.tokenHash,
+      session: input.session,
+      language,
+    });
     // A member's conversation is found by the account; only a visitor's needs the secret.
     return { chatUrl: `${origin}/chat/?session=${token}&lang=${language.toLowerCase()}`, session: accountId === null ? token : '' };
   },

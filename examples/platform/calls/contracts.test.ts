@@ -56,33 +56,59 @@ async function tokenOf(account: string): Promise<string> {
   return token;
 }
 const send = async (method: 'GET' | 'POST', path: string, as: string, fields: Record<string, unknown> = {}) =>
-  test.call(method, path, { token: await tokenOf(as), ...(method === 'GET' ? { query: fields as Record<string, string> } : { body: fields }) });
+  test.call(method, path, {
+    token: await tokenOf(as),
+    ...(method === 'GET' ? { query: fields as Record<string, string> } : { body: fields }),
+  });
 const refusal = async (answer: ReturnType<typeof send>) => {
   const { status, body } = await answer;
   return [status, body.code, body.fields];
 };
-const list = async (as: string, query: Record<string, string> = {}) => v.parse(contractListAnswer, readEnvelope('list', await send('GET', '/wps/relay/MCS2_getContractList', as, query)));
-const offers = (from: string, to: string, kind: ContractKind, rate: number, more: Record<string, unknown> = {}) => send('POST', OFFER, from, { kind, account: to, period: 'daily', ...TERMS[kind](rate), ...more });
+const list = async (as: string, query: Record<string, string> = {}) =>
+  v.parse(contractListAnswer, readEnvelope('list', await send('GET', '/wps/relay/MCS2_getContractList', as, query)));
+const offers = (from: string, to: string, kind: ContractKind, rate: number, more: Record<string, unknown> = {}) =>
+  send('POST', OFFER, from, { kind, account: to, period: 'daily', ...TERMS[kind](rate), ...more });
 const offered = async (...of: Parameters<typeof offers>) => v.parse(contractOfferAnswer, readEnvelope('offer', await offers(...of)));
-const answers = (as: string, kind: ContractKind, requestId: string, action: string, reason = '') => send(ANSWERS[kind][0], ANSWERS[kind][1], as, { requestId, action, reason });
-const answered = async (...of: Parameters<typeof answers>) => v.parse(contractRequestAnswer, readEnvelope('answer', await answers(...of))).request;
+const answers = (as: string, kind: ContractKind, requestId: string, action: string, reason = '') =>
+  send(ANSWERS[kind][0], ANSWERS[kind][1], as, { requestId, action, reason });
+const answered = async (...of: Parameters<typeof answers>) =>
+  v.parse(contractRequestAnswer, readEnvelope('answer', await answers(...of))).request;
 const agreed = async (...of: Parameters<typeof offers>) => {
   const { contract, request } = await offered(...of);
   await answered(of[1], of[2], request.id, 'accept');
   return contract.id;
 };
-const asksToEnd = async (as: string, contractId: string) => v.parse(contractRequestAnswer, readEnvelope('end', await send('POST', TERMINATE, as, { contractId }))).request;
-const flags = async (as: string) => v.parse(consolidatedAnswer, readEnvelope('flags', await send('GET', '/wps/member/info/funds/consolidated', as)));
-const box = async (as: string, language = 'EN') => v.parse(messagesAnswer, readEnvelope('box', await send('GET', '/wps/relay/CSP_messageList', as, { language }))).list;
+const asksToEnd = async (as: string, contractId: string) =>
+  v.parse(contractRequestAnswer, readEnvelope('end', await send('POST', TERMINATE, as, { contractId }))).request;
+const flags = async (as: string) =>
+  v.parse(consolidatedAnswer, readEnvelope('flags', await send('GET', '/wps/member/info/funds/consolidated', as)));
+const box = async (as: string, language = 'EN') =>
+  v.parse(messagesAnswer, readEnvelope('box', await send('GET', '/wps/relay/CSP_messageList', as, { language }))).list;
 const contractIn = async (as: string, id: string) => (await list(as)).contracts.find(contract => contract.id === id);
 
 describe('offering a contract', () => {
   it.each(KINDS)('AGT-38 ROL-26 CON-69 an agent offers a %s contract; both sides see it with its terms', async kind => {
     const { chief, agent } = await aTree();
     for (const [index, period] of ['daily', 'weekly', 'semimonthly', 'monthly'].entries()) {
-      const more = { period, minBetAmount: 50.25, minActiveMembers: 2, feeRate: 1.5, ...(kind === 'realtime' && { singleBettingAmount: 5 }) };
+      const more = {
+        period,
+        minBetAmount: 50.25,
+        minActiveMembers: 2,
+        feeRate: 1.5,
+        ...(kind === 'realtime' && { singleBettingAmount: 5 }),
+      };
       const { contract, request } = await offered(chief, agent, kind, 2 + index, more);
-      expect(contract).toMatchObject({ kind, direction: 'given', account: agent, period, status: 'offered', minBetAmount: 5_025, minActiveMembers: 2, feeRate: 1.5, ends: [] });
+      expect(contract).toMatchObject({
+        kind,
+        direction: 'given',
+        account: agent,
+        period,
+        status: 'offered',
+        minBetAmount: 5_025,
+        minActiveMembers: 2,
+        feeRate: 1.5,
+        ends: [],
+      });
       expect(request).toMatchObject({ contractId: contract.id, kind, type: 'new', direction: 'sent', account: agent, status: 'open' });
       const received = await list(agent, { kind, status: 'offered', direction: 'received' });
       expect(received.contracts).toEqual([{ ...contract, direction: 'received', account: chief }]);
@@ -101,12 +127,16 @@ describe('offering a contract', () => {
   ] as const)('%s the level of a %s contract comes back as it was offered: %j', async (_row, kind, level, stored) => {
     const { chief, agent } = await aTree();
     const none = { validBet: null, profitLoss: null, activeMembers: null, betAmount: null, rate: null, amount: null };
-    expect((await offered(chief, agent, kind, 0, { ...(kind === 'dividend' && { period: 'monthly' }), tiers: [level] })).contract.tiers).toEqual([{ ...none, ...stored }]);
+    expect(
+      (await offered(chief, agent, kind, 0, { ...(kind === 'dividend' && { period: 'monthly' }), tiers: [level] })).contract.tiers,
+    ).toEqual([{ ...none, ...stored }]);
   });
 
   it('AGT-33 the rates of a real-time contract come back as they were offered', async () => {
     const { chief, agent } = await aTree();
-    expect((await offered(chief, agent, 'realtime', 0, { profitSalaryRate: 0.1, lossSalaryRate: 0.25, singleBettingAmount: 3 })).contract).toMatchObject({ tiers: [], profitSalaryRate: 0.1, lossSalaryRate: 0.25, singleBettingAmount: 300 });
+    expect(
+      (await offered(chief, agent, 'realtime', 0, { profitSalaryRate: 0.1, lossSalaryRate: 0.25, singleBettingAmount: 3 })).contract,
+    ).toMatchObject({ tiers: [], profitSalaryRate: 0.1, lossSalaryRate: 0.25, singleBettingAmount: 300 });
   });
 
   it('AGT-34 AGT-35 AGT-36 the conditions of a contract come back as they were offered', async () => {
@@ -118,7 +148,13 @@ describe('offering a contract', () => {
   it('AGT-38 INV-17 INV-21 to nobody but a direct downline', async () => {
     const { chief, agent, member } = await aTree();
     const { member: stranger } = await aTree();
-    for (const [from, to] of [[chief, member], [chief, stranger], [agent, chief], [agent, agent], [agent, 'nobody_at_all']] as const) {
+    for (const [from, to] of [
+      [chief, member],
+      [chief, stranger],
+      [agent, chief],
+      [agent, agent],
+      [agent, 'nobody_at_all'],
+    ] as const) {
       expect(await refusal(offers(from, to, 'daily', 1)), `${from} to ${to}`).toEqual([400, 'bad-request', { account: 'not-downline' }]);
     }
     expect(await refusal(offers(agent, '', 'daily', 1))).toEqual([400, 'bad-request', { account: 'required' }]);
@@ -131,7 +167,11 @@ describe('offering a contract', () => {
   it('AGT-38 wrong terms are refused field by field, and nothing is kept', async () => {
     const { chief, agent } = await aTree();
     const wrong = { minBetAmount: -1, feeRate: 101, tiers: [{ betAmount: 'x', rate: 3 }] };
-    expect(await refusal(offers(chief, agent, 'daily', 1, wrong))).toEqual([400, 'bad-request', { minBetAmount: 'invalid', feeRate: 'invalid', 'tiers.0.betAmount': 'invalid' }]);
+    expect(await refusal(offers(chief, agent, 'daily', 1, wrong))).toEqual([
+      400,
+      'bad-request',
+      { minBetAmount: 'invalid', feeRate: 'invalid', 'tiers.0.betAmount': 'invalid' },
+    ]);
     expect((await offers(chief, agent, 'daily', 1, { tiers: 'many' })).status).toBe(400);
     expect((await list(agent)).contracts).toEqual([]);
   });
@@ -149,21 +189,38 @@ describe('offering a contract', () => {
   it.each(KINDS)('OP-34 an agent does not offer more than it receives: %s', async kind => {
     const { chief, agent, member } = await aTree();
     await agreed(chief, agent, kind, 3);
-    expect((await offers(agent, member, kind, 3.01)).body).toMatchObject({ code: 'bad-request', fields: { [kind === 'realtime' ? 'profitSalaryRate' : 'tiers']: 'too-high' } });
+    expect((await offers(agent, member, kind, 3.01)).body).toMatchObject({
+      code: 'bad-request',
+      fields: { [kind === 'realtime' ? 'profitSalaryRate' : 'tiers']: 'too-high' },
+    });
     await offered(agent, member, kind, 3);
     // Who receives nothing of a kind has nothing to pass on.
-    expect(await refusal(offers(agent, member, kind === 'daily' ? 'hour' : 'daily', 1))).toEqual([400, 'bad-request', { kind: 'none-received' }]);
+    expect(await refusal(offers(agent, member, kind === 'daily' ? 'hour' : 'daily', 1))).toEqual([
+      400,
+      'bad-request',
+      { kind: 'none-received' },
+    ]);
   });
 });
 
 describe('answering', () => {
-  it.each([['API-61', 'dividend'], ['API-62', 'daily'], ['API-63', 'hour'], ['API-64', 'realtime']] as const)('%s AGT-39 AGT-44 accept puts a %s contract into force, with the call of its kind alone', async (_row, kind) => {
+  it.each([
+    ['API-61', 'dividend'],
+    ['API-62', 'daily'],
+    ['API-63', 'hour'],
+    ['API-64', 'realtime'],
+  ] as const)('%s AGT-39 AGT-44 accept puts a %s contract into force, with the call of its kind alone', async (_row, kind) => {
     const { chief, agent, member } = await aTree();
     const { contract, request } = await offered(chief, agent, kind, 2);
-    for (const other of KINDS.filter(each => each !== kind)) expect((await answers(agent, other, request.id, 'accept')).body.code, other).toBe('not-found');
+    for (const other of KINDS.filter(each => each !== kind))
+      expect((await answers(agent, other, request.id, 'accept')).body.code, other).toBe('not-found');
     expect(await refusal(answers(chief, kind, request.id, 'accept'))).toEqual([400, 'bad-request', { requestId: 'not-addressee' }]);
     expect((await answers(member, kind, request.id, 'accept')).body.code).toBe('not-found');
-    expect(await refusal(answers(agent, kind, request.id, 'maybe'))).toEqual([400, 'bad-request', { action: 'accept, reject or terminate' }]);
+    expect(await refusal(answers(agent, kind, request.id, 'maybe'))).toEqual([
+      400,
+      'bad-request',
+      { action: 'accept, reject or terminate' },
+    ]);
     expect(await refusal(answers(agent, kind, request.id, 'terminate'))).toEqual([400, 'bad-request', { action: 'accept or reject' }]);
     expect(await contractIn(agent, contract.id)).toMatchObject({ status: 'offered' });
 
@@ -183,7 +240,11 @@ describe('answering', () => {
     expect(await refusal(answers(agent, 'dividend', request.id, 'accept'))).toEqual([400, 'bad-request', { action: 'answered' }]);
     expect(await contractIn(agent, contract.id)).toMatchObject({ status: 'rejected' });
     expect((await flags(agent)).divtypereq).toBe(0);
-    expect((await box(chief))[0]).toMatchObject({ kind: 'contract', title: `Contract rejected: dividend, ${agent}`, content: `${agent} has rejected your contract: dividend.\nReason: Too <little>` });
+    expect((await box(chief))[0]).toMatchObject({
+      kind: 'contract',
+      title: `Contract rejected: dividend, ${agent}`,
+      content: `${agent} has rejected your contract: dividend.\nReason: Too <little>`,
+    });
   });
 
   it('INV-19 ROL-28 AGT-23 AGT-24 AGT-25 AGT-26 flags follow from contracts and requests: none, active, waiting for an answer', async () => {
@@ -217,15 +278,31 @@ describe('what follows from accepting', () => {
     expect((await contractIn(chief, contract.id))?.ends).toEqual([]);
     await answered(agent, kind, request.id, 'accept');
     expect(await contractIn(member, above)).toMatchObject({ status: 'terminated', terminatedBy: 'auto', terminatedAt: expect.any(Number) });
-    expect([(await contractIn(other, below))?.status, (await contractIn(member, another))?.status, (await contractIn(agent, contract.id))?.ends]).toEqual(['active', 'active', [other]]);
-    for (const [account, with_] of [[agent, member], [member, agent]] as const) expect((await box(account)).filter(({ title }) => title.startsWith('Contract ended') && title.endsWith(`, ${with_}`)), account).toHaveLength(1);
+    expect([
+      (await contractIn(other, below))?.status,
+      (await contractIn(member, another))?.status,
+      (await contractIn(agent, contract.id))?.ends,
+    ]).toEqual(['active', 'active', [other]]);
+    for (const [account, with_] of [
+      [agent, member],
+      [member, agent],
+    ] as const)
+      expect(
+        (await box(account)).filter(({ title }) => title.startsWith('Contract ended') && title.endsWith(`, ${with_}`)),
+        account,
+      ).toHaveLength(1);
     const lines = await test.platform.db.selectFrom('audit').selectAll().where('ref', '=', `contract ${above}`).orderBy('id').execute();
-    expect(lines.map(({ actor, action }) => [actor, action])).toEqual([[agent, 'offer contract'], [member, 'accept contract'], [agent, 'end contract (auto)']]);
+    expect(lines.map(({ actor, action }) => [actor, action])).toEqual([
+      [agent, 'offer contract'],
+      [member, 'accept contract'],
+      [agent, 'end contract (auto)'],
+    ]);
   });
 
   it('OP-34 of a real-time salary either rate that is higher suffices', async () => {
     const { chief, agent, member, other } = await aTree();
-    const live = (from: string, to: string, profitSalaryRate: number, lossSalaryRate: number) => agreed(from, to, 'realtime', 0, { profitSalaryRate, lossSalaryRate });
+    const live = (from: string, to: string, profitSalaryRate: number, lossSalaryRate: number) =>
+      agreed(from, to, 'realtime', 0, { profitSalaryRate, lossSalaryRate });
     await live(chief, agent, 1, 1);
     const [loss, neither] = [await live(agent, member, 0.1, 0.6), await live(agent, other, 0.5, 0.5)];
     await live(chief, agent, 0.5, 0.5);
@@ -235,7 +312,12 @@ describe('what follows from accepting', () => {
   it('OP-34 tiered contracts compare their highest tier', async () => {
     const { chief, agent, member } = await aTree();
     await agreed(chief, agent, 'daily', 4);
-    const given = await agreed(agent, member, 'daily', 0, { tiers: [{ betAmount: 1, rate: 1 }, { betAmount: 100_000, rate: 4 }] });
+    const given = await agreed(agent, member, 'daily', 0, {
+      tiers: [
+        { betAmount: 1, rate: 1 },
+        { betAmount: 100_000, rate: 4 },
+      ],
+    });
     await agreed(chief, agent, 'daily', 3.99);
     expect((await contractIn(member, given))?.status).toBe('terminated');
   });
@@ -255,25 +337,40 @@ describe('what follows from accepting', () => {
     const old = await agreed(chief, agent, 'hour', 2);
     const request = await asksToEnd(agent, old);
     const next = await agreed(chief, agent, 'hour', 4);
-    expect([(await contractIn(agent, old)), (await contractIn(agent, next))?.status]).toEqual([expect.objectContaining({ status: 'terminated', terminatedBy: 'auto' }), 'active']);
+    expect([await contractIn(agent, old), (await contractIn(agent, next))?.status]).toEqual([
+      expect.objectContaining({ status: 'terminated', terminatedBy: 'auto' }),
+      'active',
+    ]);
     expect((await list(chief)).requests.find(({ id }) => id === request.id)).toMatchObject({ status: 'accepted', answeredBy: 'auto' });
     expect(await refusal(answers(chief, 'hour', request.id, 'reject'))).toEqual([400, 'bad-request', { action: 'answered' }]);
   });
 });
 
 describe('ending a contract', () => {
-  it.each([['the upline', 'upline'], ['the downline', 'downline']] as const)('AGT-37 AGT-41 %s asks, the other side agrees, and it ends', async (_, by) => {
+  it.each([
+    ['the upline', 'upline'],
+    ['the downline', 'downline'],
+  ] as const)('AGT-37 AGT-41 %s asks, the other side agrees, and it ends', async (_, by) => {
     const { chief, agent } = await aTree();
     const [asks, agrees] = by === 'upline' ? [chief, agent] : [agent, chief];
     const id = await agreed(chief, agent, 'realtime', 1);
     const request = await asksToEnd(asks, id);
-    expect(request).toMatchObject({ contractId: id, kind: 'realtime', type: 'termination', direction: 'sent', account: agrees, status: 'open' });
+    expect(request).toMatchObject({
+      contractId: id,
+      kind: 'realtime',
+      type: 'termination',
+      direction: 'sent',
+      account: agrees,
+      status: 'open',
+    });
     expect(await asksToEnd(asks, id)).toEqual(request);
     expect(await refusal(send('POST', TERMINATE, agrees, { contractId: id }))).toEqual([400, 'bad-request', { contractId: 'asked' }]);
     const offer = await offered(chief, agent, 'daily', 1);
     expect(offer.request.type).toBe('new');
     const open = (await list(agent)).requests.filter(({ status }) => status === 'open');
-    expect(new Set(open.map(({ contractId, type }) => `${contractId} ${type}`))).toEqual(new Set([`${id} termination`, `${offer.contract.id} new`]));
+    expect(new Set(open.map(({ contractId, type }) => `${contractId} ${type}`))).toEqual(
+      new Set([`${id} termination`, `${offer.contract.id} new`]),
+    );
     expect((await contractIn(asks, id))?.status).toBe('active');
     await answered(agrees, 'realtime', request.id, 'terminate');
     expect(await contractIn(asks, id)).toMatchObject({ status: 'terminated', terminatedBy: by });
@@ -295,35 +392,75 @@ describe('ending a contract', () => {
   it('AGT-38 AGT-41 the upline takes back an offer that waits, once; what was answered meanwhile stays', async () => {
     const { chief, agent } = await aTree();
     const { contract, request } = await offered(chief, agent, 'daily', 2);
-    expect(await refusal(send('POST', TERMINATE, agent, { contractId: contract.id }))).toEqual([400, 'bad-request', { contractId: 'not-active' }]);
+    expect(await refusal(send('POST', TERMINATE, agent, { contractId: contract.id }))).toEqual([
+      400,
+      'bad-request',
+      { contractId: 'not-active' },
+    ]);
     const done = await asksToEnd(chief, contract.id);
     expect(done).toMatchObject({ id: request.id, type: 'new', direction: 'sent', status: 'rejected', answeredBy: 'auto' });
-    expect(v.parse(contractRequestAnswer, readEnvelope('end', await send('POST', TERMINATE, chief, { contractId: contract.id, offer: true }))).request).toEqual(done);
-    for (const as of [chief, agent]) expect(await contractIn(as, contract.id), as).toMatchObject({ status: 'rejected', decidedAt: expect.any(Number) });
+    expect(
+      v.parse(contractRequestAnswer, readEnvelope('end', await send('POST', TERMINATE, chief, { contractId: contract.id, offer: true })))
+        .request,
+    ).toEqual(done);
+    for (const as of [chief, agent])
+      expect(await contractIn(as, contract.id), as).toMatchObject({ status: 'rejected', decidedAt: expect.any(Number) });
     expect(await refusal(answers(agent, 'daily', request.id, 'accept'))).toEqual([400, 'bad-request', { action: 'answered' }]);
     expect((await flags(agent)).dailysalreqtype).toBe(0);
-    expect((await box(agent)).map(({ title }) => title)).toEqual([`Offer withdrawn: daily wage, ${chief}`, `Contract offered: daily wage, ${chief}`]);
+    expect((await box(agent)).map(({ title }) => title)).toEqual([
+      `Offer withdrawn: daily wage, ${chief}`,
+      `Contract offered: daily wage, ${chief}`,
+    ]);
     expect(await box(chief)).toEqual([]);
-    const lines = await test.platform.db.selectFrom('audit').select(['actor', 'action']).where('ref', '=', `contract ${contract.id}`).orderBy('id').execute();
-    expect(lines).toEqual([{ actor: chief, action: 'offer contract' }, { actor: chief, action: 'withdraw offer' }]);
+    const lines = await test.platform.db
+      .selectFrom('audit')
+      .select(['actor', 'action'])
+      .where('ref', '=', `contract ${contract.id}`)
+      .orderBy('id')
+      .execute();
+    expect(lines).toEqual([
+      { actor: chief, action: 'offer contract' },
+      { actor: chief, action: 'withdraw offer' },
+    ]);
 
     const held = await agreed(chief, agent, 'daily', 2);
-    expect(await refusal(send('POST', TERMINATE, chief, { contractId: held, offer: true }))).toEqual([400, 'bad-request', { contractId: 'answered' }]);
+    expect(await refusal(send('POST', TERMINATE, chief, { contractId: held, offer: true }))).toEqual([
+      400,
+      'bad-request',
+      { contractId: 'answered' },
+    ]);
     expect((await list(chief)).requests.filter(({ status }) => status === 'open')).toEqual([]);
     const refused = await offered(chief, agent, 'hour', 2);
     await answered(agent, 'hour', refused.request.id, 'reject');
-    expect(await refusal(send('POST', TERMINATE, chief, { contractId: refused.contract.id, offer: true }))).toEqual([400, 'bad-request', { contractId: 'answered' }]);
+    expect(await refusal(send('POST', TERMINATE, chief, { contractId: refused.contract.id, offer: true }))).toEqual([
+      400,
+      'bad-request',
+      { contractId: 'answered' },
+    ]);
   });
 
   it('MSG-10 letters reach who has not done it, in the language that they are read in; what follows by itself reaches both sides', async () => {
     const { chief, agent } = await aTree();
     const { request } = await offered(chief, agent, 'daily', 2);
     expect([await box(chief), (await box(agent)).map(({ title }) => title)]).toEqual([[], [`Contract offered: daily wage, ${chief}`]]);
-    expect((await box(agent, 'ES'))[0]).toMatchObject({ title: `Contrato ofrecido: salario diario, ${chief}`, content: `${chief} te ofrece un contrato: salario diario. Acéptalo o recházalo en tus contratos.` });
+    expect((await box(agent, 'ES'))[0]).toMatchObject({
+      title: `Contrato ofrecido: salario diario, ${chief}`,
+      content: `${chief} te ofrece un contrato: salario diario. Acéptalo o recházalo en tus contratos.`,
+    });
     await answered(agent, 'daily', request.id, 'accept');
-    expect([(await box(chief)).map(({ title }) => title), (await box(agent)).length]).toEqual([[`Contract accepted: daily wage, ${agent}`], 1]);
+    expect([(await box(chief)).map(({ title }) => title), (await box(agent)).length]).toEqual([
+      [`Contract accepted: daily wage, ${agent}`],
+      1,
+    ]);
     await agreed(chief, agent, 'daily', 3);
-    for (const [as, other] of [[chief, agent], [agent, chief]] as const) expect((await box(as)).map(({ title }) => title), as).toContain(`Contract replaced: daily wage, ${other}`);
+    for (const [as, other] of [
+      [chief, agent],
+      [agent, chief],
+    ] as const)
+      expect(
+        (await box(as)).map(({ title }) => title),
+        as,
+      ).toContain(`Contract replaced: daily wage, ${other}`);
   });
 
   it('INV-21 AGT-41 contracts and requests of others do not exist', async () => {
@@ -338,10 +475,26 @@ describe('ending a contract', () => {
     const id = Number(await agreed(chief, agent, 'daily', 1));
     const { db } = test.platform;
     await expect(db.updateTable('contract').set({ fee_rate: 5 }).where('id', '=', id).execute()).rejects.toMatchObject({ code: '23001' });
-    await expect(db.updateTable('contract').set({ status: 'rejected' }).where('id', '=', id).execute()).rejects.toMatchObject({ code: '23001' });
-    await expect(db.updateTable('contract_tier').set({ rate: 9_000 }).where('contract_id', '=', id).execute()).rejects.toMatchObject({ code: '23001' });
-    await expect(db.updateTable('contract_request').set({ status: 'rejected' }).where('contract_id', '=', id).execute()).rejects.toMatchObject({ code: '23001' });
-    const twice = { kind: 'daily' as const, upline_id: await team.idOf(chief), downline_id: await team.idOf(agent), period: 'daily' as const, status: 'active' as const, offered_at: 1, decided_at: 1, settled_until: 1, due_at: 2 };
+    await expect(db.updateTable('contract').set({ status: 'rejected' }).where('id', '=', id).execute()).rejects.toMatchObject({
+      code: '23001',
+    });
+    await expect(db.updateTable('contract_tier').set({ rate: 9_000 }).where('contract_id', '=', id).execute()).rejects.toMatchObject({
+      code: '23001',
+    });
+    await expect(
+      db.updateTable('contract_request').set({ status: 'rejected' }).where('contract_id', '=', id).execute(),
+    ).rejects.toMatchObject({ code: '23001' });
+    const twice = {
+      kind: 'daily' as const,
+      upline_id: await team.idOf(chief),
+      downline_id: await team.idOf(agent),
+      period: 'daily' as const,
+      status: 'active' as const,
+      offered_at: 1,
+      decided_at: 1,
+      settled_until: 1,
+      due_at: 2,
+    };
     await expect(db.insertInto('contract').values(twice).execute()).rejects.toMatchObject({ constraint: 'contract_one_active' });
   });
 

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { CONTRACT_KINDS, CONTRACT_STATUSES } from '../../../src/api/contracts.js';
 import { answerRequest, offerContract, requestTermination, tellConcerned, type ContractRequest } from '../contracts/agreements.js';
 import { aboveBound, type Bound } from '../contracts/bounds.js';
-import { boundsOf, contractsOf, payoutsTo, requestsOf, type ListedContract, type ListedPayout, type ListedRequest } from '../contracts/list-contracts.js';
+import {
+  boundsOf,
+  contractsOf,
+  payoutsTo,
+  requestsOf,
+  type ListedContract,
+  type ListedPayout,
+  type ListedRequest,
+} from '../contracts/list-contracts.js';
 import type { ContractTier } from '../contracts/terms.js';
 import type { ContractKind } from '../database/schema.js';
 import { Failure } from '../failure.js';
@@ -35,8 +43,17 @@ const list = defineCall({
     const { accountId } = signedIn(caller);
     const contracts = await contractsOf(db, accountId, input);
     const requests = await requestsOf(db, accountId, input.kind);
-    const bounds = caller.role === 'agent' ? (await boundsOf(db, accountId)).map(each => ({ kind: each.kind, ...toWireBound(each, each.kind), period: each.period })) : [];
-    return { value: { bounds, contracts: contracts.map(each => toWireContract(each, accountId)), requests: requests.map(each => toWireRequest(each, accountId)) } };
+    const bounds =
+      caller.role === 'agent'
+        ? (await boundsOf(db, accountId)).map(each => ({ kind: each.kind, ...toWireBound(each, each.kind), period: each.period }))
+        : [];
+    return {
+      value: {
+        bounds,
+        contracts: contracts.map(each => toWireContract(each, accountId)),
+        requests: requests.map(each => toWireRequest(each, accountId)),
+      },
+    };
   },
 });
 
@@ -59,11 +76,20 @@ const offer = defineCall({
   async answer({ platform, caller, input }) {
     const { accountId } = signedIn(caller);
     const { account, tiers, ...terms } = input;
-    const { value, concerned } = await platform.transact(trx => offerContract(trx, { uplineId: accountId, account, wire: { ...terms, tiers: tiers ?? [] }, now: platform.clock.now }));
+    const { value, concerned } = await platform.transact(trx =>
+      offerContract(trx, { uplineId: accountId, account, wire: { ...terms, tiers: tiers ?? [] }, now: platform.clock.now }),
+    );
     tellConcerned(platform, concerned);
-    const contract = (await contractsOf(platform.db, accountId, { direction: 'given', kind: input.kind })).find(({ id }) => id === value.contractId);
+    const contract = (await contractsOf(platform.db, accountId, { direction: 'given', kind: input.kind })).find(
+      ({ id }) => id === value.contractId,
+    );
     if (!contract) throw new Failure('not-found');
-    return { value: { contract: toWireContract(contract, accountId), request: await wireRequest(platform.db, accountId, { id: value.requestId, kind: input.kind }) } };
+    return {
+      value: {
+        contract: toWireContract(contract, accountId),
+        request: await wireRequest(platform.db, accountId, { id: value.requestId, kind: input.kind }),
+      },
+    };
   },
 });
 
@@ -75,7 +101,9 @@ const terminate = defineCall({
   input: v.object({ contractId: requiredId, offer: v.optional(v.boolean(), false) }),
   async answer({ platform, caller, input }) {
     const { accountId } = signedIn(caller);
-    const { value, concerned } = await platform.transact(trx => requestTermination(trx, { accountId, contractId: input.contractId, isOffer: input.offer, now: platform.clock.now }));
+    const { value, concerned } = await platform.transact(trx =>
+      requestTermination(trx, { accountId, contractId: input.contractId, isOffer: input.offer, now: platform.clock.now }),
+    );
     tellConcerned(platform, concerned);
     return { value: { request: await wireRequest(platform.db, accountId, value) } };
   },
@@ -113,7 +141,12 @@ const recordCall = (path: string, kind: ContractKind): RegisteredCall =>
     input: v.object({ from: moment, to: moment, page: wholeNumber(1, 1_000_000, 1), pageSize: wholeNumber(1, 200, PAGE_SIZE) }),
     async answer({ platform, caller, input: { from, to, page, pageSize } }) {
       const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-      const { rows, sums } = await payoutsTo(platform.db, signedIn(caller).accountId, { kind, ...range, limit: pageSize, offset: (page - 1) * pageSize });
+      const { rows, sums } = await payoutsTo(platform.db, signedIn(caller).accountId, {
+        kind,
+        ...range,
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      });
       return {
         value: {
           list: rows.map(toWirePayout),
@@ -143,8 +176,14 @@ export const contractCalls: RegisteredCall[] = [
 ];
 
 async function assertTermination(db: Db, requestId: number, accountId: number): Promise<void> {
-  const request = await db.selectFrom('contract_request').select('type').where('id', '=', requestId).where('to_id', '=', accountId).executeTakeFirst();
-  if (request?.type === 'new') throw new Failure('bad-request', { message: 'A new contract is accepted or rejected.', fields: { action: 'accept or reject' } });
+  const request = await db
+    .selectFrom('contract_request')
+    .select('type')
+    .where('id', '=', requestId)
+    .where('to_id', '=', accountId)
+    .executeTakeFirst();
+  if (request?.type === 'new')
+    throw new Failure('bad-request', { message: 'A new contract is accepted or rejected.', fields: { action: 'accept or reject' } });
 }
 
 async function wireRequest(db: Db, accountId: number, request: Pick<ContractRequest, 'id'> & { kind?: ContractKind }) {

@@ -20,7 +20,18 @@ const DAY = 86_400_000; // ms
 /** Days since 1970 begin on a Thursday. */
 const MONDAY = 3;
 /** To which figure each class of bookings counts; whatever has none of its own counts as other, so that nothing is missing from the sum. */
-const FIGURES: Readonly<Record<EntryClass, CreditFigure>> = { deposit: 'deposit', withdrawal: 'withdrawal', transfer: 'transfer', bonus: 'bonus', rebate: 'rebate', stake: 'bet', payout: 'bet', income: 'other', fee: 'other', other: 'other' };
+const FIGURES: Readonly<Record<EntryClass, CreditFigure>> = {
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  transfer: 'transfer',
+  bonus: 'bonus',
+  rebate: 'rebate',
+  stake: 'bet',
+  payout: 'bet',
+  income: 'other',
+  fee: 'other',
+  other: 'other',
+};
 
 /**
  * What came and went by day, week or month, out of the ledger: the figures of a period sum to the change of the balance in it (O-31, MEM-18).
@@ -30,7 +41,16 @@ const creditReport = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemCreditReport',
   access: 'real',
-  input: v.object({ from: moment, to: moment, offset: v.optional(wholeNumber(-840, 840, 0)), period: v.pipe(inputText, v.transform(text => text || 'day'), v.picklist(CREDIT_PERIODS, `one of ${CREDIT_PERIODS.join(', ')}`)) }),
+  input: v.object({
+    from: moment,
+    to: moment,
+    offset: v.optional(wholeNumber(-840, 840, 0)),
+    period: v.pipe(
+      inputText,
+      v.transform(text => text || 'day'),
+      v.picklist(CREDIT_PERIODS, `one of ${CREDIT_PERIODS.join(', ')}`),
+    ),
+  }),
   async answer({ platform, input, caller }) {
     const { from, to } = recordRange(input, { now: platform.clock.now(), days: 30 });
     const account = String(signedIn(caller).accountId);
@@ -40,7 +60,11 @@ const creditReport = defineCall({
     const [first, last] = [Math.floor((from + offset) / DAY), Math.floor((to - 1 + offset) / DAY)];
     const periods = groupBy(entries, ({ day }) => beginningOf(input.period, day));
     const list = [...periods]
-      .map(([begins, own]) => ({ from: dateOf(Math.max(begins, first)), to: dateOf(Math.min(endOf(input.period, begins), last)), ...sumsOf(own) }))
+      .map(([begins, own]) => ({
+        from: dateOf(Math.max(begins, first)),
+        to: dateOf(Math.min(endOf(input.period, begins), last)),
+        ...sumsOf(own),
+      }))
       // Play that brought back exactly what it took has nothing to sum.
       .filter(row => CREDIT_FIGURES.some(figure => row[figure] !== 0));
     return { value: { opening: toWireAmount(closing - sum(entries)), closing: toWireAmount(closing), ...sumsOf(entries), list } };

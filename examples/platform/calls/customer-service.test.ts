@@ -16,11 +16,25 @@ function wiredClient() {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const body = await request.text();
-    const answer = await test.app.inject({ method: request.method as 'GET' | 'POST', url: request.url.replace('http://localhost', ''), headers: Object.fromEntries(request.headers), ...(body && { payload: body }) });
+    const answer = await test.app.inject({
+      method: request.method as 'GET' | 'POST',
+      url: request.url.replace('http://localhost', ''),
+      headers: Object.fromEntries(request.headers),
+      ...(body && { payload: body }),
+    });
     seen.push(body, answer.body);
     return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
   };
-  return { seen, client: createClient({ apiBase: 'http://localhost', merchant: test.platform.config.merchant, token: () => undefined, language: () => 'EN', fetch }) };
+  return {
+    seen,
+    client: createClient({
+      apiBase: 'http://localhost',
+      merchant: test.platform.config.merchant,
+      token: () => undefined,
+      language: () => 'EN',
+      fetch,
+    }),
+  };
 }
 async function services(): Promise<{ csType: string; path: string }[]> {
   const { body } = await test.call('GET', STATUS);
@@ -32,11 +46,17 @@ describe('customer-service paths', () => {
     const list = await services();
     for (const { path } of list) {
       expect(path.split('.')).toHaveLength(5);
-      const readable = path.split('.').map(part => Buffer.from(part, 'base64url').toString('latin1')).join(' ');
+      const readable = path
+        .split('.')
+        .map(part => Buffer.from(part, 'base64url').toString('latin1'))
+        .join(' ');
       expect(readable).not.toMatch(/chat\/|mailto|novapalace|http/);
     }
     const { client, seen } = wiredClient();
-    const opened = await openServicePaths(client, list.map(({ path }) => path));
+    const opened = await openServicePaths(
+      client,
+      list.map(({ path }) => path),
+    );
     expect(Object.fromEntries(list.map(({ csType }, index) => [csType, opened[index]]))).toEqual(SEEDED);
     const wire = seen.join(' ');
     expect(wire).not.toMatch(/answerKey|keyIds|chat\/|mailto/);
@@ -46,7 +66,10 @@ describe('customer-service paths', () => {
     const [first, second] = [await services(), await services()];
     expect(first.map(({ path }) => path)).not.toEqual(second.map(({ path }) => path));
     const { client } = wiredClient();
-    const opened = await openServicePaths(client, [...first, ...second].map(({ path }) => path));
+    const opened = await openServicePaths(
+      client,
+      [...first, ...second].map(({ path }) => path),
+    );
     expect(opened).toEqual([...Object.values(SEEDED), ...Object.values(SEEDED)]);
     const swapped = first.map(({ path }, index) => [path.split('.')[0], ...second[index]!.path.split('.').slice(1)].join('.'));
     expect(await openServicePaths(client, swapped)).toEqual([undefined, undefined]);
@@ -55,7 +78,9 @@ describe('customer-service paths', () => {
   it('SYS-26: an altered path, and one that is not sealed at all, is refused', async () => {
     const [entry] = await services();
     const parts = entry!.path.split('.');
-    const altered = [0, 2, 3, 4].map(at => parts.map((part, index) => (index === at ? `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}` : part)).join('.'));
+    const altered = [0, 2, 3, 4].map(at =>
+      parts.map((part, index) => (index === at ? `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}` : part)).join('.'),
+    );
     const wrong = [...altered, 'https://evil.example/', 'javascript:alert(1)', '', 'a.b.c.d.e', entry!.path.slice(0, -3)];
     const { client } = wiredClient();
     expect(await openServicePaths(client, [...wrong, entry!.path])).toEqual([...wrong.map(() => undefined), SEEDED.LIVECHAT]);
@@ -66,7 +91,9 @@ describe('customer-service paths', () => {
     const answerKey = 'A'.repeat(43);
     expect((await test.call('POST', KEY, { body: { keyIds, answerKey } })).body.code).toBe('seal-refused');
     expect((await test.call('POST', KEY, { sealed: { keyIds: ['short'], answerKey } })).body.code).toBe('bad-request');
-    expect((await test.call('POST', KEY, { sealed: { keyIds: Array.from({ length: 9 }, () => keyIds[0]), answerKey } })).body.code).toBe('bad-request');
+    expect((await test.call('POST', KEY, { sealed: { keyIds: Array.from({ length: 9 }, () => keyIds[0]), answerKey } })).body.code).toBe(
+      'bad-request',
+    );
     await test.platform.db.updateTable('system_state').set({ maintenance: true }).execute();
     test.platform.events.emit('status-changed', undefined);
     const { body } = await test.call('POST', KEY, { sealed: { keyIds, answerKey } });

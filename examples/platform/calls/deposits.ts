@@ -44,12 +44,22 @@ const create = defineCall({
   path: '/wps/relay/MCSFE_createDeposit',
   access: 'real',
   sealed: true,
-  input: v.object({ methodId: requiredText, amount: v.pipe(minorUnits(0), v.minValue(1, 'must be above 0')), proof: v.pipe(inputText, v.regex(/^(?:[1-9]\d{0,14})?$/, 'must be an id')) }),
+  input: v.object({
+    methodId: requiredText,
+    amount: v.pipe(minorUnits(0), v.minValue(1, 'must be above 0')),
+    proof: v.pipe(inputText, v.regex(/^(?:[1-9]\d{0,14})?$/, 'must be an id')),
+  }),
   async answer({ platform, caller, input, language, idempotencyKey, origin }) {
     const { accountId } = signedIn(caller);
     assertKeyed(idempotencyKey);
     await countAttempt(platform, { subject: `deposit:${accountId}`, ...ORDERS });
-    const { id } = await orderDeposit(platform, { accountId, methodId: input.methodId, amount: input.amount, proofId: input.proof === '' ? null : Number(input.proof), key: idempotencyKey });
+    const { id } = await orderDeposit(platform, {
+      accountId,
+      methodId: input.methodId,
+      amount: input.amount,
+      proofId: input.proof === '' ? null : Number(input.proof),
+      key: idempotencyKey,
+    });
     const [order] = await ordersOf(platform, language, origin, query => query.where('deposit_order.id', '=', id));
     return { value: { order } };
   },
@@ -59,14 +69,23 @@ const list = defineCall({
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositList',
   access: 'real',
-  input: v.object({ page: wholeNumber(1, 100_000, 1), status: v.pipe(inputText, v.picklist(['', ...STATUSES], `one of ${STATUSES.join(', ')}`)) }),
+  input: v.object({
+    page: wholeNumber(1, 100_000, 1),
+    status: v.pipe(inputText, v.picklist(['', ...STATUSES], `one of ${STATUSES.join(', ')}`)),
+  }),
   async answer({ platform, caller, input, language, origin }) {
     const { accountId } = signedIn(caller);
     const { status } = input;
-    const count = platform.db.selectFrom('deposit_order').select(eb => eb.fn.countAll<number>().as('total')).where('account_id', '=', accountId);
+    const count = platform.db
+      .selectFrom('deposit_order')
+      .select(eb => eb.fn.countAll<number>().as('total'))
+      .where('account_id', '=', accountId);
     const { total } = await (status === '' ? count : count.where('status', '=', status)).executeTakeFirstOrThrow();
     const orders = await ordersOf(platform, language, origin, query => {
-      const own = query.where('deposit_order.account_id', '=', accountId).limit(PAGE_SIZE).offset((input.page - 1) * PAGE_SIZE);
+      const own = query
+        .where('deposit_order.account_id', '=', accountId)
+        .limit(PAGE_SIZE)
+        .offset((input.page - 1) * PAGE_SIZE);
       return status === '' ? own : own.where('deposit_order.status', '=', status);
     });
     return { value: { list: orders, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)) } };
@@ -81,10 +100,16 @@ const cancel = defineCall({
   async answer({ platform, caller, input }) {
     const { accountId } = signedIn(caller);
     await platform.transact(async trx => {
-      const order = await trx.selectFrom('deposit_order').select(['status', 'reason']).where('id', '=', input.id).where('account_id', '=', accountId).executeTakeFirst();
+      const order = await trx
+        .selectFrom('deposit_order')
+        .select(['status', 'reason'])
+        .where('id', '=', input.id)
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
       if (!order) throw new Failure('not-found');
       if (order.status === 'failed' && order.reason === 'cancelled') return;
-      if (!(await endDeposit(trx, platform, input.id, { status: 'failed', reason: 'cancelled' }))) throw new Failure('bad-request', { message: 'This order has ended.', fields: { id: 'unchanged' } });
+      if (!(await endDeposit(trx, platform, input.id, { status: 'failed', reason: 'cancelled' })))
+        throw new Failure('bad-request', { message: 'This order has ended.', fields: { id: 'unchanged' } });
     });
     return {};
   },
@@ -102,7 +127,13 @@ function orderQuery(db: Db) {
     .selectAll('deposit_order')
     .select(eb =>
       // A withdrawal that was rejected let go of it (OP-35): only one stands.
-      eb.selectFrom('withdrawal').select('refund_status').whereRef('refund_order_id', '=', 'deposit_order.id').where('refund_status', '<>', 'none').limit(1).as('fee_refund'),
+      eb
+        .selectFrom('withdrawal')
+        .select('refund_status')
+        .whereRef('refund_order_id', '=', 'deposit_order.id')
+        .where('refund_status', '<>', 'none')
+        .limit(1)
+        .as('fee_refund'),
     )
     .select(['method.name_en', 'method.name_es', 'method.pay_to', 'method.pay_to_name', 'upload.key as proof_key'])
     .orderBy('deposit_order.id', 'desc');

@@ -19,7 +19,11 @@ beforeAll(async () => {
   agent = await test.login('demo_agent');
   sub = await test.login('demo_subagent');
   player = await test.login('demo_player');
-  for (const token of [agent, sub]) await test.call('POST', '/wps/member/paymentPassword', { token, sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT } });
+  for (const token of [agent, sub])
+    await test.call('POST', '/wps/member/paymentPassword', {
+      token,
+      sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT },
+    });
 });
 afterAll(async () => {
   expect(await brokenInvariants(test.platform.db)).toEqual([]);
@@ -28,10 +32,16 @@ afterAll(async () => {
 
 const key = () => `down-test-${++count}`;
 const send = (fields: Record<string, unknown> = {}, idempotency = key(), token = agent) =>
-  test.call('POST', '/wps/relay/passwordCheck/MCS2_transferDownline', { token, headers: { 'idempotency-key': idempotency }, sealed: { account: 'demo_player', amount: 12.5, remark: 'Welcome', paymentPassword: PAYMENT, ...fields } });
-const balance = async (token: string) => v.parse(balanceAnswer, readEnvelope('balance', await test.call('GET', '/wps/v2/wallets/balance', { token }))).balance;
+  test.call('POST', '/wps/relay/passwordCheck/MCS2_transferDownline', {
+    token,
+    headers: { 'idempotency-key': idempotency },
+    sealed: { account: 'demo_player', amount: 12.5, remark: 'Welcome', paymentPassword: PAYMENT, ...fields },
+  });
+const balance = async (token: string) =>
+  v.parse(balanceAnswer, readEnvelope('balance', await test.call('GET', '/wps/v2/wallets/balance', { token }))).balance;
 const balances = () => Promise.all([agent, sub, player].map(balance));
-const idOf = async (account: string) => (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
+const idOf = async (account: string) =>
+  (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
 
 describe('transfer to a downline', () => {
   it('WAL-18 O-26 ROL-25 −x and +x at any depth of the own tree, once per key, also when asked at once; both sides’ pages are told', async () => {
@@ -39,36 +49,72 @@ describe('transfer to a downline', () => {
     const stop = test.platform.events.on('account-changed', ({ accountId }) => told.add(accountId));
     const [own, between, theirs] = await balances();
     const idempotency = key();
-    const answers = await Promise.all([1, 2, 3].map(async () => v.parse(downlineTransferAnswer, readEnvelope('down', await send({}, idempotency)))));
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => v.parse(downlineTransferAnswer, readEnvelope('down', await send({}, idempotency)))),
+    );
     expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.balance).toBe(own! - 1_250);
     expect(await balances()).toEqual([own! - 1_250, between, theirs! + 1_250]);
     expect(told).toEqual(new Set([await idOf('demo_agent'), await idOf('demo_player')]));
     stop();
-    const letters = await test.platform.db.selectFrom('message').selectAll().where('account_id', '=', await idOf('demo_player')).where('kind', '=', 'transfer_in').execute();
-    expect(letters.map(letter => messageText(letter, 'EN', 'USD').content)).toEqual(['demo_agent has sent you $12.50. It is in your balance.']);
-    const rows = await test.platform.db.selectFrom('fund_transfer').innerJoin('ledger_txn', 'ledger_txn.id', 'txn_id').select(['kind', 'amount', 'remark', 'type', 'ref_id']).where('kind', '=', 'down').execute();
-    expect(rows).toEqual([{ kind: 'down', amount: 1_250, remark: 'Welcome', type: 'transfer_down', ref_id: String(await idOf('demo_player')) }]);
-    const record = (await test.call('GET', '/wps/relay/ODSFE2_MemTransHist', { token: player, query: { type: 'transfer_down' } })).body.value;
+    const letters = await test.platform.db
+      .selectFrom('message')
+      .selectAll()
+      .where('account_id', '=', await idOf('demo_player'))
+      .where('kind', '=', 'transfer_in')
+      .execute();
+    expect(letters.map(letter => messageText(letter, 'EN', 'USD').content)).toEqual([
+      'demo_agent has sent you $12.50. It is in your balance.',
+    ]);
+    const rows = await test.platform.db
+      .selectFrom('fund_transfer')
+      .innerJoin('ledger_txn', 'ledger_txn.id', 'txn_id')
+      .select(['kind', 'amount', 'remark', 'type', 'ref_id'])
+      .where('kind', '=', 'down')
+      .execute();
+    expect(rows).toEqual([
+      { kind: 'down', amount: 1_250, remark: 'Welcome', type: 'transfer_down', ref_id: String(await idOf('demo_player')) },
+    ]);
+    const record = (await test.call('GET', '/wps/relay/ODSFE2_MemTransHist', { token: player, query: { type: 'transfer_down' } })).body
+      .value;
     expect(record).toMatchObject({ total: 1, list: [{ type: 'transfer_down', amount: 12.5 }] });
     expect((await send({ amount: 13 }, idempotency)).body.code).toBe('idempotency-mismatch');
   });
 
-  it.each(['demo_agent', 'demo_subagent', 'demo_member', 'demo_agent41', 'nobody_at_all'])('WAL-18 INV-21 %s is not below demo_subagent: refused, and says why', async account => {
-    const before = await balances();
-    const { status, body } = await send({ account }, key(), sub);
-    expect([status, body.code, body.fields, body.message]).toEqual([404, 'not-found', { account: 'unknown' }, `${account} is not in your team.`]);
-    expect(await balances()).toEqual(before);
-  });
+  it.each(['demo_agent', 'demo_subagent', 'demo_member', 'demo_agent41', 'nobody_at_all'])(
+    'WAL-18 INV-21 %s is not below demo_subagent: refused, and says why',
+    async account => {
+      const before = await balances();
+      const { status, body } = await send({ account }, key(), sub);
+      expect([status, body.code, body.fields, body.message]).toEqual([
+        404,
+        'not-found',
+        { account: 'unknown' },
+        `${account} is not in your team.`,
+      ]);
+      expect(await balances()).toEqual(before);
+    },
+  );
 
   it('WAL-18 INV-03 without amount, account, password, key or enough money nothing moves', async () => {
     const before = await balances();
-    expect((await send({ amount: 0, account: '', paymentPassword: '' })).body.fields).toEqual({ account: 'required', amount: 'required', paymentPassword: 'required' });
+    expect((await send({ amount: 0, account: '', paymentPassword: '' })).body.fields).toEqual({
+      account: 'required',
+      amount: 'required',
+      paymentPassword: 'required',
+    });
     expect((await send({ paymentPassword: '000000' })).body.fields).toEqual({ paymentPassword: 'wrong' });
     expect((await send({ amount: 1_000_000 })).body.code).toBe('insufficient-balance');
     expect((await send({ amount: -1 })).body.code).toBe('bad-request');
     expect((await send({ remark: 'x'.repeat(141) })).body.fields).toEqual({ remark: 'length' });
-    expect((await test.call('POST', '/wps/relay/passwordCheck/MCS2_transferDownline', { token: agent, sealed: { account: 'demo_player', amount: 1, remark: '', paymentPassword: PAYMENT } })).body.fields).toHaveProperty('Idempotency-Key');
+    expect(
+      (
+        await test.call('POST', '/wps/relay/passwordCheck/MCS2_transferDownline', {
+          token: agent,
+          sealed: { account: 'demo_player', amount: 1, remark: '', paymentPassword: PAYMENT },
+        })
+      ).body.fields,
+    ).toHaveProperty('Idempotency-Key');
     expect(await balances()).toEqual(before);
   });
 
@@ -87,11 +133,20 @@ describe('transfer to a downline', () => {
     const sum = async () => (await balances()).reduce((total, each) => total + each, 0);
     const before = await sum();
     const up = (token: string, amount: number, idempotency: string) =>
-      test.call('POST', '/wps/relay/passwordCheck/MCS2_transferUpline', { token, headers: { 'idempotency-key': idempotency }, sealed: { amount, remark: '', paymentPassword: PAYMENT } });
+      test.call('POST', '/wps/relay/passwordCheck/MCS2_transferUpline', {
+        token,
+        headers: { 'idempotency-key': idempotency },
+        sealed: { amount, remark: '', paymentPassword: PAYMENT },
+      });
     const wishes = Array.from({ length: 40 }, (_, index) => {
       const idempotency = key();
       const amount = index % 7 === 0 ? 9_000 : (100 + index) / 100;
-      const ways = [() => send({ amount }, idempotency), () => send({ account: 'demo_subagent', amount }, idempotency), () => send({ amount }, idempotency, sub), () => up(sub, amount, idempotency)];
+      const ways = [
+        () => send({ amount }, idempotency),
+        () => send({ account: 'demo_subagent', amount }, idempotency),
+        () => send({ amount }, idempotency, sub),
+        () => up(sub, amount, idempotency),
+      ];
       return { amount, send: ways[index % ways.length]! };
     });
     const answers: Awaited<ReturnType<typeof send>>['body'][] = [];

@@ -19,12 +19,21 @@ const transferDownline = defineCall({
   path: '/wps/relay/passwordCheck/MCS2_transferDownline',
   access: 'agent',
   sealed: true,
-  input: v.object({ account: inputText, amount: minorUnits(0), remark: v.pipe(inputText, v.maxLength(140, 'length')), paymentPassword: secret }),
+  input: v.object({
+    account: inputText,
+    amount: minorUnits(0),
+    remark: v.pipe(inputText, v.maxLength(140, 'length')),
+    paymentPassword: secret,
+  }),
   async answer({ platform, caller, input, idempotencyKey }) {
     const { accountId, account: sender } = signedIn(caller);
     assertKeyed(idempotencyKey);
     const { amount, remark } = input;
-    const missing = { ...(input.account === '' && { account: 'required' }), ...(amount === 0 && { amount: 'required' }), ...(input.paymentPassword === '' && { paymentPassword: 'required' }) };
+    const missing = {
+      ...(input.account === '' && { account: 'required' }),
+      ...(amount === 0 && { amount: 'required' }),
+      ...(input.paymentPassword === '' && { paymentPassword: 'required' }),
+    };
     if (Object.keys(missing).length > 0) throw new Failure('bad-request', { fields: missing });
     const { id: downlineId, account } = await downlineOf(platform.db, accountId, input.account);
     await assertPaymentPassword(platform, accountId, input.paymentPassword);
@@ -37,13 +46,20 @@ const transferDownline = defineCall({
         ref: { type: 'account', id: String(downlineId) },
         idempotencyKey: `down:${accountId}:${idempotencyKey}`,
         at,
-        entries: [{ wallet: { account: accountId }, amount: -amount }, { wallet: { account: downlineId }, amount }],
+        entries: [
+          { wallet: { account: accountId }, amount: -amount },
+          { wallet: { account: downlineId }, amount },
+        ],
       });
       if (result.repeated) return result;
       await assertNotResting(trx, accountId, at);
-      if (status !== 'active') throw new Failure('bad-request', { message: `${account} is locked and takes no money.`, fields: { account: 'locked' } });
+      if (status !== 'active')
+        throw new Failure('bad-request', { message: `${account} is locked and takes no money.`, fields: { account: 'locked' } });
       const [from = 0, to = 0] = result.wallets;
-      await trx.insertInto('fund_transfer').values({ kind: 'down', from_wallet: from, to_wallet: to, amount, remark: remark || null, txn_id: result.txnId, created_at: at }).execute();
+      await trx
+        .insertInto('fund_transfer')
+        .values({ kind: 'down', from_wallet: from, to_wallet: to, amount, remark: remark || null, txn_id: result.txnId, created_at: at })
+        .execute();
       await sendMessage(trx, downlineId, { kind: 'transfer_in', amount, reference: sender }, at);
       return result;
     });

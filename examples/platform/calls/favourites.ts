@@ -13,7 +13,12 @@ const ids = defineCall({
   access: 'real',
   input: v.object({}),
   async answer({ platform, caller }) {
-    const rows = await platform.db.selectFrom('favourite').selectAll().where('account_id', '=', signedIn(caller).accountId).orderBy('created_at', 'desc').execute();
+    const rows = await platform.db
+      .selectFrom('favourite')
+      .selectAll()
+      .where('account_id', '=', signedIn(caller).accountId)
+      .orderBy('created_at', 'desc')
+      .execute();
     return { value: rows.map(row => ({ nodeId: String(row.node_id), vendor: row.vendor, gameType: row.game_type })) };
   },
 });
@@ -26,7 +31,13 @@ const list = defineCall({
   input: v.object({ gameType: inputText, vassalage: inputText, pageNo: wholeNumber(1, 1_000_000, 1), pageSize: wholeNumber(1, 999, 999) }),
   async answer({ platform, caller, input, catalogue, language }) {
     const data = await catalogue();
-    const rows = await platform.db.selectFrom('favourite').select('node_id').where('account_id', '=', signedIn(caller).accountId).orderBy('created_at', 'desc').orderBy('node_id').execute();
+    const rows = await platform.db
+      .selectFrom('favourite')
+      .select('node_id')
+      .where('account_id', '=', signedIn(caller).accountId)
+      .orderBy('created_at', 'desc')
+      .orderBy('node_id')
+      .execute();
     const games = rows
       .flatMap(row => data.byId.get(row.node_id) ?? [])
       .filter(game => (!input.gameType || game.gameType === input.gameType) && (!input.vassalage || game.vassalage === input.vassalage));
@@ -45,7 +56,13 @@ const add = defineCall({
     if (!game) throw new Failure('game-unavailable');
     await platform.db
       .insertInto('favourite')
-      .values({ account_id: signedIn(caller).accountId, node_id: game.nodeId, vendor: game.vassalage, game_type: game.gameType, created_at: platform.clock.now() })
+      .values({
+        account_id: signedIn(caller).accountId,
+        node_id: game.nodeId,
+        vendor: game.vassalage,
+        game_type: game.gameType,
+        created_at: platform.clock.now(),
+      })
       .onConflict(conflict => conflict.doNothing())
       .execute();
     return {};
@@ -58,7 +75,11 @@ const remove = defineCall({
   access: 'real',
   input: favouriteInput,
   async answer({ platform, caller, input }) {
-    await platform.db.deleteFrom('favourite').where('account_id', '=', signedIn(caller).accountId).where('node_id', '=', input.nodeId).execute();
+    await platform.db
+      .deleteFrom('favourite')
+      .where('account_id', '=', signedIn(caller).accountId)
+      .where('node_id', '=', input.nodeId)
+      .execute();
     return {};
   },
 });

@@ -37,23 +37,38 @@ const send = defineCall({
   }),
   async answer({ platform, input, caller, ip, language, settings, idempotencyKey }) {
     const accountId = caller.role === 'visitor' || caller.role === 'trial' ? null : caller.accountId;
-    const [least, most, pictures] = await Promise.all(['feedback_min_words', 'feedback_max_words', 'image_max_count'].map(name => settings.number(name)));
+    const [least, most, pictures] = await Promise.all(
+      ['feedback_min_words', 'feedback_max_words', 'image_max_count'].map(name => settings.number(name)),
+    );
     const words = countWords(input.content);
     if (words < least! || words > most!) throw new Failure('bad-request', { fields: { content: `${least} to ${most} words` } });
     const images = [...new Set(input.images)];
     if (images.length > pictures!) throw new Failure('bad-request', { fields: { images: `at most ${pictures}` } });
     const key = idempotencyKey && `${accountId ?? `ip:${ip}`}:${idempotencyKey}`;
-    const known = key ? await platform.db.selectFrom('feedback').select('id').where('idempotency_key', '=', key).executeTakeFirst() : undefined;
+    const known = key
+      ? await platform.db.selectFrom('feedback').select('id').where('idempotency_key', '=', key).executeTakeFirst()
+      : undefined;
     if (known) return { value: { id: String(known.id) } };
     await countAttempt(platform, { subject: `feedback:${accountId ?? ip}`, ...SENT });
     const id = await platform.transact(async trx => {
       await assertOwn(trx, images, accountId);
       const row = await trx
         .insertInto('feedback')
-        .values({ account_id: accountId, question_type: input.questionType, content: input.content, language, idempotency_key: key || null, created_at: platform.clock.now() })
+        .values({
+          account_id: accountId,
+          question_type: input.questionType,
+          content: input.content,
+          language,
+          idempotency_key: key || null,
+          created_at: platform.clock.now(),
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
-      if (images.length > 0) await trx.insertInto('feedback_image').values(images.map((upload_id, sort) => ({ feedback_id: row.id, upload_id, sort }))).execute();
+      if (images.length > 0)
+        await trx
+          .insertInto('feedback_image')
+          .values(images.map((upload_id, sort) => ({ feedback_id: row.id, upload_id, sort })))
+          .execute();
       return row.id;
     });
     return { value: { id: String(id) } };
@@ -67,9 +82,23 @@ const list = defineCall({
   input: v.object({ page: wholeNumber(1, 10_000, 1) }),
   async answer({ platform, input, caller, origin }) {
     const { accountId } = signedIn(caller);
-    const { total } = await platform.db.selectFrom('feedback').select(eb => eb.fn.countAll<number>().as('total')).where('account_id', '=', accountId).executeTakeFirstOrThrow();
-    const rows = await platform.db.selectFrom('feedback').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc').limit(PAGE_SIZE).offset((input.page - 1) * PAGE_SIZE).execute();
-    const images = await imagesOf(platform, rows.map(row => row.id));
+    const { total } = await platform.db
+      .selectFrom('feedback')
+      .select(eb => eb.fn.countAll<number>().as('total'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const rows = await platform.db
+      .selectFrom('feedback')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .limit(PAGE_SIZE)
+      .offset((input.page - 1) * PAGE_SIZE)
+      .execute();
+    const images = await imagesOf(
+      platform,
+      rows.map(row => row.id),
+    );
     return {
       value: {
         list: rows.map(row => ({
@@ -107,6 +136,9 @@ export async function imagesOf({ db }: Platform, feedbackIds: readonly number[])
 /** Nobody attaches what another has uploaded. */
 async function assertOwn(trx: Trx, images: readonly number[], accountId: number | null): Promise<void> {
   if (images.length === 0) return;
-  const own = accountId === null ? [] : await trx.selectFrom('upload').select('id').where('id', 'in', images).where('account_id', '=', accountId).execute();
+  const own =
+    accountId === null
+      ? []
+      : await trx.selectFrom('upload').select('id').where('id', 'in', images).where('account_id', '=', accountId).execute();
   if (own.length !== images.length) throw new Failure('bad-request', { fields: { images: 'must be your own uploads' } });
 }

@@ -11,7 +11,18 @@ beforeAll(async () => (test = await openTestApp()));
 afterAll(() => test.close());
 
 const page = v.object({
-  games: v.array(v.object({ nodeId: v.string(), gameName: v.string(), vassalage: v.string(), gameType: v.string(), gameClassify: v.string(), minBet: v.number(), minLineNum: v.number(), isHot: v.number() })),
+  games: v.array(
+    v.object({
+      nodeId: v.string(),
+      gameName: v.string(),
+      vassalage: v.string(),
+      gameType: v.string(),
+      gameClassify: v.string(),
+      minBet: v.number(),
+      minLineNum: v.number(),
+      isHot: v.number(),
+    }),
+  ),
   totalPages: v.number(),
   total: v.number(),
 });
@@ -55,7 +66,8 @@ describe('game list', () => {
     expect(first.games).toHaveLength(18);
     expect(first.totalPages).toBe(Math.ceil(first.total / 18));
     const ids = new Set<string>();
-    for (let pageNo = 1; pageNo <= first.totalPages; pageNo++) for (const game of (await list({ gameType: 'RNG', pageNo })).games) ids.add(game.nodeId);
+    for (let pageNo = 1; pageNo <= first.totalPages; pageNo++)
+      for (const game of (await list({ gameType: 'RNG', pageNo })).games) ids.add(game.nodeId);
     expect(ids.size).toBe(first.total);
     expect(await list({ gameType: 'RNG', pageNo: first.totalPages + 1 })).toMatchObject({ games: [], totalPages: first.totalPages });
   });
@@ -71,16 +83,25 @@ describe('game list', () => {
     expect(await list({ gameName: "%' or 1=1 --" })).toMatchObject({ games: [] });
   });
 
-  it.each([['CON-62', 'SC'], ['CON-63', 'VP'], ['CON-64', 'JP'], ['CON-65', 'TG'], ['CON-66', 'AC'], ['CON-67', 'BG']])('%s the games of %s are those of that classification alone', async (_row, gameClassify) => {
+  it.each([
+    ['CON-62', 'SC'],
+    ['CON-63', 'VP'],
+    ['CON-64', 'JP'],
+    ['CON-65', 'TG'],
+    ['CON-66', 'AC'],
+    ['CON-67', 'BG'],
+  ])('%s the games of %s are those of that classification alone', async (_row, gameClassify) => {
     const { games } = await list({ gameClassify, pageSize: 999 });
     expect([...new Set(games.map(game => game.gameClassify))]).toEqual([gameClassify]);
   });
 
   it('API-31 narrows by type, vendor, classification, name, minimum bet, lines and hot, each alone and together, page by page, in the language asked for', async () => {
     const inSpanish: WireGame[] = [];
-    for (let pageNo = 1; inSpanish.length < (await list({})).total; pageNo++) inSpanish.push(...(await list({ language: 'ES', pageSize: 999, pageNo })).games);
+    for (let pageNo = 1; inSpanish.length < (await list({})).total; pageNo++)
+      inSpanish.push(...(await list({ language: 'ES', pageSize: 999, pageNo })).games);
     const all: WireGame[] = [];
-    for (let pageNo = 1; all.length < inSpanish.length; pageNo++) all.push(...(await list({ language: 'EN', pageSize: 999, pageNo })).games);
+    for (let pageNo = 1; all.length < inSpanish.length; pageNo++)
+      all.push(...(await list({ language: 'EN', pageSize: 999, pageNo })).games);
     expect(all.map(({ nodeId }) => nodeId)).toEqual(inSpanish.map(({ nodeId }) => nodeId));
     expect(all.map(({ gameName }) => gameName)).not.toEqual(inSpanish.map(({ gameName }) => gameName));
     const check = async (query: Record<string, string | number>, holds: (game: WireGame) => boolean) => {
@@ -94,7 +115,10 @@ describe('game list', () => {
     await check({ gameType: 'FISH' }, game => game.gameType === 'FISH');
     await check({ gameClassify: 'JP' }, game => game.gameClassify === 'JP');
     await check({ gameName: 'gold' }, game => searchNameOf(game.gameName).includes('gold'));
-    await check({ gameType: 'RNG', vassalage: 'AUR', minBet: 0.2 }, game => game.gameType === 'RNG' && game.vassalage === 'AUR' && game.minBet >= 0.2);
+    await check(
+      { gameType: 'RNG', vassalage: 'AUR', minBet: 0.2 },
+      game => game.gameType === 'RNG' && game.vassalage === 'AUR' && game.minBet >= 0.2,
+    );
     await check({ vassalage: 'AUR' }, game => game.vassalage === 'AUR');
     await check({ minBet: 0.5 }, game => game.minBet >= 0.5);
     await check({ minLineNum: 25 }, game => game.minLineNum >= 25);

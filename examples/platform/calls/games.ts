@@ -9,7 +9,10 @@ const HOT_LIMIT = 60;
 const MAX_PAGE_SIZE = 999;
 
 /** Filters that mean "no restriction" come as their own names from some hosts (API-54). */
-const filterText = v.pipe(inputText, v.transform(value => (['ALL', 'FAV', 'RECENT'].includes(value) ? '' : value)));
+const filterText = v.pipe(
+  inputText,
+  v.transform(value => (['ALL', 'FAV', 'RECENT'].includes(value) ? '' : value)),
+);
 
 const gameList = defineCall({
   method: 'GET',
@@ -42,7 +45,12 @@ const hotGames = defineCall({
   input: v.object({ gameType: filterText, vassalage: filterText }),
   async answer({ input, catalogue, language }) {
     const found = (await catalogue()).find({ ...input, hotOnly: true }, language);
-    return { list: found.filter(game => !game.maintenance).slice(0, HOT_LIMIT).map(game => toWireGame(game, language)) };
+    return {
+      list: found
+        .filter(game => !game.maintenance)
+        .slice(0, HOT_LIMIT)
+        .map(game => toWireGame(game, language)),
+    };
   },
 });
 
@@ -111,7 +119,12 @@ const rooms = defineCall({
     let query = platform.db.selectFrom('pvp_room').selectAll().orderBy('vassalage').orderBy('min_stake');
     if (input.vassalage) query = query.where('vassalage', '=', input.vassalage);
     const list = (await query.execute()).map(room => ({
-      id: room.id, vassalage: room.vassalage, name: room.name, minStake: toWireAmount(room.min_stake), seats: SEATS, players: waiting.has(room.id) ? 1 : 0,
+      id: room.id,
+      vassalage: room.vassalage,
+      name: room.name,
+      minStake: toWireAmount(room.min_stake),
+      seats: SEATS,
+      players: waiting.has(room.id) ? 1 : 0,
     }));
     return { value: { list } };
   },

@@ -8,8 +8,16 @@ import { forgotPasswordByEmail, setPasswordByEmail, setPasswordByPhone } from '.
 import { getRegisterRules, registerByMobile, registerByUsername, type RegisterRequest } from '../../../src/api/registration.js';
 import { finishSocialLogin, startSocialLogin } from '../../../src/api/social.js';
 import {
-  answerLoginVerification, checkSlider, confirmPhoneVerification, getSlider, loginByPhoneProvider, loginBySms, sendLoginVerification, sendSmsBeforeLogin,
-  sendSmsForRegistration, startPhoneVerification,
+  answerLoginVerification,
+  checkSlider,
+  confirmPhoneVerification,
+  getSlider,
+  loginByPhoneProvider,
+  loginBySms,
+  sendLoginVerification,
+  sendSmsBeforeLogin,
+  sendSmsForRegistration,
+  startPhoneVerification,
 } from '../../../src/api/verification.js';
 import { login, loginFreePlay, logout } from '../../../src/api/session.js';
 import { getStatus, type SwitchNode } from '../../../src/api/system.js';
@@ -45,19 +53,36 @@ function proved(): Promise<string> {
   return payByWork({ client }, { purpose: 'human' }, ({ captchaId, captcha }) => checkSlider(client, captchaId, { answer: captcha }));
 }
 const request = (changes: Partial<RegisterRequest>): RegisterRequest => ({
-  password: 'Secret123', confirmPassword: 'Secret123', registerUrl: 'http://127.0.0.1/register', domain: '127.0.0.1', termsAccepted: true, ageConfirmed: true, sliderResult: '', ...changes,
+  password: 'Secret123',
+  confirmPassword: 'Secret123',
+  registerUrl: 'http://127.0.0.1/register',
+  domain: '127.0.0.1',
+  termsAccepted: true,
+  ageConfirmed: true,
+  sliderResult: '',
+  ...changes,
 });
 
 /** The client's own functions over HTTP, so that both ends of the wire agree on every name. */
 describe('the client’s calls on the platform', () => {
   it('API-10 API-18 API-19 ENT-10 ENT-12 O-06 registers by username', async () => {
-    expect((await getRegisterRules(client)).rules.find(rule => rule.field === 'username')).toMatchObject({ enabled: true, required: true, acceptedPattern: expect.stringMatching(/./), minLength: 4, maxLength: 16, patternId: 1 });
+    expect((await getRegisterRules(client)).rules.find(rule => rule.field === 'username')).toMatchObject({
+      enabled: true,
+      required: true,
+      acceptedPattern: expect.stringMatching(/./),
+      minLength: 4,
+      maxLength: 16,
+      patternId: 1,
+    });
     expect(await listCountries(client)).toContainEqual({ countryCode: 'MX', countryDialingCode: '52', name: 'México' });
     expect(await checkAffiliate(client, 'bruno01', '127.0.0.1')).toEqual({ code: 'BRUNO01' });
     await expect(checkAffiliate(client, 'NOBODY9', '127.0.0.1')).rejects.toMatchObject({ code: 'affiliate-invalid', status: 404 });
     const result = await registerByUsername(client, request({ username: 'wire_one', sliderResult: await proved() }));
     expect(result).toMatchObject({ token: expect.any(String), firstTimeLogin: true });
-    await expect(registerByUsername(client, request({ username: 'wire_one', sliderResult: await slid() }))).rejects.toMatchObject({ code: 'bad-request', fields: { username: 'taken' } });
+    await expect(registerByUsername(client, request({ username: 'wire_one', sliderResult: await slid() }))).rejects.toMatchObject({
+      code: 'bad-request',
+      fields: { username: 'taken' },
+    });
     token = result.token;
     await db().updateTable('register_rule').set({ enabled: true }).where('field', '=', 'zalo').execute();
     await putProfile(client, { zalo: '5512345678' });
@@ -72,17 +97,26 @@ describe('the client’s calls on the platform', () => {
   it('API-07 API-08 API-09 API-11 API-16 by number: register with one slider for sms and form, log in, reset', async () => {
     const mobile = { countryDialingCode: '52', mobileNum: '5543214321' };
     const sliderResult = await slid();
-    const wait = (minutes: number) => db().updateTable('setting').set({ value: String(minutes) }).where('key', '=', 'sms_expiry_minutes').execute();
+    const wait = (minutes: number) =>
+      db()
+        .updateTable('setting')
+        .set({ value: String(minutes) })
+        .where('key', '=', 'sms_expiry_minutes')
+        .execute();
     await wait(2);
     test.platform.events.emit('status-changed', undefined);
     expect(await sendSmsForRegistration(client, mobile, sliderResult)).toBe(2);
     await wait(1);
     test.platform.events.emit('status-changed', undefined);
-    expect((await registerByMobile(client, request({ ...mobile, sliderResult, verificationCode: await lastCode() }))).token).toEqual(expect.any(String));
+    expect((await registerByMobile(client, request({ ...mobile, sliderResult, verificationCode: await lastCode() }))).token).toEqual(
+      expect.any(String),
+    );
     expect(await sendSmsBeforeLogin(client, mobile, 'login')).toBe(1);
     expect((await loginBySms(client, mobile, await lastCode())).token).toEqual(expect.any(String));
     await sendSmsBeforeLogin(client, mobile, 'reset');
-    expect((await setPasswordByPhone(client, { ...mobile, verificationCode: await lastCode(), newPassword: 'Renewed123' })).token).toEqual(expect.any(String));
+    expect((await setPasswordByPhone(client, { ...mobile, verificationCode: await lastCode(), newPassword: 'Renewed123' })).token).toEqual(
+      expect.any(String),
+    );
     await expect(sendSmsBeforeLogin(client, mobile, 'login')).rejects.toMatchObject({ code: 'rate-limited', retryAfter: 300_000 });
     await expect(sendSmsBeforeLogin(client, { ...mobile, mobileNum: '1' }, 'login')).rejects.toMatchObject({ code: 'phone-invalid' });
   });
@@ -99,14 +133,20 @@ describe('the client’s calls on the platform', () => {
   it('API-15 by mail, form-encoded', async () => {
     const pair = { username: 'demo_player', email: 'demo_player@example.test' };
     expect(await forgotPasswordByEmail(client, pair.username, pair.email)).toBe(15);
-    expect((await setPasswordByEmail(client, { ...pair, verificationCode: await lastCode(), newPassword: 'Renewed123' })).token).toEqual(expect.any(String));
+    expect((await setPasswordByEmail(client, { ...pair, verificationCode: await lastCode(), newPassword: 'Renewed123' })).token).toEqual(
+      expect.any(String),
+    );
   });
 
   it('O-03 O-04 from an unregistered address', async () => {
     const { verification } = await login(client, { username: 'demo_newip', password: 'Demo1234' });
     const id = verification?.id ?? '';
     expect(await sendLoginVerification(client, id, 'email')).toEqual({ expiry: 1, to: 'd•••@example.test' });
-    await expect(answerLoginVerification(client, id, 'payeeName', 'Nobody')).rejects.toMatchObject({ code: 'bad-request', fields: { answer: 'wrong' }, value: { triesLeft: 4 } });
+    await expect(answerLoginVerification(client, id, 'payeeName', 'Nobody')).rejects.toMatchObject({
+      code: 'bad-request',
+      fields: { answer: 'wrong' },
+      value: { triesLeft: 4 },
+    });
     expect((await answerLoginVerification(client, id, 'email', await lastCode())).token).toEqual(expect.any(String));
   });
 
@@ -120,7 +160,9 @@ describe('the client’s calls on the platform', () => {
     const { token: first = '' } = await login(client, { username: 'demo_first', password: 'Demo1234' });
     token = first;
     expect(await getMember(client)).toMatchObject({ id: expect.stringMatching(/^\d+$/), account: 'demo_first', nickname: 'Inés', type: 0 });
-    await expect(changePassword(client, { oldPassword: 'Wrong123', newPassword: 'Renewed123', confirmNewPassword: 'Renewed123' })).rejects.toMatchObject({ fields: { oldPassword: 'wrong' } });
+    await expect(
+      changePassword(client, { oldPassword: 'Wrong123', newPassword: 'Renewed123', confirmNewPassword: 'Renewed123' }),
+    ).rejects.toMatchObject({ fields: { oldPassword: 'wrong' } });
     token = await changePassword(client, { oldPassword: 'Demo1234', newPassword: 'Renewed123', confirmNewPassword: 'Renewed123' });
     await expect(login(client, { username: 'demo_first', password: 'Demo1234' })).rejects.toMatchObject({ code: 'bad-credentials' });
     await logout(client, token);
@@ -138,7 +180,11 @@ describe('the client’s calls on the platform', () => {
     const list = await listCountries(client);
     expect(list.length).toBeGreaterThan(5);
     expect(list[0]?.countryCode).toBe('MX');
-    for (const country of list) expect(country).toMatchObject({ countryCode: expect.stringMatching(/^[A-Z]{2}$/), countryDialingCode: expect.stringMatching(/^\d{1,4}$/) });
+    for (const country of list)
+      expect(country).toMatchObject({
+        countryCode: expect.stringMatching(/^[A-Z]{2}$/),
+        countryDialingCode: expect.stringMatching(/^\d{1,4}$/),
+      });
   });
 
   it('ENT-11 API-09 a code is asked for with number, dialling code and the slider’s result, and is refused without any of them', async () => {
@@ -154,7 +200,9 @@ describe('the client’s calls on the platform', () => {
     await db().deleteFrom('known_ip').where('ip', '=', '127.0.0.1').execute();
     const { verification } = await login(client, { username: 'demo_newip', password: 'Demo1234' });
     expect(verification?.methods.toSorted()).toEqual(['email', 'google', 'payeeName', 'sms']);
-    const answer = await test.call('POST', '/wps/session/login/verification', { sealed: { id: verification?.id, method: 'fax', answer: '1' } });
+    const answer = await test.call('POST', '/wps/session/login/verification', {
+      sealed: { id: verification?.id, method: 'fax', answer: '1' },
+    });
     expect(answer.body).toMatchObject({ code: 'bad-request', fields: { method: expect.any(String) } });
   });
 

@@ -8,7 +8,8 @@ const TAIL = 1_024;
 /** What a file is by its content, whatever it is called; undefined for all but png and jpg (CON-09, INV-29). */
 export function imageTypeOf(content: Buffer): 'image/png' | 'image/jpeg' | undefined {
   const tail = content.subarray(-TAIL);
-  if (content.subarray(0, PNG.length).equals(PNG) && content.subarray(12, 16).toString('latin1') === 'IHDR' && tail.includes(PNG_END)) return 'image/png';
+  if (content.subarray(0, PNG.length).equals(PNG) && content.subarray(12, 16).toString('latin1') === 'IHDR' && tail.includes(PNG_END))
+    return 'image/png';
   if (content.subarray(0, JPEG_START.length).equals(JPEG_START) && tail.includes(JPEG_END)) return 'image/jpeg';
   return undefined;
 }

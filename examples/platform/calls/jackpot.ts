@@ -12,7 +12,9 @@ const jackpot = defineCall({
   async answer({ platform }) {
     const { db } = platform;
     const [pot, { rate }, merchant] = await Promise.all([
-      potBalance(platform), potTerms(db), db.selectFrom('merchant').select('currency').where('code', '=', platform.config.merchant).executeTakeFirstOrThrow(),
+      potBalance(platform),
+      potTerms(db),
+      db.selectFrom('merchant').select('currency').where('code', '=', platform.config.merchant).executeTakeFirstOrThrow(),
     ]);
     return { amount: toWireAmount(pot), currency: merchant.currency, share: rate / 10, games: '/rng?class=JP', rules: '/help#fairness' };
   },

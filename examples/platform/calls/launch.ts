@@ -15,11 +15,22 @@ const backAddress = v.pipe(
   v.check(value => value === '' || /^https?:\/\//i.test(value), 'must be an http address'),
 );
 const launchInput = v.object({
-  nodeId: requiredId, vassalage: inputText, gameCode: inputText, gameType: inputText, platform: inputText, roomId: inputText, backUrl: backAddress,
+  nodeId: requiredId,
+  vassalage: inputText,
+  gameCode: inputText,
+  gameType: inputText,
+  platform: inputText,
+  roomId: inputText,
+  backUrl: backAddress,
 });
 
 const lotteryLaunchFields = {
-  lottoArea: v.literal('VN'), prizeMode, gameCode: inputText, view: v.picklist(['betting', 'lobby'], 'betting or lobby'), device: inputText, backUrl: backAddress,
+  lottoArea: v.literal('VN'),
+  prizeMode,
+  gameCode: inputText,
+  view: v.picklist(['betting', 'lobby'], 'betting or lobby'),
+  device: inputText,
+  backUrl: backAddress,
 };
 
 /** A game, or with `launchMode` LOTT the lobby of the lotteries or one of them (LOT-08 to LOT-12). */
@@ -63,18 +74,27 @@ type LaunchContext = CallContext<{ nodeId: number; backUrl: string }>;
 
 async function launchReal(context: LaunchContext & { input: v.InferOutput<typeof launchInput> }, fbOnly: boolean) {
   const game = await findGame(context, context.input.nodeId);
-  if (context.input.vassalage !== '' && context.input.vassalage !== game.vassalage) throw new Failure('bad-request', { fields: { vassalage: 'is not the vendor of this game' } });
+  if (context.input.vassalage !== '' && context.input.vassalage !== game.vassalage)
+    throw new Failure('bad-request', { fields: { vassalage: 'is not the vendor of this game' } });
   if (fbOnly && !game.fbLaunch) throw new Failure('bad-request', { message: 'This game starts with launchGame.' });
   const roomId = await roomOf(context, game);
   return { value: { url: await openGame(context, game, signedIn(context.caller).accountId, roomId), mode: 'frame' } };
 }
 
 /** The lotteries are drawn by the widget itself: the launch proves that the lottery is open and enters it into the recent ones (LOT-04). */
-async function launchLottery({ platform, catalogue, input, caller, origin }: CallContext<{ prizeMode: string; gameCode: string; view: string; backUrl: string }>) {
-  if ((input.view === 'betting') !== (input.gameCode !== '')) throw new Failure('bad-request', { fields: { view: 'betting with a gameCode, lobby without' } });
+async function launchLottery({
+  platform,
+  catalogue,
+  input,
+  caller,
+  origin,
+}: CallContext<{ prizeMode: string; gameCode: string; view: string; backUrl: string }>) {
+  if ((input.view === 'betting') !== (input.gameCode !== ''))
+    throw new Failure('bad-request', { fields: { view: 'betting with a gameCode, lobby without' } });
   if (input.gameCode) {
     const game = (await catalogue()).games.find(({ gameCode }) => gameCode === input.gameCode);
-    const known = game && (await platform.db.selectFrom('lottery_game').select('node_id').where('node_id', '=', game.nodeId).executeTakeFirst());
+    const known =
+      game && (await platform.db.selectFrom('lottery_game').select('node_id').where('node_id', '=', game.nodeId).executeTakeFirst());
     if (!known) throw new Failure('game-unavailable');
     if (game.maintenance) throw new Failure('game-maintenance');
     await rememberGame(platform.db, signedIn(caller).accountId, known.node_id, platform.clock.now());
@@ -96,7 +116,8 @@ async function rememberGame(db: Queryable, accountId: number, nodeId: number, at
 async function findGame({ catalogue }: LaunchContext, nodeId: number): Promise<CatalogueGame> {
   const game = (await catalogue()).byId.get(nodeId);
   if (!game) throw new Failure('game-unavailable');
-  if (game.family === 'LOTT' || game.family === 'ELOTT') throw new Failure('game-unavailable', { message: 'Lotteries are launched with launchMode LOTT.' });
+  if (game.family === 'LOTT' || game.family === 'ELOTT')
+    throw new Failure('game-unavailable', { message: 'Lotteries are launched with launchMode LOTT.' });
   if (game.maintenance) throw new Failure('game-maintenance');
   return game;
 }
@@ -104,13 +125,23 @@ async function findGame({ catalogue }: LaunchContext, nodeId: number): Promise<C
 /** The chosen card room; null when none was. Throws bad-request for a room of another vendor. */
 async function roomOf({ platform, input }: CallContext<{ roomId: string }>, game: CatalogueGame): Promise<string | null> {
   if (input.roomId === '') return null;
-  const room = await platform.db.selectFrom('pvp_room').select('id').where('id', '=', input.roomId).where('vassalage', '=', game.vassalage).executeTakeFirst();
+  const room = await platform.db
+    .selectFrom('pvp_room')
+    .select('id')
+    .where('id', '=', input.roomId)
+    .where('vassalage', '=', game.vassalage)
+    .executeTakeFirst();
   if (!room) throw new Failure('bad-request', { fields: { roomId: 'is not a room of this vendor' } });
   return room.id;
 }
 
 /** Opens the game's own session and answers its address on a launch host; a real launch enters the account's recent games (GAM-16). */
-async function openGame(context: LaunchContext, game: CatalogueGame, accountId: number | null, roomId: string | null = null): Promise<string> {
+async function openGame(
+  context: LaunchContext,
+  game: CatalogueGame,
+  accountId: number | null,
+  roomId: string | null = null,
+): Promise<string> {
   const { platform, settings, origin, language, input } = context;
   const hosts = await platform.db.selectFrom('cdn_host').select('url').where('kind', '=', 'launch').execute();
   const chosen = hosts[Math.floor(Math.random() * hosts.length)]?.url ?? OWN_HOST;

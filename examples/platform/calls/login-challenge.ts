@@ -26,10 +26,19 @@ const ACCOUNT_TRIES = { most: 15, windowMs: 15 * 60_000 };
  * The open question for a login from an address that the account is not registered at; undefined when none is due. An account
  * without data for any method cannot be asked, and is let in.
  */
-export async function openChallenge(platform: Platform, accountId: number, ip: string): Promise<{ id: string; methods: string[] } | undefined> {
+export async function openChallenge(
+  platform: Platform,
+  accountId: number,
+  ip: string,
+): Promise<{ id: string; methods: string[] } | undefined> {
   if (await isKnownAddress(platform, accountId, ip)) return undefined;
   const profile = await platform.db.selectFrom('account_profile').selectAll().where('account_id', '=', accountId).executeTakeFirst();
-  const authenticator = await platform.db.selectFrom('account_binding').select('kind').where('account_id', '=', accountId).where('kind', '=', 'google').executeTakeFirst();
+  const authenticator = await platform.db
+    .selectFrom('account_binding')
+    .select('kind')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'google')
+    .executeTakeFirst();
   const methods: Method[] = [];
   if (profile?.mobile_num) methods.push('sms');
   if (profile?.email) methods.push('email');
@@ -39,7 +48,14 @@ export async function openChallenge(platform: Platform, accountId: number, ip: s
   const id = newToken();
   await platform.db
     .insertInto('login_challenge')
-    .values({ id, account_id: accountId, methods: JSON.stringify(methods), ip, expires_at: platform.clock.now() + LIFETIME_MS, done_at: null })
+    .values({
+      id,
+      account_id: accountId,
+      methods: JSON.stringify(methods),
+      ip,
+      expires_at: platform.clock.now() + LIFETIME_MS,
+      done_at: null,
+    })
     .execute();
   return { id, methods };
 }
@@ -51,11 +67,21 @@ const send = defineCall({
   input: v.object({ id: requiredText, method: v.picklist(['sms', 'email'], 'must be sms or email') }),
   async answer({ platform, input, settings, ip }) {
     const challenge = await findOpen(platform, input.id, input.method, ip);
-    const profile = await platform.db.selectFrom('account_profile').selectAll().where('account_id', '=', challenge.account_id).executeTakeFirstOrThrow();
+    const profile = await platform.db
+      .selectFrom('account_profile')
+      .selectAll()
+      .where('account_id', '=', challenge.account_id)
+      .executeTakeFirstOrThrow();
     const to = input.method === 'sms' ? `+${profile.country_dialing_code}${profile.mobile_num}` : (profile.email ?? '');
     const { countdown, minutes } = await smsMinutes(settings);
     await sendCode(platform, settings, {
-      kind: input.method === 'sms' ? 'sms' : 'mail', to, purpose: 'challenge', target: targetOf(input.id, input.method), ip, minutes, deliver: true,
+      kind: input.method === 'sms' ? 'sms' : 'mail',
+      to,
+      purpose: 'challenge',
+      target: targetOf(input.id, input.method),
+      ip,
+      minutes,
+      deliver: true,
     });
     return { value: { expiry: countdown, to: masked(to, input.method) } };
   },
@@ -86,7 +112,13 @@ const verify = defineCall({
       if (counted.tries >= MAX_TRIES) throw over();
       throw new Failure('bad-request', { fields: { answer: 'wrong' }, value: { triesLeft: MAX_TRIES - counted.tries } });
     }
-    const done = await platform.db.updateTable('login_challenge').set({ done_at: platform.clock.now() }).where('id', '=', input.id).where('done_at', 'is', null).returning('id').executeTakeFirst();
+    const done = await platform.db
+      .updateTable('login_challenge')
+      .set({ done_at: platform.clock.now() })
+      .where('id', '=', input.id)
+      .where('done_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
     if (!done) throw over();
     await forgetAttempts(platform, subject);
     if (input.method === 'sms' || input.method === 'email') await confirmProved(platform, challenge.account_id, input.method);
@@ -99,15 +131,30 @@ export const challengeCalls = [send, verify];
 
 /** Password and code together prove the address as well as a binding does. */
 async function confirmProved(platform: Platform, accountId: number, method: 'sms' | 'email'): Promise<void> {
-  const { email, country_dialing_code: dialingCode, mobile_num: number } = await platform.db.selectFrom('account_profile').selectAll().where('account_id', '=', accountId).executeTakeFirstOrThrow();
-  const given = method === 'email' ? email && { email } : dialingCode && number && { mobile: { dialingCode, number, target: `+${dialingCode}${number}` } };
+  const {
+    email,
+    country_dialing_code: dialingCode,
+    mobile_num: number,
+  } = await platform.db.selectFrom('account_profile').selectAll().where('account_id', '=', accountId).executeTakeFirstOrThrow();
+  const given =
+    method === 'email'
+      ? email && { email }
+      : dialingCode && number && { mobile: { dialingCode, number, target: `+${dialingCode}${number}` } };
   if (given) await confirmGiven(platform.db, accountId, given, platform.clock.now());
 }
 
 /** Unknown, of another address, done, void or late: one answer for all. */
 async function findOpen(platform: Platform, id: string, method: Method, ip: string) {
   const row = await platform.db.selectFrom('login_challenge').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row || row.done_at !== null || row.expires_at <= platform.clock.now() || row.tries >= MAX_TRIES || row.ip !== ip || !row.methods.includes(method)) throw over();
+  if (
+    !row ||
+    row.done_at !== null ||
+    row.expires_at <= platform.clock.now() ||
+    row.tries >= MAX_TRIES ||
+    row.ip !== ip ||
+    !row.methods.includes(method)
+  )
+    throw over();
   return row;
 }
 
@@ -115,10 +162,19 @@ function over(): Failure {
   return new Failure('verification-required', { message: 'This verification is over. Log in again.' });
 }
 
-async function isRight(platform: Platform, accountId: number, { id, method, answer }: { id: string; method: Method; answer: string }, ip: string): Promise<boolean> {
+async function isRight(
+  platform: Platform,
+  accountId: number,
+  { id, method, answer }: { id: string; method: Method; answer: string },
+  ip: string,
+): Promise<boolean> {
   if (method === 'google') return spendTotp(platform, accountId, answer);
   if (method === 'payeeName') {
-    const profile = await platform.db.selectFrom('account_profile').select('payee_name').where('account_id', '=', accountId).executeTakeFirst();
+    const profile = await platform.db
+      .selectFrom('account_profile')
+      .select('payee_name')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
     return isSameText(searchNameOf(profile?.payee_name ?? newToken()), searchNameOf(answer));
   }
   return spendCode(platform, 'challenge', targetOf(id, method), answer, ip).then(

@@ -82,7 +82,10 @@ export function createLoginGuard(platform: Platform, settings: Settings): LoginG
       const { captchaRequired, isSlow } = await assertAllowed(trx, who, before, limit);
       await trx
         .updateTable('login_attempt')
-        .set(eb => ({ failures: eb('failures', '+', 1), ...(isSlow && { last_at: eb.case().when('subject', '=', named.account).then(now).else(eb.ref('last_at')).end() }) }))
+        .set(eb => ({
+          failures: eb('failures', '+', 1),
+          ...(isSlow && { last_at: eb.case().when('subject', '=', named.account).then(now).else(eb.ref('last_at')).end() }),
+        }))
         .where('subject', 'in', Object.values(named))
         .execute();
       return { before, captchaRequired };
@@ -90,7 +93,11 @@ export function createLoginGuard(platform: Platform, settings: Settings): LoginG
   }
 
   async function takeBack(subjects: string[]): Promise<void> {
-    await platform.db.updateTable('login_attempt').set({ failures: sql<number>`greatest(failures - 1, 0)` }).where('subject', 'in', subjects).execute();
+    await platform.db
+      .updateTable('login_attempt')
+      .set({ failures: sql<number>`greatest(failures - 1, 0)` })
+      .where('subject', 'in', subjects)
+      .execute();
   }
 
   return {
@@ -111,9 +118,19 @@ export function createLoginGuard(platform: Platform, settings: Settings): LoginG
         return { isRight, captchaRequired: false };
       }
       // Only a wrong one starts the time anew: whoever signs in all day does not keep old failures alive.
-      await platform.db.updateTable('login_attempt').set({ last_at: platform.clock.now() }).where('subject', 'in', Object.values(named)).execute();
+      await platform.db
+        .updateTable('login_attempt')
+        .set({ last_at: platform.clock.now() })
+        .where('subject', 'in', Object.values(named))
+        .execute();
       const own = ({ failures, last_at }: Counted): Counted => ({ failures: failures + 1, last_at });
-      return { isRight, captchaRequired: isCaptchaDue({ pair: own(before.pair), ip: own(before.ip), account: own(before.account), all: own(before.all) }, limit) };
+      return {
+        isRight,
+        captchaRequired: isCaptchaDue(
+          { pair: own(before.pair), ip: own(before.ip), account: own(before.account), all: own(before.all) },
+          limit,
+        ),
+      };
     },
   };
 }
@@ -124,18 +141,37 @@ function subjectsOf({ account, ip }: LoginTry): Record<Kind, string> {
 }
 
 async function read(db: Queryable, named: Record<Kind, string>, since: number): Promise<Record<Kind, Counted>> {
-  return byKind(named, await db.selectFrom('login_attempt').selectAll().where('subject', 'in', Object.values(named)).where('last_at', '>', since).execute());
+  return byKind(
+    named,
+    await db.selectFrom('login_attempt').selectAll().where('subject', 'in', Object.values(named)).where('last_at', '>', since).execute(),
+  );
 }
 
 /** Holds the rows until the transaction ends, in one order for everybody; what is too old counts no more. */
 async function hold(trx: Trx, named: Record<Kind, string>, now: number, windowMs: number): Promise<Record<Kind, Counted>> {
   const rows = await trx
     .insertInto('login_attempt')
-    .values(Object.values(named).toSorted().map(subject => ({ subject, failures: 0, last_at: now })))
-    .onConflict(conflict => conflict.column('subject').doUpdateSet(eb => ({
-      failures: eb.case().when('login_attempt.last_at', '<=', now - windowMs).then(0).else(eb.ref('login_attempt.failures')).end(),
-      last_at: eb.case().when('login_attempt.last_at', '<=', now - windowMs).then(now).else(eb.ref('login_attempt.last_at')).end(),
-    })))
+    .values(
+      Object.values(named)
+        .toSorted()
+        .map(subject => ({ subject, failures: 0, last_at: now })),
+    )
+    .onConflict(conflict =>
+      conflict.column('subject').doUpdateSet(eb => ({
+        failures: eb
+          .case()
+          .when('login_attempt.last_at', '<=', now - windowMs)
+          .then(0)
+          .else(eb.ref('login_attempt.failures'))
+          .end(),
+        last_at: eb
+          .case()
+          .when('login_attempt.last_at', '<=', now - windowMs)
+          .then(now)
+          .else(eb.ref('login_attempt.last_at'))
+          .end(),
+      })),
+    )
     .returningAll()
     .execute();
   return byKind(named, rows);

@@ -33,21 +33,42 @@ const login = defineCall({
   access: 'open',
   sealed: true,
   input: v.object({
-    username: inputText, password: secretText, captcha: inputText, captchaId: inputText, type: inputText, countryDialingCode: inputText, mobileNum: inputText,
-    verificationCode: inputText, firebaseChannel: inputText, firebaseIdToken: v.optional(v.pipe(plainText(), v.maxLength(4_000, 'at most 4000 characters')), ''),
+    username: inputText,
+    password: secretText,
+    captcha: inputText,
+    captchaId: inputText,
+    type: inputText,
+    countryDialingCode: inputText,
+    mobileNum: inputText,
+    verificationCode: inputText,
+    firebaseChannel: inputText,
+    firebaseIdToken: v.optional(v.pipe(plainText(), v.maxLength(4_000, 'at most 4000 characters')), ''),
   }),
   async answer(context) {
     const { platform, input, ip, settings } = context;
     if (input.type === LOGIN_TYPE.sms) return loginByNumber(context, input, 'sms');
     if (input.type === LOGIN_TYPE.provider) return loginByNumber(context, input, 'provider');
     assertFilled(input);
-    const found = await platform.db.selectFrom('account').selectAll().where(eb => eb.fn('lower', ['account']), '=', input.username.toLowerCase()).executeTakeFirst();
+    const found = await platform.db
+      .selectFrom('account')
+      .selectAll()
+      .where(eb => eb.fn('lower', ['account']), '=', input.username.toLowerCase())
+      .executeTakeFirst();
     const account = found && roleOf(found.type) !== 'trial' ? found : undefined;
-    const { isRight, captchaRequired } = await createLoginGuard(platform, settings).attempt({ account: input.username, ip, captcha: input.captcha === '' ? 'missing' : 'given' }, async due => {
-      if (due.captchaRequired) await useCaptcha(platform, input.captchaId, input.captcha, { purpose: 'login', account: input.username, ip });
-      // An unknown account costs as much time as a known one, and gets the same answer.
-      return (await verifyPassword(input.password, account?.password_hash.startsWith('scrypt') ? account.password_hash : await decoyHash(platform))) && account !== undefined;
-    });
+    const { isRight, captchaRequired } = await createLoginGuard(platform, settings).attempt(
+      { account: input.username, ip, captcha: input.captcha === '' ? 'missing' : 'given' },
+      async due => {
+        if (due.captchaRequired)
+          await useCaptcha(platform, input.captchaId, input.captcha, { purpose: 'login', account: input.username, ip });
+        // An unknown account costs as much time as a known one, and gets the same answer.
+        return (
+          (await verifyPassword(
+            input.password,
+            account?.password_hash.startsWith('scrypt') ? account.password_hash : await decoyHash(platform),
+          )) && account !== undefined
+        );
+      },
+    );
     if (!account || !isRight) throw new Failure('bad-credentials', { value: { captchaRequired } });
     if (account.status === 'locked') throw new Failure('account-locked');
     const verification = await openChallenge(platform, account.id, ip);
@@ -72,8 +93,17 @@ const freePlay = defineCall({
       const account = await trx
         .insertInto('account')
         .values({
-          account: `trial_${newToken().slice(0, 12).toLowerCase()}`, nickname: null, type: 4, upline_id: null, password_hash: '!', password_changed_at: now,
-          payment_password_hash: null, avatar_url: null, first_login_at: now, last_login_at: now, created_at: now,
+          account: `trial_${newToken().slice(0, 12).toLowerCase()}`,
+          nickname: null,
+          type: 4,
+          upline_id: null,
+          password_hash: '!',
+          password_changed_at: now,
+          payment_password_hash: null,
+          avatar_url: null,
+          first_login_at: now,
+          last_login_at: now,
+          created_at: now,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

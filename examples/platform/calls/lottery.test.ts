@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gameMenuAnswer, lotteryBetAnswer, lotteryBetsAnswer, lotteryRecentAnswer, openedGameAnswer, openedNumbersAnswer } from '../../../src/api/lottery.js';
+import {
+  gameMenuAnswer,
+  lotteryBetAnswer,
+  lotteryBetsAnswer,
+  lotteryRecentAnswer,
+  openedGameAnswer,
+  openedNumbersAnswer,
+} from '../../../src/api/lottery.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { balanceOf } from '../ledger/wallets.js';
@@ -28,14 +35,20 @@ afterAll(async () => {
 });
 
 const fields = (body: { value?: unknown }) => ({ ...body, ...(body.value as object) });
-const menuOf = async (prizeMode: string) => v.parse(gameMenuAnswer, fields((await app.call('GET', '/lgw/vn/games/game_menu', { query: { prizeMode, device: 'WEB' } })).body));
-const openedOf = async (gameCode: string, query = {}) => v.parse(openedGameAnswer, fields((await app.call('GET', '/lgw/vn/numeros/opened/game', { query: { gameCode, ...query } })).body));
+const menuOf = async (prizeMode: string) =>
+  v.parse(gameMenuAnswer, fields((await app.call('GET', '/lgw/vn/games/game_menu', { query: { prizeMode, device: 'WEB' } })).body));
+const openedOf = async (gameCode: string, query = {}) =>
+  v.parse(openedGameAnswer, fields((await app.call('GET', '/lgw/vn/numeros/opened/game', { query: { gameCode, ...query } })).body));
 const fast3 = async () => {
   const game = (await menuOf('ELOTT')).games.find(({ numberRule }) => numberRule === 'D3');
   if (!game) throw new Error('There is no lottery of three digits.');
   return game;
 };
-const placeOn = (issueNo: string, gameCode: string, more: { play?: string; selection?: string; stake?: number; key?: string; token?: string } = {}) =>
+const placeOn = (
+  issueNo: string,
+  gameCode: string,
+  more: { play?: string; selection?: string; stake?: number; key?: string; token?: string } = {},
+) =>
   app.call('POST', '/lgw/vn/bets', {
     token: more.token ?? token,
     headers: { 'Idempotency-Key': more.key ?? `lottery-bet-${++next}` },
@@ -49,7 +62,9 @@ describe('lottery menus', () => {
     for (const { code } of gameMenus) expect(games.some(game => game.groupCode === code)).toBe(true);
     expect(games).toHaveLength(21);
     const titles = await app.platform.db.selectFrom('lottery_group').select(['game_group_code', 'title_es']).execute();
-    expect(gameMenus.map(({ code, title }) => [code, title])).toEqual(gameMenus.map(({ code }) => [code, titles.find(row => row.game_group_code === code)?.title_es]));
+    expect(gameMenus.map(({ code, title }) => [code, title])).toEqual(
+      gameMenus.map(({ code }) => [code, titles.find(row => row.game_group_code === code)?.title_es]),
+    );
     for (const game of games) {
       const { current } = await openedOf(game.code, { pageSize: 1 });
       expect([game.issueNo, game.closesAt]).toEqual([current?.issueNo, current?.closesAt]);
@@ -61,11 +76,18 @@ describe('lottery menus', () => {
   it('CON-60 accepts LOTT, ZY, ELOTT and SEA and refuses others', async () => {
     const found = await Promise.all(['LOTT', 'ZY', 'ELOTT', 'SEA'].map(async mode => (await menuOf(mode)).games.length));
     expect(found).toEqual([21, 15, 21, 6]);
-    expect((await app.call('GET', '/lgw/vn/games/game_menu', { query: { prizeMode: 'GOLD' } })).body).toMatchObject({ code: 'bad-request', fields: { prizeMode: 'one of LOTT, ZY, ELOTT, SEA' } });
+    expect((await app.call('GET', '/lgw/vn/games/game_menu', { query: { prizeMode: 'GOLD' } })).body).toMatchObject({
+      code: 'bad-request',
+      fields: { prizeMode: 'one of LOTT, ZY, ELOTT, SEA' },
+    });
   });
 
   it('every lottery of the catalogue is one that can be played', async () => {
-    const games = await app.platform.db.selectFrom('game').select('game_code').where('vassalage', 'in', ['TCG_LOTTO_VN', 'ELOTT', 'LOTT', 'TCG_SEA']).execute();
+    const games = await app.platform.db
+      .selectFrom('game')
+      .select('game_code')
+      .where('vassalage', 'in', ['TCG_LOTTO_VN', 'ELOTT', 'LOTT', 'TCG_SEA'])
+      .execute();
     const playable = [...(await menuOf('ELOTT')).games, ...(await menuOf('SEA')).games].map(({ code }) => code);
     expect(playable.sort()).toEqual(games.map(game => game.game_code).sort());
   });
@@ -73,9 +95,23 @@ describe('lottery menus', () => {
   it('API-56 LOT-04 LOT-08 LOT-10 LOT-11 LOT-12 a launch of a lottery enters it into the recent ones', async () => {
     const game = await fast3();
     const launch = (body: object) =>
-      app.call('POST', '/wps/game/launchGame', { token, body: { lottoArea: 'VN', launchMode: 'LOTT', prizeMode: 'ELOTT', device: 'WEB', backUrl: 'https://host.example/', language: 'EN', ...body } });
+      app.call('POST', '/wps/game/launchGame', {
+        token,
+        body: {
+          lottoArea: 'VN',
+          launchMode: 'LOTT',
+          prizeMode: 'ELOTT',
+          device: 'WEB',
+          backUrl: 'https://host.example/',
+          language: 'EN',
+          ...body,
+        },
+      });
     expect((await launch({ gameCode: game.code, view: 'betting' })).body).toMatchObject({ value: { backUrl: 'https://host.example/' } });
-    const recent = v.parse(lotteryRecentAnswer, fields((await app.call('GET', '/lgw/vn/games/game_menu/recent', { token, query: { prizeMode: 'ELOTT', device: 'WEB' } })).body));
+    const recent = v.parse(
+      lotteryRecentAnswer,
+      fields((await app.call('GET', '/lgw/vn/games/game_menu/recent', { token, query: { prizeMode: 'ELOTT', device: 'WEB' } })).body),
+    );
     expect(recent.games.map(({ code }) => code)).toEqual([game.code]);
     expect((await launch({ gameCode: '', view: 'lobby' })).status).toBe(200);
     expect((await launch({ gameCode: game.code, view: 'lobby' })).status).toBe(400);
@@ -88,12 +124,34 @@ describe('lottery menus', () => {
     const [first, second] = (await menuOf('ELOTT')).games;
     const sea = (await menuOf('SEA')).games[0]!;
     const [own, other] = [await app.login('demo_agent41'), await app.login('demo_agent42')];
-    const recent = async (prizeMode: string, as = own) => v.parse(lotteryRecentAnswer, fields((await app.call('GET', '/lgw/vn/games/game_menu/recent', { token: as, query: { prizeMode } })).body)).games.map(({ code }) => code);
-    for (const [prizeMode, game] of [['ELOTT', first!], ['ELOTT', second!], ['SEA', sea], ['ELOTT', first!]] as const) {
+    const recent = async (prizeMode: string, as = own) =>
+      v
+        .parse(
+          lotteryRecentAnswer,
+          fields((await app.call('GET', '/lgw/vn/games/game_menu/recent', { token: as, query: { prizeMode } })).body),
+        )
+        .games.map(({ code }) => code);
+    for (const [prizeMode, game] of [
+      ['ELOTT', first!],
+      ['ELOTT', second!],
+      ['SEA', sea],
+      ['ELOTT', first!],
+    ] as const) {
       await app.platform.clock.advance(1_000);
-      expect((await app.call('POST', '/wps/game/launchGame', { token: own, body: { lottoArea: 'VN', launchMode: 'LOTT', prizeMode, gameCode: game.code, view: 'betting', device: 'WEB', backUrl: '' } })).status).toBe(200);
+      expect(
+        (
+          await app.call('POST', '/wps/game/launchGame', {
+            token: own,
+            body: { lottoArea: 'VN', launchMode: 'LOTT', prizeMode, gameCode: game.code, view: 'betting', device: 'WEB', backUrl: '' },
+          })
+        ).status,
+      ).toBe(200);
     }
-    expect([await recent('ELOTT'), await recent('SEA'), await recent('ELOTT', other)]).toEqual([[first!.code, second!.code], [sea.code], []]);
+    expect([await recent('ELOTT'), await recent('SEA'), await recent('ELOTT', other)]).toEqual([
+      [first!.code, second!.code],
+      [sea.code],
+      [],
+    ]);
   });
 
   it('OP-59 API-57 API-58 LOT-05 answers the last draws of one game and the last of all', async () => {
@@ -103,7 +161,10 @@ describe('lottery menus', () => {
     const third = await openedOf(code, { pageSize: 5, pageNo: 3 });
     const moments = [...first.list, ...third.list].map(draw => draw.closesAt);
     expect(moments).toEqual([...moments].sort((a, b) => b - a));
-    const all = v.parse(openedNumbersAnswer, fields((await app.call('GET', '/lotto/lgw/games/opened/numero', { query: { prizeMode: 'ELOTT' } })).body));
+    const all = v.parse(
+      openedNumbersAnswer,
+      fields((await app.call('GET', '/lotto/lgw/games/opened/numero', { query: { prizeMode: 'ELOTT' } })).body),
+    );
     expect(all.list).toHaveLength(21);
     expect(all.list.find(({ gameCode }) => gameCode === code)?.numbers).toEqual(first.list[0]?.numbers);
   });
@@ -124,14 +185,19 @@ describe('lottery bets', () => {
   it('O-51 O-52 LOT-14 INV-24 takes the stake at once and pays the odds after the draw', async () => {
     const before = await balanceOf(app.platform.db, accountId);
     const placed = v.parse(lotteryBetAnswer, fields((await placeOn(issueNo, gameCode)).body));
-    expect(placed).toMatchObject({ balance: before - 400, bet: { status: 'open', lines: 2, stake: 400, unitStake: 200, payout: undefined } });
+    expect(placed).toMatchObject({
+      balance: before - 400,
+      bet: { status: 'open', lines: 2, stake: 400, unitStake: 200, payout: undefined },
+    });
     await pass(61_000);
     // Of odd and even exactly one wins, at 1.90.
     expect(await balanceOf(app.platform.db, accountId)).toBe(before - 400 + 380);
     const { list } = v.parse(lotteryBetsAnswer, fields((await app.call('GET', '/lgw/vn/bets', { token, query: { gameCode } })).body));
     expect(list[0]).toMatchObject({ issueNo, status: 'settled', payout: 380 });
     expect(list[0]?.numbers).toEqual((await openedOf(gameCode)).list.find(draw => draw.issueNo === issueNo)?.numbers);
-    const records = (await app.call('GET', '/wps/relay/ODSFE2_MemBetHist', { token, query: { gameType: 'ELOTT' } })).body.value as { list: object[] };
+    const records = (await app.call('GET', '/wps/relay/ODSFE2_MemBetHist', { token, query: { gameType: 'ELOTT' } })).body.value as {
+      list: object[];
+    };
     expect(records.list[0]).toMatchObject({ payout: 3.8, stake: 4, status: 'settled' });
     expect(await brokenInvariants(app.platform.db)).toEqual([]);
   });
@@ -167,23 +233,72 @@ describe('lottery bets', () => {
 
   it('INV-25 the database itself refuses a late bet, other numbers, and numbers before the closing', async () => {
     const { db } = app.platform;
-    const open = await db.selectFrom('lottery_draw').select('id').where('game_code', '=', gameCode).where('issue_no', '=', issueNo).executeTakeFirstOrThrow();
-    await expect(sql`update lottery_draw set numbers = '1 2 3', drawn_at = closes_at - 1 where id = ${open.id}`.execute(db)).rejects.toMatchObject({ code: '23514' });
-    const drawn = await db.selectFrom('lottery_draw').select(['id', 'closes_at']).where('game_code', '=', gameCode).where('numbers', 'is not', null).limit(1).executeTakeFirstOrThrow();
-    await expect(sql`update lottery_draw set numbers = '9 9 9' where id = ${drawn.id}`.execute(db)).rejects.toMatchObject({ code: '23001' });
+    const open = await db
+      .selectFrom('lottery_draw')
+      .select('id')
+      .where('game_code', '=', gameCode)
+      .where('issue_no', '=', issueNo)
+      .executeTakeFirstOrThrow();
+    await expect(
+      sql`update lottery_draw set numbers = '1 2 3', drawn_at = closes_at - 1 where id = ${open.id}`.execute(db),
+    ).rejects.toMatchObject({ code: '23514' });
+    const drawn = await db
+      .selectFrom('lottery_draw')
+      .select(['id', 'closes_at'])
+      .where('game_code', '=', gameCode)
+      .where('numbers', 'is not', null)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await expect(sql`update lottery_draw set numbers = '9 9 9' where id = ${drawn.id}`.execute(db)).rejects.toMatchObject({
+      code: '23001',
+    });
     const late = app.platform.transact(async trx => {
-      const game = await trx.selectFrom('lottery_game').select(['node_id', 'vassalage']).where('game_code', '=', gameCode).executeTakeFirstOrThrow();
+      const game = await trx
+        .selectFrom('lottery_game')
+        .select(['node_id', 'vassalage'])
+        .where('game_code', '=', gameCode)
+        .executeTakeFirstOrThrow();
       const bet = await trx
         .insertInto('bet')
-        .values({ account_id: accountId, game_session_id: null, lottery_draw_id: drawn.id, node_id: game.node_id, game_type: 'ELOTT', vassalage: game.vassalage, stake: 1, valid_stake: 1, payout: null, status: 'open', placed_at: 0, settled_at: null })
+        .values({
+          account_id: accountId,
+          game_session_id: null,
+          lottery_draw_id: drawn.id,
+          node_id: game.node_id,
+          game_type: 'ELOTT',
+          vassalage: game.vassalage,
+          stake: 1,
+          valid_stake: 1,
+          payout: null,
+          status: 'open',
+          placed_at: 0,
+          settled_at: null,
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await trx.insertInto('lottery_bet').values({ bet_id: bet.id, draw_id: drawn.id, account_id: accountId, play: 'last2', selection: '1|1', lines: 1, unit_stake: 1, odds: '{}', idempotency_key: 'late-key-1', request_hash: '', balance_after: 0 }).execute();
+      await trx
+        .insertInto('lottery_bet')
+        .values({
+          bet_id: bet.id,
+          draw_id: drawn.id,
+          account_id: accountId,
+          play: 'last2',
+          selection: '1|1',
+          lines: 1,
+          unit_stake: 1,
+          odds: '{}',
+          idempotency_key: 'late-key-1',
+          request_hash: '',
+          balance_after: 0,
+        })
+        .execute();
     });
     await expect(late).rejects.toMatchObject({ constraint: 'lottery_bet_in_time' });
     await placeOn(issueNo, gameCode);
     await pass(61_000);
-    await expect(sql`update bet set payout = payout + 1 where lottery_draw_id = ${open.id}`.execute(db)).rejects.toMatchObject({ code: '23001' });
+    await expect(sql`update bet set payout = payout + 1 where lottery_draw_id = ${open.id}`.execute(db)).rejects.toMatchObject({
+      code: '23001',
+    });
   });
 
   it('makes up for what was due while nothing ran, once, however long it was', async () => {
@@ -201,11 +316,18 @@ describe('lottery bets', () => {
   });
 
   it.each([
-    ['another play', { play: 'nothing' }, 'play'], ['a number that is not there', { play: 'last2', selection: '1|x' }, 'selection'],
-    ['too little', { stake: 0.05 }, 'stake'], ['more than the most', { play: 'straight', selection: '1|2|3', stake: 5_000 }, 'stake'], ['no number', { stake: Number.NaN }, 'stake'],
+    ['another play', { play: 'nothing' }, 'play'],
+    ['a number that is not there', { play: 'last2', selection: '1|x' }, 'selection'],
+    ['too little', { stake: 0.05 }, 'stake'],
+    ['more than the most', { play: 'straight', selection: '1|2|3', stake: 5_000 }, 'stake'],
+    ['no number', { stake: Number.NaN }, 'stake'],
   ])('refuses %s and says which field', async (_, more, field) => {
     const { body, status } = await placeOn(issueNo, gameCode, more);
-    expect({ status, code: body.code, fields: Object.keys(body.fields ?? {}) }).toEqual({ status: 400, code: 'bad-request', fields: [field] });
+    expect({ status, code: body.code, fields: Object.keys(body.fields ?? {}) }).toEqual({
+      status: 400,
+      code: 'bad-request',
+      fields: [field],
+    });
   });
 
   it('refuses a bet without a key, unsealed, of a visitor, of a trial account, beyond the balance, on an unknown draw', async () => {
@@ -216,7 +338,9 @@ describe('lottery bets', () => {
     expect((await placeOn(issueNo, gameCode, { token: await app.freePlay() })).body.code).toBe('real-account-required');
     expect((await placeOn('19990101', gameCode)).body.fields).toHaveProperty('issueNo');
     const poor = await app.login('demo_first');
-    expect((await placeOn(issueNo, gameCode, { token: poor, stake: 900, selection: 'odd even big small' })).body.code).toBe('insufficient-balance');
+    expect((await placeOn(issueNo, gameCode, { token: poor, stake: 900, selection: 'odd even big small' })).body.code).toBe(
+      'insufficient-balance',
+    );
   });
 
   it('pays exactly once when fifty bets of many and the draw come together', async () => {

@@ -24,14 +24,21 @@ const menu = defineCall({
   input: v.object({ prizeMode, device: inputText }),
   async answer(context) {
     const { platform, input, language } = context;
-    const groups = await platform.db.selectFrom('lottery_group').selectAll().where('prize_mode', '=', input.prizeMode).orderBy('sort').execute();
+    const groups = await platform.db
+      .selectFrom('lottery_group')
+      .selectAll()
+      .where('prize_mode', '=', input.prizeMode)
+      .orderBy('sort')
+      .execute();
     const games = await listGames(context, input.prizeMode);
     const used = new Set(games.map(game => game.gameGroupCode));
     const rules = [...new Set(games.map(game => game.numberRule))].map(ruleOf);
     return {
       value: {
         serverTime: platform.clock.now(),
-        gameMenus: groups.filter(group => used.has(group.game_group_code)).map(group => ({ gameGroupCode: group.game_group_code, title: language === 'ES' ? group.title_es : group.title_en })),
+        gameMenus: groups
+          .filter(group => used.has(group.game_group_code))
+          .map(group => ({ gameGroupCode: group.game_group_code, title: language === 'ES' ? group.title_es : group.title_en })),
         games,
         numberRules: rules.map(rule => ({
           code: rule.code,
@@ -69,7 +76,9 @@ const recent = defineCall({
       .orderBy('recent_game.last_played_at', 'desc')
       .execute();
     const games = new Map((await listGames(context, context.input.prizeMode)).map(game => [game.gameCode, game]));
-    return { value: { serverTime: context.platform.clock.now(), games: rows.flatMap(row => games.get(row.game_code) ?? []).slice(0, RECENT) } };
+    return {
+      value: { serverTime: context.platform.clock.now(), games: rows.flatMap(row => games.get(row.game_code) ?? []).slice(0, RECENT) },
+    };
   },
 });
 
@@ -84,10 +93,21 @@ const openedOfGame = defineCall({
     const game = await db.selectFrom('lottery_game').select('game_code').where('game_code', '=', input.gameCode).executeTakeFirst();
     if (!game) throw new Failure('game-unavailable');
     const ofGame = db.selectFrom('lottery_draw').where('game_code', '=', input.gameCode);
-    const current = await ofGame.select(['issue_no', 'closes_at', 'seed_hash']).where('numbers', 'is', null).where('closes_at', '>', now).orderBy('closes_at').limit(1).executeTakeFirst();
+    const current = await ofGame
+      .select(['issue_no', 'closes_at', 'seed_hash'])
+      .where('numbers', 'is', null)
+      .where('closes_at', '>', now)
+      .orderBy('closes_at')
+      .limit(1)
+      .executeTakeFirst();
     const drawn = ofGame.where('numbers', 'is not', null);
     const { count } = await drawn.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    const rows = await drawn.selectAll().orderBy('closes_at', 'desc').limit(input.pageSize).offset((input.pageNo - 1) * input.pageSize).execute();
+    const rows = await drawn
+      .selectAll()
+      .orderBy('closes_at', 'desc')
+      .limit(input.pageSize)
+      .offset((input.pageNo - 1) * input.pageSize)
+      .execute();
     return {
       value: {
         serverTime: now,
@@ -115,9 +135,19 @@ const openedOfAll = defineCall({
   async answer({ platform, input }) {
     const rows = await platform.db
       .selectFrom('lottery_game as game')
-      .innerJoin('lottery_group as group', join => join.onRef('group.game_group_code', '=', 'game.game_group_code').on('group.prize_mode', '=', input.prizeMode))
+      .innerJoin('lottery_group as group', join =>
+        join.onRef('group.game_group_code', '=', 'game.game_group_code').on('group.prize_mode', '=', input.prizeMode),
+      )
       .innerJoinLateral(
-        eb => eb.selectFrom('lottery_draw').select(['issue_no', 'closes_at', 'numbers']).whereRef('lottery_draw.game_code', '=', 'game.game_code').where('numbers', 'is not', null).orderBy('closes_at', 'desc').limit(1).as('last'),
+        eb =>
+          eb
+            .selectFrom('lottery_draw')
+            .select(['issue_no', 'closes_at', 'numbers'])
+            .whereRef('lottery_draw.game_code', '=', 'game.game_code')
+            .where('numbers', 'is not', null)
+            .orderBy('closes_at', 'desc')
+            .limit(1)
+            .as('last'),
         join => join.onTrue(),
       )
       .select(['game.game_code', 'last.issue_no', 'last.closes_at', 'last.numbers'])
@@ -125,7 +155,12 @@ const openedOfAll = defineCall({
     return {
       value: {
         serverTime: platform.clock.now(),
-        list: rows.map(row => ({ gameCode: row.game_code, issueNo: row.issue_no, closesAt: isoOf(row.closes_at), numbers: row.numbers?.split(' ') ?? [] })),
+        list: rows.map(row => ({
+          gameCode: row.game_code,
+          issueNo: row.issue_no,
+          closesAt: isoOf(row.closes_at),
+          numbers: row.numbers?.split(' ') ?? [],
+        })),
       },
     };
   },
@@ -166,8 +201,16 @@ const bets = defineCall({
     if (input.gameCode) query = query.where('draw.game_code', '=', input.gameCode);
     if (input.from !== undefined) query = query.where('bet.placed_at', '>=', input.from);
     if (input.to !== undefined) query = query.where('bet.placed_at', '<', input.to);
-    const { count } = await query.clearSelect().select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    const rows = await query.orderBy('bet.placed_at', 'desc').orderBy('bet.id', 'desc').limit(input.pageSize).offset((input.page - 1) * input.pageSize).execute();
+    const { count } = await query
+      .clearSelect()
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const rows = await query
+      .orderBy('bet.placed_at', 'desc')
+      .orderBy('bet.id', 'desc')
+      .limit(input.pageSize)
+      .offset((input.page - 1) * input.pageSize)
+      .execute();
     const { byId } = await catalogue();
     const list = rows.map(row => {
       const game = byId.get(row.node_id);
@@ -184,9 +227,20 @@ async function listGames({ platform, catalogue, language }: CallContext<unknown>
   const { byId } = await catalogue();
   const rows = await platform.db
     .selectFrom('lottery_game as game')
-    .innerJoin('lottery_group as group', join => join.onRef('group.game_group_code', '=', 'game.game_group_code').on('group.prize_mode', '=', mode))
+    .innerJoin('lottery_group as group', join =>
+      join.onRef('group.game_group_code', '=', 'game.game_group_code').on('group.prize_mode', '=', mode),
+    )
     .leftJoinLateral(
-      eb => eb.selectFrom('lottery_draw').select(['issue_no', 'closes_at']).whereRef('lottery_draw.game_code', '=', 'game.game_code').where('numbers', 'is', null).where('closes_at', '>', platform.clock.now()).orderBy('closes_at').limit(1).as('next'),
+      eb =>
+        eb
+          .selectFrom('lottery_draw')
+          .select(['issue_no', 'closes_at'])
+          .whereRef('lottery_draw.game_code', '=', 'game.game_code')
+          .where('numbers', 'is', null)
+          .where('closes_at', '>', platform.clock.now())
+          .orderBy('closes_at')
+          .limit(1)
+          .as('next'),
       join => join.onTrue(),
     )
     .selectAll('game')
@@ -222,7 +276,16 @@ function betRows({ db }: Platform) {
     .innerJoin('bet', 'bet.id', 'lottery_bet.bet_id')
     .innerJoin('lottery_draw as draw', 'draw.id', 'lottery_bet.draw_id')
     .select(['bet.id', 'bet.node_id', 'bet.stake', 'bet.payout', 'bet.status', 'bet.placed_at', 'bet.settled_at'])
-    .select(['lottery_bet.play', 'lottery_bet.selection', 'lottery_bet.lines', 'lottery_bet.unit_stake', 'draw.game_code', 'draw.issue_no', 'draw.closes_at', 'draw.numbers'])
+    .select([
+      'lottery_bet.play',
+      'lottery_bet.selection',
+      'lottery_bet.lines',
+      'lottery_bet.unit_stake',
+      'draw.game_code',
+      'draw.issue_no',
+      'draw.closes_at',
+      'draw.numbers',
+    ])
     .select(sql<Record<string, number>>`lottery_bet.odds`.as('odds'));
 }
 

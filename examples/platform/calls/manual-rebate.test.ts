@@ -20,18 +20,47 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const idOf = async (account: string) => (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
-const read = async (page = 1, as = token) => v.parse(rebateAnswer, readEnvelope('rebate', await test.call('GET', READ, { token: as, query: { page } })));
-const claim = (key = `rebate-test-${++keys}`, as = token) => test.call('POST', CLAIM, { token: as, body: {}, headers: { 'idempotency-key': key } });
+const idOf = async (account: string) =>
+  (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
+const read = async (page = 1, as = token) =>
+  v.parse(rebateAnswer, readEnvelope('rebate', await test.call('GET', READ, { token: as, query: { page } })));
+const claim = (key = `rebate-test-${++keys}`, as = token) =>
+  test.call('POST', CLAIM, { token: as, body: {}, headers: { 'idempotency-key': key } });
 const claimed = async (key?: string) => v.parse(rebateClaimAnswer, readEnvelope('claim', await claim(key))).claim;
-const balance = async () => v.parse(balanceAnswer, readEnvelope('balance', await test.call('GET', '/wps/v2/wallets/balance', { token }))).balance;
-const open = async () => Object.fromEntries((await read()).list.filter(({ validStake }) => validStake > 0).map(({ gameType, validStake, amount }) => [gameType, [validStake, amount]]));
+const balance = async () =>
+  v.parse(balanceAnswer, readEnvelope('balance', await test.call('GET', '/wps/v2/wallets/balance', { token }))).balance;
+const open = async () =>
+  Object.fromEntries(
+    (await read()).list
+      .filter(({ validStake }) => validStake > 0)
+      .map(({ gameType, validStake, amount }) => [gameType, [validStake, amount]]),
+  );
 async function bet(gameType: string, stake: number, status: 'settled' | 'open' | 'cancelled' = 'settled'): Promise<number> {
   const at = test.platform.clock.now();
-  const game = await test.platform.db.selectFrom('game').select(['node_id', 'vassalage']).where('game_type', '=', gameType).orderBy('node_id').executeTakeFirstOrThrow();
-  const row = { account_id: accountId, game_session_id: null, node_id: game.node_id, vassalage: game.vassalage, game_type: gameType, stake, valid_stake: stake, placed_at: at };
+  const game = await test.platform.db
+    .selectFrom('game')
+    .select(['node_id', 'vassalage'])
+    .where('game_type', '=', gameType)
+    .orderBy('node_id')
+    .executeTakeFirstOrThrow();
+  const row = {
+    account_id: accountId,
+    game_session_id: null,
+    node_id: game.node_id,
+    vassalage: game.vassalage,
+    game_type: gameType,
+    stake,
+    valid_stake: stake,
+    placed_at: at,
+  };
   const done = status === 'settled' ? { payout: 0, settled_at: at } : { payout: null, settled_at: null };
-  return (await test.platform.db.insertInto('bet').values({ ...row, ...done, status }).returning('id').executeTakeFirstOrThrow()).id;
+  return (
+    await test.platform.db
+      .insertInto('bet')
+      .values({ ...row, ...done, status })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
 describe('manual rebate', () => {
@@ -60,11 +89,21 @@ describe('manual rebate', () => {
     expect(await open()).toEqual({ RNG: [6_234, 18], LIVE: [2_600, 5] });
     const before = await balance();
     const done = await claimed('rebate-first');
-    expect(done).toMatchObject({ amount: 23, parts: [{ gameType: 'RNG', validStake: 6_234, rate: 0.003, amount: 18 }, { gameType: 'LIVE', amount: 5 }] });
+    expect(done).toMatchObject({
+      amount: 23,
+      parts: [
+        { gameType: 'RNG', validStake: 6_234, rate: 0.003, amount: 18 },
+        { gameType: 'LIVE', amount: 5 },
+      ],
+    });
     expect([await balance(), (await read()).total]).toEqual([before + 23, 0]);
     expect((await read()).history).toEqual([done]);
     // The same key is the same claim, whatever has become open meanwhile.
-    await test.platform.db.updateTable('bet').set({ status: 'settled', payout: 0, settled_at: test.platform.clock.now() }).where('id', '=', later).execute();
+    await test.platform.db
+      .updateTable('bet')
+      .set({ status: 'settled', payout: 0, settled_at: test.platform.clock.now() })
+      .where('id', '=', later)
+      .execute();
     expect(await claimed('rebate-first')).toEqual(done);
     expect([await balance(), await open()]).toEqual([before + 23, { SPORTS: [4_000, 12] }]);
     expect((await claimed()).amount).toBe(12);
@@ -99,7 +138,9 @@ describe('manual rebate', () => {
     const counted = await db.selectFrom('rebate_bet').selectAll().orderBy('bet_id').executeTakeFirstOrThrow();
     await expect(db.insertInto('rebate_bet').values(counted).execute()).rejects.toMatchObject({ code: '23505' });
     await expect(db.deleteFrom('rebate_bet').where('bet_id', '=', counted.bet_id).execute()).rejects.toMatchObject({ code: '23514' });
-    await expect(db.updateTable('rebate_claim').set({ amount: 1 }).where('account_id', '=', accountId).execute()).rejects.toMatchObject({ code: '23514' });
+    await expect(db.updateTable('rebate_claim').set({ amount: 1 }).where('account_id', '=', accountId).execute()).rejects.toMatchObject({
+      code: '23514',
+    });
     expect((await brokenInvariants(db)).filter(name => name.startsWith('MEM-14'))).toEqual([]);
   });
 

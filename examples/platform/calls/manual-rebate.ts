@@ -21,7 +21,12 @@ const rebate = defineCall({
     const open = await openRebate(db, accountId);
     const own = db.selectFrom('rebate_claim').where('account_id', '=', accountId);
     const { total } = await own.select(by => by.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    const rows = await own.select(['id', 'amount', 'created_at']).orderBy('id', 'desc').limit(PAGE_SIZE).offset((input.page - 1) * PAGE_SIZE).execute();
+    const rows = await own
+      .select(['id', 'amount', 'created_at'])
+      .orderBy('id', 'desc')
+      .limit(PAGE_SIZE)
+      .offset((input.page - 1) * PAGE_SIZE)
+      .execute();
     return {
       value: {
         rank: open.rank.label,
@@ -43,9 +48,15 @@ const claim = defineCall({
   async answer({ platform, caller, idempotencyKey }) {
     const { accountId } = signedIn(caller);
     assertKeyed(idempotencyKey);
-    const { claimId, balance } = await platform.transact(trx => claimRebate(trx, { accountId, key: idempotencyKey, at: platform.clock.now() }));
+    const { claimId, balance } = await platform.transact(trx =>
+      claimRebate(trx, { accountId, key: idempotencyKey, at: platform.clock.now() }),
+    );
     tellBalance(platform, accountId, balance);
-    const row = await platform.db.selectFrom('rebate_claim').select(['id', 'amount', 'created_at']).where('id', '=', claimId).executeTakeFirstOrThrow();
+    const row = await platform.db
+      .selectFrom('rebate_claim')
+      .select(['id', 'amount', 'created_at'])
+      .where('id', '=', claimId)
+      .executeTakeFirstOrThrow();
     return { value: { claim: (await toWireClaims(platform.db, [row]))[0] } };
   },
 });
@@ -53,8 +64,16 @@ const claim = defineCall({
 export const manualRebateCalls = [rebate, claim];
 
 async function toWireClaims(db: Queryable, rows: readonly RebateClaim[]) {
-  const parts = await partsOfClaims(db, rows.map(({ id }) => id));
-  return rows.map(row => ({ id: String(row.id), amount: toWireAmount(row.amount), claimedAt: row.created_at, parts: (parts.get(row.id) ?? []).map(toWirePart) }));
+  const parts = await partsOfClaims(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(row => ({
+    id: String(row.id),
+    amount: toWireAmount(row.amount),
+    claimedAt: row.created_at,
+    parts: (parts.get(row.id) ?? []).map(toWirePart),
+  }));
 }
 
 /** On the wire a rate is a part of the stake: 0.0075 is three quarters of a percent. */

@@ -48,7 +48,11 @@ const icon = defineCall({
   access: 'session',
   input: v.object({}),
   async answer({ platform, caller }) {
-    const row = await platform.db.selectFrom('account').select('avatar_url').where('id', '=', signedIn(caller).accountId).executeTakeFirstOrThrow();
+    const row = await platform.db
+      .selectFrom('account')
+      .select('avatar_url')
+      .where('id', '=', signedIn(caller).accountId)
+      .executeTakeFirstOrThrow();
     return { value: { url: row.avatar_url ?? '' } };
   },
 });
@@ -57,7 +61,9 @@ const language = defineCall({
   method: 'PUT',
   path: '/wps/member/info/language',
   access: 'session',
-  input: v.object({ language: v.pipe(requiredText, v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z]{2,4})?$/, 'must be a language code'), v.toUpperCase()) }),
+  input: v.object({
+    language: v.pipe(requiredText, v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z]{2,4})?$/, 'must be a language code'), v.toUpperCase()),
+  }),
   async answer({ platform, caller, input }) {
     await platform.db.updateTable('account').set({ language: input.language }).where('id', '=', signedIn(caller).accountId).execute();
     return {};
@@ -87,7 +93,9 @@ const accountEvents = defineCall({
   path: '/wps/member/events',
   access: 'real',
   input: v.object({}),
-  answer: async ({ changes, caller }) => ({ value: { address: `${changeAddress(changes)}&of=${changes.accounts.ticket(signedIn(caller).accountId)}` } }),
+  answer: async ({ changes, caller }) => ({
+    value: { address: `${changeAddress(changes)}&of=${changes.accounts.ticket(signedIn(caller).accountId)}` },
+  }),
 });
 
 /** Flags come from the contracts and requests as they are now, so that menu and data cannot disagree (INV-19, OP-33). */

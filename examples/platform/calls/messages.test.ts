@@ -16,8 +16,10 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const list = async (query: Record<string, string | number> = {}, of = token) => v.parse(messagesAnswer, (await test.call('GET', '/wps/relay/CSP_messageList', { token: of, query })).body.value);
-const unread = async (of = token) => ((await test.call('GET', '/wps/relay/CSP_unreadCount', { token: of })).body.value as { count: number }).count;
+const list = async (query: Record<string, string | number> = {}, of = token) =>
+  v.parse(messagesAnswer, (await test.call('GET', '/wps/relay/CSP_messageList', { token: of, query })).body.value);
+const unread = async (of = token) =>
+  ((await test.call('GET', '/wps/relay/CSP_unreadCount', { token: of })).body.value as { count: number }).count;
 const read = (body: object, of = token) => test.call('POST', '/wps/relay/CSP_messageRead', { token: of, body: { ...body } });
 async function send(...messages: MessageToSend[]) {
   const { id } = await test.platform.db.selectFrom('account').select('id').where('account', '=', 'demo_member').executeTakeFirstOrThrow();
@@ -28,20 +30,47 @@ const mail = (title: string): MessageToSend => ({ kind: 'new_mail', title, conte
 describe('the box of an account', () => {
   it.each<[string, MessageToSend, string, string, string]>([
     ['MSG-10', { kind: 'new_mail', title: 'Hello', content: 'All of you.' }, 'Hello', 'Hello', 'All of you.'],
-    ['MSG-11', { kind: 'deposit_arrival', amount: 123_450, reference: 'D7' }, 'Your deposit has arrived', 'Tu depósito ha llegado', '$1,234.50 has been added to your balance. Order D7.'],
-    ['MSG-12', { kind: 'withdrawal_approved', amount: 5_000, reference: 'W1' }, 'Your withdrawal is approved', 'Tu retiro está aprobado', '$50.00 is on its way to you. Confirm in your wallet when it has arrived. Withdrawal W1.'],
-    ['MSG-13', { kind: 'withdrawal_rejected', amount: 5_000, reference: 'W2', reason: 'Name differs' }, 'Your withdrawal was rejected', 'Tu retiro fue rechazado', '$50.00 is back in your balance. Withdrawal W2.\nReason: Name differs'],
-    ['MSG-14', { kind: 'deposit_failed', amount: 5_000, reference: 'D8', reason: 'Wrong proof' }, 'Your deposit did not arrive', 'Tu depósito no llegó', 'The deposit of $50.00 was not completed and nothing was added to your balance. Order D8.\nReason: Wrong proof'],
-  ])('%s %j stands first in the box, counts once, and is read in the reader’s language', async (_row, message, english, spanish, content) => {
-    const before = await unread();
-    await send(message);
-    expect(await unread()).toBe(before + 1);
-    const [newest] = (await list({ language: 'EN' })).list;
-    expect([newest?.kind, newest?.title, newest?.isRead]).toEqual([message.kind, english, false]);
-    expect(newest?.content).toContain(content);
-    expect((await list({ language: 'ES' })).list[0]?.title).toBe(spanish);
-    expect((await list({ kind: message.kind })).list).toHaveLength(1);
-  });
+    [
+      'MSG-11',
+      { kind: 'deposit_arrival', amount: 123_450, reference: 'D7' },
+      'Your deposit has arrived',
+      'Tu depósito ha llegado',
+      '$1,234.50 has been added to your balance. Order D7.',
+    ],
+    [
+      'MSG-12',
+      { kind: 'withdrawal_approved', amount: 5_000, reference: 'W1' },
+      'Your withdrawal is approved',
+      'Tu retiro está aprobado',
+      '$50.00 is on its way to you. Confirm in your wallet when it has arrived. Withdrawal W1.',
+    ],
+    [
+      'MSG-13',
+      { kind: 'withdrawal_rejected', amount: 5_000, reference: 'W2', reason: 'Name differs' },
+      'Your withdrawal was rejected',
+      'Tu retiro fue rechazado',
+      '$50.00 is back in your balance. Withdrawal W2.\nReason: Name differs',
+    ],
+    [
+      'MSG-14',
+      { kind: 'deposit_failed', amount: 5_000, reference: 'D8', reason: 'Wrong proof' },
+      'Your deposit did not arrive',
+      'Tu depósito no llegó',
+      'The deposit of $50.00 was not completed and nothing was added to your balance. Order D8.\nReason: Wrong proof',
+    ],
+  ])(
+    '%s %j stands first in the box, counts once, and is read in the reader’s language',
+    async (_row, message, english, spanish, content) => {
+      const before = await unread();
+      await send(message);
+      expect(await unread()).toBe(before + 1);
+      const [newest] = (await list({ language: 'EN' })).list;
+      expect([newest?.kind, newest?.title, newest?.isRead]).toEqual([message.kind, english, false]);
+      expect(newest?.content).toContain(content);
+      expect((await list({ language: 'ES' })).list[0]?.title).toBe(spanish);
+      expect((await list({ kind: message.kind })).list).toHaveLength(1);
+    },
+  );
 
   it('MSG-15 INV-30 reading lowers the count once, and of one’s own messages alone', async () => {
     await send(mail('One'), mail('Two'), mail('Three'));

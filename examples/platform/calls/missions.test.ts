@@ -28,7 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const idOf = async (account: string) => (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
+const idOf = async (account: string) =>
+  (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
 async function read<S extends v.GenericSchema>(schema: S, path: string, call: TestCall = {}): Promise<v.InferOutput<S>> {
   return v.parse(schema, readEnvelope(path, await test.call('GET', path, { token, ...call })));
 }
@@ -38,13 +39,40 @@ const named = async (title: string): Promise<Mission> => {
   if (!found) throw new Error(`There is no ${title}.`);
   return found;
 };
-const claim = (missionId: string, idempotencyKey = `missions-test-${++keys}`) => test.call('POST', CLAIM, { token, headers: { 'idempotency-key': idempotencyKey }, query: { language: 'EN' }, body: { missionId } });
-const balance = async () => Math.round(100 * (await test.call('GET', '/wps/v2/wallets/balance', { token })).body.value!['balance' as never]);
-async function bet(gameType: string, stakes: readonly number[], { at = NOON, status = 'settled', account = accountId }: { at?: number; status?: 'settled' | 'open' | 'cancelled'; account?: number } = {}): Promise<void> {
+const claim = (missionId: string, idempotencyKey = `missions-test-${++keys}`) =>
+  test.call('POST', CLAIM, { token, headers: { 'idempotency-key': idempotencyKey }, query: { language: 'EN' }, body: { missionId } });
+const balance = async () =>
+  Math.round(100 * (await test.call('GET', '/wps/v2/wallets/balance', { token })).body.value!['balance' as never]);
+async function bet(
+  gameType: string,
+  stakes: readonly number[],
+  { at = NOON, status = 'settled', account = accountId }: { at?: number; status?: 'settled' | 'open' | 'cancelled'; account?: number } = {},
+): Promise<void> {
   const { db } = test.platform;
-  const game = await db.selectFrom('game').select(['node_id', 'vassalage']).where('game_type', '=', gameType).limit(1).executeTakeFirstOrThrow();
+  const game = await db
+    .selectFrom('game')
+    .select(['node_id', 'vassalage'])
+    .where('game_type', '=', gameType)
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const ends = status === 'settled' ? { payout: 0, settled_at: at } : { payout: null, settled_at: null };
-  await db.insertInto('bet').values(stakes.map(stake => ({ account_id: account, game_session_id: null, node_id: game.node_id, game_type: gameType, vassalage: game.vassalage, stake, valid_stake: stake, status, placed_at: at, ...ends }))).execute();
+  await db
+    .insertInto('bet')
+    .values(
+      stakes.map(stake => ({
+        account_id: account,
+        game_session_id: null,
+        node_id: game.node_id,
+        game_type: gameType,
+        vassalage: game.vassalage,
+        stake,
+        valid_stake: stake,
+        status,
+        placed_at: at,
+        ...ends,
+      })),
+    )
+    .execute();
 }
 
 describe('missions', () => {
@@ -64,17 +92,32 @@ describe('missions', () => {
   });
 
   it('periods begin and end by the platform’s own clock, weeks on Monday', () => {
-    expect(periodAt('day', NOON, -6)).toEqual({ key: 'day:2031-05-14', startsAt: Date.UTC(2031, 4, 14, 6), endsAt: Date.UTC(2031, 4, 15, 6) });
+    expect(periodAt('day', NOON, -6)).toEqual({
+      key: 'day:2031-05-14',
+      startsAt: Date.UTC(2031, 4, 14, 6),
+      endsAt: Date.UTC(2031, 4, 15, 6),
+    });
     expect(periodAt('day', Date.UTC(2031, 4, 14, 5, 59), -6).key).toBe('day:2031-05-13');
-    expect(periodAt('week', NOON, -6)).toEqual({ key: 'week:2031-05-12', startsAt: Date.UTC(2031, 4, 12, 6), endsAt: Date.UTC(2031, 4, 19, 6) });
+    expect(periodAt('week', NOON, -6)).toEqual({
+      key: 'week:2031-05-12',
+      startsAt: Date.UTC(2031, 4, 12, 6),
+      endsAt: Date.UTC(2031, 4, 19, 6),
+    });
     expect(periodAt('week', Date.UTC(2031, 4, 19, 5), -6).key).toBe('week:2031-05-12');
-    expect(periodAt('month', Date.UTC(2032, 0, 1, 3), -6)).toEqual({ key: 'month:2031-12-01', startsAt: Date.UTC(2031, 11, 1, 6), endsAt: Date.UTC(2032, 0, 1, 6) });
+    expect(periodAt('month', Date.UTC(2032, 0, 1, 3), -6)).toEqual({
+      key: 'month:2031-12-01',
+      startsAt: Date.UTC(2031, 11, 1, 6),
+      endsAt: Date.UTC(2032, 0, 1, 6),
+    });
     expect(periodAt('day', Date.UTC(2031, 4, 14, 20), 7).key).toBe('day:2031-05-15');
   });
 
   it('O-44 a claim before the target is refused, whatever is asked, and nothing is booked', async () => {
     const before = await balance();
-    expect((await claim((await named('Five spins a day')).id)).body).toMatchObject({ code: 'activity-refused', message: 'This mission is not done yet.' });
+    expect((await claim((await named('Five spins a day')).id)).body).toMatchObject({
+      code: 'activity-refused',
+      message: 'This mission is not done yet.',
+    });
     expect((await claim('987654')).body.code).toBe('not-found');
     expect((await claim('first')).body).toMatchObject({ code: 'bad-request', fields: { missionId: expect.any(String) } });
     const keyless = await test.call('POST', CLAIM, { token, body: { missionId: '1' } });
@@ -94,9 +137,16 @@ describe('missions', () => {
     expect(v.parse(missionClaimAnswer, again.body.value).mission).toMatchObject({ status: 'claimed', rewardAmount: 50 });
     expect(await balance()).toBe(before + 50);
     expect((await claim((await named('Five spins a day')).id, won)).body.code).toBe('idempotency-mismatch');
-    const booked = await test.platform.db.selectFrom('ledger_txn').select(['type', 'ref_id']).where('ref_type', '=', 'mission').where('ref_id', 'like', `%:${accountId}:%`).execute();
+    const booked = await test.platform.db
+      .selectFrom('ledger_txn')
+      .select(['type', 'ref_id'])
+      .where('ref_type', '=', 'mission')
+      .where('ref_id', 'like', `%:${accountId}:%`)
+      .execute();
     expect(booked).toEqual([{ type: 'bonus', ref_id: `${id}:${accountId}:day:2031-05-14` }]);
-    await expect(test.platform.db.deleteFrom('mission_progress').where('account_id', '=', accountId).execute()).rejects.toThrow('stays claimed');
+    await expect(test.platform.db.deleteFrom('mission_progress').where('account_id', '=', accountId).execute()).rejects.toThrow(
+      'stays claimed',
+    );
   });
 
   it('begins anew the next day; a repeat of yesterday’s claim still books nothing', async () => {
@@ -105,7 +155,13 @@ describe('missions', () => {
     token = await test.login('demo_player');
     expect(await named('Warm-up: three bets')).toMatchObject({ status: 'running', progress: 0 });
     const { id } = await named('Warm-up: three bets');
-    const key = (await test.platform.db.selectFrom('mission_progress').select('claim_key').where('account_id', '=', accountId).executeTakeFirstOrThrow()).claim_key;
+    const key = (
+      await test.platform.db
+        .selectFrom('mission_progress')
+        .select('claim_key')
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow()
+    ).claim_key;
     expect((await claim(id, key)).status).toBe(200);
     expect(await balance()).toBe(before);
     await bet('RNG', [100, 100, 100], { at: NOON + DAY });
@@ -116,13 +172,29 @@ describe('missions', () => {
   it('rewards in points are written as points of the games played; without points such missions are gone', async () => {
     const { db } = test.platform;
     const { id } = await named('Ten tips on sport');
-    await bet('SPORTS', Array.from({ length: 10 }, () => 100), { at: NOON + DAY });
+    await bet(
+      'SPORTS',
+      Array.from({ length: 10 }, () => 100),
+      { at: NOON + DAY },
+    );
     const before = await pointsOf(db, accountId);
     const money = await balance();
-    expect(v.parse(missionClaimAnswer, (await claim(id)).body.value).mission).toMatchObject({ rewardKind: 'points', rewardAmount: 200, status: 'claimed' });
+    expect(v.parse(missionClaimAnswer, (await claim(id)).body.value).mission).toMatchObject({
+      rewardKind: 'points',
+      rewardAmount: 200,
+      status: 'claimed',
+    });
     expect(await pointsOf(db, accountId)).toBe(before + 200);
     expect(await balance()).toBe(money);
-    expect(await db.selectFrom('points_ledger').select(['type', 'remark']).where('account_id', '=', accountId).orderBy('id', 'desc').limit(1).executeTakeFirst()).toEqual({ type: 'sports_betting', remark: `mission:${id}` });
+    expect(
+      await db
+        .selectFrom('points_ledger')
+        .select(['type', 'remark'])
+        .where('account_id', '=', accountId)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    ).toEqual({ type: 'sports_betting', remark: `mission:${id}` });
     await db.updateTable('whitelabel_node').set({ enabled: false }).where('mod_id', '=', 'PTSYS3').execute();
     expect((await summary()).filter(({ rewardKind }) => rewardKind === 'points')).toEqual([]);
     await db.updateTable('whitelabel_node').set({ enabled: true }).where('mod_id', '=', 'PTSYS3').execute();
@@ -161,18 +233,28 @@ describe('the mission leaderboard', () => {
     const month = await read(leaderboardAnswer, LEADERS, { query: { period: 'month' } });
     expect(month.list[0]).toMatchObject({ rank: 1, amount: 59_000 });
     expect(month.list.filter(({ isOwn }) => isOwn)).toHaveLength(1);
-    expect((await test.call('GET', LEADERS, { token, query: { period: 'year' } })).body).toMatchObject({ code: 'bad-request', fields: { period: expect.any(String) } });
+    expect((await test.call('GET', LEADERS, { token, query: { period: 'year' } })).body).toMatchObject({
+      code: 'bad-request',
+      fields: { period: expect.any(String) },
+    });
   });
 });
 
 describe('what is seeded', () => {
   it('shows a demo member missions in each state, and a leaderboard that is not empty', async () => {
     const { db } = test.platform;
-    const { at } = await db.selectFrom('bet').select(by => by.fn.max('placed_at').as('at')).where('account_id', '=', await idOf('demo_member')).where('placed_at', '<', NOON - DAY).executeTakeFirstOrThrow();
+    const { at } = await db
+      .selectFrom('bet')
+      .select(by => by.fn.max('placed_at').as('at'))
+      .where('account_id', '=', await idOf('demo_member'))
+      .where('placed_at', '<', NOON - DAY)
+      .executeTakeFirstOrThrow();
     await test.platform.clock.set(at);
     await db.updateTable('account').set({ password_changed_at: at }).execute();
     const as = await test.login('demo_member');
-    const states = (await summary('EN', as)).map(({ status, progress }) => (status === 'running' ? (progress > 0 ? 'begun' : 'new') : status));
+    const states = (await summary('EN', as)).map(({ status, progress }) =>
+      status === 'running' ? (progress > 0 ? 'begun' : 'new') : status,
+    );
     expect(new Set(states)).toEqual(new Set(['claimed', 'claimable', 'begun', 'new']));
     expect(states.filter(state => state === 'claimable').length).toBeGreaterThan(0);
     expect((await read(leaderboardAnswer, LEADERS, { token: as })).list.length).toBeGreaterThan(0);

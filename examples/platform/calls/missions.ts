@@ -29,7 +29,11 @@ const leaderboard = defineCall({
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
   access: 'real',
   input: v.object({
-    period: v.pipe(inputText, v.transform(text => text || 'week'), v.picklist(MISSION_PERIODS, `one of ${MISSION_PERIODS.join(', ')}`)),
+    period: v.pipe(
+      inputText,
+      v.transform(text => text || 'week'),
+      v.picklist(MISSION_PERIODS, `one of ${MISSION_PERIODS.join(', ')}`),
+    ),
     limit: wholeNumber(1, MOST_LEADERS, 20),
   }),
   async answer({ platform, caller, input }) {
@@ -37,8 +41,22 @@ const leaderboard = defineCall({
     const now = platform.clock.now();
     const period = periodAt(input.period, now, await offsetOf(platform));
     const { list, own } = await missionLeaders(platform.db, period, { accountId, limit: input.limit });
-    const toLeader = ({ rank, name, amount, accountId: id }: LeaderRow) => ({ rank, customerName: name, amount: toWireAmount(amount), isOwn: id === accountId });
-    return { value: { period: input.period, startsAt: period.startsAt, endsAt: period.endsAt, now, list: list.map(toLeader), own: own ? toLeader(own) : null } };
+    const toLeader = ({ rank, name, amount, accountId: id }: LeaderRow) => ({
+      rank,
+      customerName: name,
+      amount: toWireAmount(amount),
+      isOwn: id === accountId,
+    });
+    return {
+      value: {
+        period: input.period,
+        startsAt: period.startsAt,
+        endsAt: period.endsAt,
+        now,
+        list: list.map(toLeader),
+        own: own ? toLeader(own) : null,
+      },
+    };
   },
 });
 
@@ -51,7 +69,9 @@ const claim = defineCall({
     const { accountId } = signedIn(caller);
     assertKeyed(idempotencyKey);
     const gmtOffset = await offsetOf(platform);
-    const { standing, balance } = await platform.transact(trx => claimMission(trx, { missionId: input.missionId, accountId, language, at: platform.clock.now(), gmtOffset, key: idempotencyKey }));
+    const { standing, balance } = await platform.transact(trx =>
+      claimMission(trx, { missionId: input.missionId, accountId, language, at: platform.clock.now(), gmtOffset, key: idempotencyKey }),
+    );
     if (balance !== undefined) platform.events.emit('balance-changed', { accountId, balance });
     return { value: { mission: toWire(standing) } };
   },

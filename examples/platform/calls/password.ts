@@ -25,26 +25,41 @@ const change = defineCall({
   input: v.object({ oldPassword: secretText, newPassword: secretText, confirmNewPassword: secretText }),
   async answer({ platform, caller, input, ip, settings }) {
     const { accountId, account: name, tokenHash, firstLogin, mustChangePassword } = signedIn(caller);
-    const session = await platform.db.selectFrom('session').select('created_at').where('token_hash', '=', tokenHash).executeTakeFirstOrThrow();
+    const session = await platform.db
+      .selectFrom('session')
+      .select('created_at')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirstOrThrow();
     const isProved = mustChangePassword && platform.clock.now() - session.created_at <= PROVED_MS;
     const fault = await faultOfPassword(platform, settings, input.newPassword);
     const fields = {
       ...(input.oldPassword === '' && !isProved && { oldPassword: 'required' }),
       ...(fault && { newPassword: fault }),
-      ...(input.confirmNewPassword !== input.newPassword && { confirmNewPassword: input.confirmNewPassword === '' ? 'required' : 'different' }),
+      ...(input.confirmNewPassword !== input.newPassword && {
+        confirmNewPassword: input.confirmNewPassword === '' ? 'required' : 'different',
+      }),
     };
     if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
     const account = await platform.db.selectFrom('account').select('password_hash').where('id', '=', accountId).executeTakeFirstOrThrow();
     if (input.oldPassword !== '') {
-      const { isRight } = await createLoginGuard(platform, settings).attempt({ account: name, ip, captcha: 'never' }, () => verifyPassword(input.oldPassword, account.password_hash));
+      const { isRight } = await createLoginGuard(platform, settings).attempt({ account: name, ip, captcha: 'never' }, () =>
+        verifyPassword(input.oldPassword, account.password_hash),
+      );
       if (!isRight) throw new Failure('bad-credentials', { message: 'The old password is not correct.', fields: { oldPassword: 'wrong' } });
     }
-    if (await verifyPassword(input.newPassword, account.password_hash)) throw new Failure('bad-request', { fields: { newPassword: 'unchanged' } });
+    if (await verifyPassword(input.newPassword, account.password_hash))
+      throw new Failure('bad-request', { fields: { newPassword: 'unchanged' } });
     const passwordHash = await hashNewPassword(platform, input.newPassword);
     const hours = await settings.number('session_hours');
     const token = await platform.transact(async trx => {
       // Of two changes at once the later finds its session ended.
-      const own = await trx.selectFrom('session').select('token_hash').where('token_hash', '=', tokenHash).where('revoked_at', 'is', null).forUpdate().executeTakeFirst();
+      const own = await trx
+        .selectFrom('session')
+        .select('token_hash')
+        .where('token_hash', '=', tokenHash)
+        .where('revoked_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
       if (!own) throw new Failure('not-logged-in');
       await setPassword(trx, platform, accountId, passwordHash);
       return openSession(trx, platform, { accountId, kind: 'member', ip, hours, firstLogin });

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvelope } from '../../../src/api/envelope.js';
-import { convertPointAnswer, POINT_TYPES, pointBalanceAnswer, pointConfigAnswer, pointHistoryAnswer, pointRewardAnswer, redeemAnswer, redeemListAnswer } from '../../../src/api/points.js';
+import {
+  convertPointAnswer,
+  POINT_TYPES,
+  pointBalanceAnswer,
+  pointConfigAnswer,
+  pointHistoryAnswer,
+  pointRewardAnswer,
+  redeemAnswer,
+  redeemListAnswer,
+} from '../../../src/api/points.js';
 import { testTeam } from '../contracts/test-team.js';
 import { endDeposit, orderDeposit, type DepositEnd } from '../funds/deposits.js';
 import { openTestApp, type TestAnswer, type TestApp, type TestCall } from '../http/test-app.js';
@@ -19,7 +28,11 @@ const REDEEM = '/wps/relay/passwordCheck/MCS2_redeemPointReward';
 const CONVERT = '/wps/relay/passwordCheck/MCS2_convertPoint';
 const PASSWORD = '246810';
 const SEEDED = 2_510;
-const TO = { deliveryName: 'Alma Demo', deliveryPhone: '+52 55 1234 5678', deliveryAddress: 'Calle Luna 12\n06000 Ciudad de México\nMéxico' };
+const TO = {
+  deliveryName: 'Alma Demo',
+  deliveryPhone: '+52 55 1234 5678',
+  deliveryAddress: 'Calle Luna 12\n06000 Ciudad de México\nMéxico',
+};
 
 let test: TestApp;
 let token: string;
@@ -39,10 +52,17 @@ async function read<S extends v.GenericSchema>(schema: S, path: string, query: T
   return v.parse(schema, readEnvelope(path, { status, body }));
 }
 const send = (path: string, sealed: Record<string, unknown>, { as = token, key = `points-test-${++keys}` } = {}) =>
-  test.call('POST', path, { token: as, query: { language: 'EN' }, sealed: { paymentPassword: PASSWORD, ...sealed }, headers: { 'idempotency-key': key } });
-const made = <S extends v.GenericSchema>(schema: S, { status, body }: TestAnswer) => v.parse(schema, readEnvelope('the call', { status, body }));
+  test.call('POST', path, {
+    token: as,
+    query: { language: 'EN' },
+    sealed: { paymentPassword: PASSWORD, ...sealed },
+    headers: { 'idempotency-key': key },
+  });
+const made = <S extends v.GenericSchema>(schema: S, { status, body }: TestAnswer) =>
+  v.parse(schema, readEnvelope('the call', { status, body }));
 const points = async () => (await read(pointBalanceAnswer, BALANCE)).points;
-const money = async () => Number(((await test.call('GET', '/wps/v2/wallets/balance', { token })).body.value as { balance: number }).balance);
+const money = async () =>
+  Number(((await test.call('GET', '/wps/v2/wallets/balance', { token })).body.value as { balance: number }).balance);
 const reward = async (name: string) => {
   const found = (await read(pointRewardAnswer, REWARDS)).list.find(each => each.name.includes(name));
   if (!found) throw new Error(`There is no reward ${name}.`);
@@ -51,14 +71,33 @@ const reward = async (name: string) => {
 const give = (account: number, count: number) =>
   test.platform.transact(async trx => {
     await lockPoints(trx, account);
-    return writePoints(trx, { accountId: account, type: 'slot_games', points: count, remark: '', reference: `given-${++keys}`, at: test.platform.clock.now() });
+    return writePoints(trx, {
+      accountId: account,
+      type: 'slot_games',
+      points: count,
+      remark: '',
+      reference: `given-${++keys}`,
+      at: test.platform.clock.now(),
+    });
   });
-const decide = (id: string, status: 'approved' | 'rejected') => test.platform.transact(trx => decideRedeem(trx, { id: Number(id), status, note: 'Seen.', at: test.platform.clock.now() }));
+const decide = (id: string, status: 'approved' | 'rejected') =>
+  test.platform.transact(trx => decideRedeem(trx, { id: Number(id), status, note: 'Seen.', at: test.platform.clock.now() }));
 const setPassword = async (account: number) =>
-  test.platform.db.updateTable('account').set({ payment_password_hash: await hashPassword(PASSWORD, test.platform.config.passwordCost) }).where('id', '=', account).execute();
+  test.platform.db
+    .updateTable('account')
+    .set({ payment_password_hash: await hashPassword(PASSWORD, test.platform.config.passwordCost) })
+    .where('id', '=', account)
+    .execute();
 
 async function deposit(amount: number, end: DepositEnd): Promise<void> {
-  const { id: methodId } = await test.platform.db.selectFrom('deposit_method').select('id').where('active', '=', true).where('min', '<=', amount).where('max', '>=', amount).limit(1).executeTakeFirstOrThrow();
+  const { id: methodId } = await test.platform.db
+    .selectFrom('deposit_method')
+    .select('id')
+    .where('active', '=', true)
+    .where('min', '<=', amount)
+    .where('max', '>=', amount)
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const { id } = await orderDeposit(test.platform, { accountId, methodId, amount, proofId: null, key: `points-deposit-${++keys}` });
   for (const _ of [1, 2]) await test.platform.transact(trx => endDeposit(trx, test.platform, id, end));
 }
@@ -87,14 +126,30 @@ describe('points, as the account reads them', () => {
 
   it('API-69 PTS-02 CON-18 the ratio tables are told, bands in money and in points', async () => {
     const { depositRatios, convertRatios } = await read(pointConfigAnswer, CONFIG);
-    expect(depositRatios.map(row => [row.from, row.to, row.ratio])).toEqual([[1_000, 9_999, 1], [10_000, 49_999, 1.2], [50_000, 199_999, 1.5], [200_000, null, 2]]);
-    expect(convertRatios.map(row => [row.from, row.to, row.ratio])).toEqual([[100, 999, 0.01], [1_000, 4_999, 0.011], [5_000, null, 0.0125]]);
+    expect(depositRatios.map(row => [row.from, row.to, row.ratio])).toEqual([
+      [1_000, 9_999, 1],
+      [10_000, 49_999, 1.2],
+      [50_000, 199_999, 1.5],
+      [200_000, null, 2],
+    ]);
+    expect(convertRatios.map(row => [row.from, row.to, row.ratio])).toEqual([
+      [100, 999, 0.01],
+      [1_000, 4_999, 0.011],
+      [5_000, null, 0.0125],
+    ]);
   });
 
   it('API-67 PTS-03 PTS-11 rewards have everything that an item shows, in the asked language, with drawings that exist', async () => {
     const { deposited, list } = await read(pointRewardAnswer, REWARDS);
     expect(deposited).toBe(125_000);
-    expect(list.find(({ name }) => name === '$20 bonus')).toMatchObject({ type: 'bonus', amount: 2_000, amountRequirement: 20_000, pointsRequirement: 1_500, quantity: 120, status: 'available' });
+    expect(list.find(({ name }) => name === '$20 bonus')).toMatchObject({
+      type: 'bonus',
+      amount: 2_000,
+      amountRequirement: 20_000,
+      pointsRequirement: 1_500,
+      quantity: 120,
+      status: 'available',
+    });
     expect(list.filter(({ status }) => status === 'sold_out').map(({ quantity }) => quantity)).toEqual([0]);
     expect((await read(pointRewardAnswer, REWARDS, { language: 'ES' })).list.map(({ name }) => name)).toContain('Bono de $20');
   });
@@ -107,12 +162,18 @@ describe('points, as the account reads them', () => {
     expect(all.list.at(-1)?.remark).toBe('Deposit of $1,250.00');
     for (const type of POINT_TYPES) {
       const found = (await read(pointHistoryAnswer, HISTORY, { type })).list;
-      expect(found.map(({ id }) => id), type).toEqual(all.list.filter(each => each.type === type).map(({ id }) => id));
+      expect(
+        found.map(({ id }) => id),
+        type,
+      ).toEqual(all.list.filter(each => each.type === type).map(({ id }) => id));
     }
     const [first, second] = all.list;
     const narrow = await read(pointHistoryAnswer, HISTORY, { from: second?.applicationTime ?? 0, to: first?.applicationTime ?? 0 });
     expect(narrow.list.map(({ id }) => id)).toEqual([second?.id]);
-    expect((await test.call('GET', HISTORY, { token, query: { type: 'horses' } })).body).toMatchObject({ code: 'bad-request', fields: { type: expect.any(String) } });
+    expect((await test.call('GET', HISTORY, { token, query: { type: 'horses' } })).body).toMatchObject({
+      code: 'bad-request',
+      fields: { type: expect.any(String) },
+    });
   });
 });
 
@@ -130,8 +191,14 @@ describe('password checked calls', () => {
 
   it('API-71 API-72 PTS-09 PTS-10 a wrong one is refused and changes nothing', async () => {
     const [before, balance] = [await points(), await money()];
-    expect((await send(REDEEM, { rewardId: (await reward('$5')).id, paymentPassword: '000000' })).body).toMatchObject({ code: 'bad-request', fields: { paymentPassword: 'wrong' } });
-    expect((await send(CONVERT, { points: 500, paymentPassword: '000000' })).body).toMatchObject({ code: 'bad-request', fields: { paymentPassword: 'wrong' } });
+    expect((await send(REDEEM, { rewardId: (await reward('$5')).id, paymentPassword: '000000' })).body).toMatchObject({
+      code: 'bad-request',
+      fields: { paymentPassword: 'wrong' },
+    });
+    expect((await send(CONVERT, { points: 500, paymentPassword: '000000' })).body).toMatchObject({
+      code: 'bad-request',
+      fields: { paymentPassword: 'wrong' },
+    });
     expect([await points(), await money()]).toEqual([before, balance]);
   });
 
@@ -146,7 +213,11 @@ describe('password checked calls', () => {
 
   it('refuses fewer points than the table begins with, and more than there are, and moves nothing', async () => {
     const [before, balance] = [await points(), await money()];
-    for (const wanted of [99, before + 1]) expect((await send(CONVERT, { points: wanted })).body, String(wanted)).toMatchObject({ code: 'bad-request', fields: { points: 'length' } });
+    for (const wanted of [99, before + 1])
+      expect((await send(CONVERT, { points: wanted })).body, String(wanted)).toMatchObject({
+        code: 'bad-request',
+        fields: { points: 'length' },
+      });
     for (const wanted of ['x', -100, 1.5]) expect((await send(CONVERT, { points: wanted })).body.code, String(wanted)).toBe('bad-request');
     expect([await points(), await money()]).toEqual([before, balance]);
   });
@@ -164,7 +235,10 @@ describe('redeeming', () => {
     expect(await points()).toBe(before - pointsRequirement);
     expect((await reward('$5')).quantity).toBe(quantity - 1);
     expect((await read(redeemListAnswer, REQUESTS)).list).toEqual([first.request]);
-    const other = made(redeemListAnswer, await test.call('GET', REQUESTS, { token: await test.login('demo_player'), query: { language: 'EN' } }));
+    const other = made(
+      redeemListAnswer,
+      await test.call('GET', REQUESTS, { token: await test.login('demo_player'), query: { language: 'EN' } }),
+    );
     expect(other.list.map(each => each.referenceNo)).not.toContain(first.request.referenceNo);
     expect((await send(REDEEM, { rewardId: (await reward('$20')).id }, { key: 'redeem-once' })).body.code).toBe('idempotency-mismatch');
   });
@@ -183,7 +257,11 @@ describe('redeeming', () => {
     const { request } = made(redeemAnswer, await send(REDEEM, { rewardId: id, ...TO }));
     await decide(request.id, 'rejected');
     expect([await points(), (await reward('shirt')).quantity]).toEqual([before, quantity]);
-    expect((await read(pointHistoryAnswer, HISTORY, { type: 'redeem' })).list[0]).toMatchObject({ changedPoints: 1_900, pointsBalance: before, remark: 'Returned: Football shirt of the season' });
+    expect((await read(pointHistoryAnswer, HISTORY, { type: 'redeem' })).list[0]).toMatchObject({
+      changedPoints: 1_900,
+      pointsBalance: before,
+      remark: 'Returned: Football shirt of the season',
+    });
     expect((await read(redeemListAnswer, REQUESTS)).list[0]?.status).toBe('rejected');
   });
 
@@ -191,9 +269,14 @@ describe('redeeming', () => {
     const { id, pointsRequirement } = await reward('shirt');
     await give(accountId, pointsRequirement);
     const before = await points();
-    expect((await send(REDEEM, { rewardId: id })).body).toMatchObject({ code: 'bad-request', fields: { deliveryName: 'pattern', deliveryPhone: 'pattern', deliveryAddress: 'pattern' } });
+    expect((await send(REDEEM, { rewardId: id })).body).toMatchObject({
+      code: 'bad-request',
+      fields: { deliveryName: 'pattern', deliveryPhone: 'pattern', deliveryAddress: 'pattern' },
+    });
     expect((await send(REDEEM, { rewardId: id, ...TO, deliveryPhone: 'call me' })).body.fields).toEqual({ deliveryPhone: 'pattern' });
-    expect((await send(REDEEM, { rewardId: id, ...TO, deliveryAddress: 'x'.repeat(301) })).body.fields).toEqual({ deliveryAddress: 'pattern' });
+    expect((await send(REDEEM, { rewardId: id, ...TO, deliveryAddress: 'x'.repeat(301) })).body.fields).toEqual({
+      deliveryAddress: 'pattern',
+    });
     expect(await points()).toBe(before);
     const { request } = made(redeemAnswer, await send(REDEEM, { rewardId: id, ...TO }));
     const delivery = { name: TO.deliveryName, phone: TO.deliveryPhone, address: TO.deliveryAddress };
@@ -206,7 +289,11 @@ describe('redeeming', () => {
     expect((await test.call('GET', REWARDS, { token: other, query: { language: 'EN' } })).body.value).toMatchObject({ delivery: null });
   });
 
-  it.each([['Playing cards', 'quantity'], ['$100', 'amount'], ['headphones', 'points']])('PTS-13 %s cannot be redeemed: %s', async (name, word) => {
+  it.each([
+    ['Playing cards', 'quantity'],
+    ['$100', 'amount'],
+    ['headphones', 'points'],
+  ])('PTS-13 %s cannot be redeemed: %s', async (name, word) => {
     const { id, quantity } = await reward(name);
     const before = await points();
     expect((await send(REDEEM, { rewardId: id })).body).toMatchObject({ code: 'bad-request', fields: { rewardId: word } });
@@ -234,14 +321,20 @@ describe('redeeming', () => {
       before.set(account, await give(account, pointsRequirement * 10));
       tokens.push(await test.login(name));
     }
-    const answers = await Promise.all(Array.from({ length: 32 }, (_, index) => send(REDEEM, { rewardId: id }, { as: tokens[index % tokens.length] })));
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, (_, index) => send(REDEEM, { rewardId: id }, { as: tokens[index % tokens.length] })),
+    );
     const done = answers.filter(({ body }) => body.success);
     expect(done).toHaveLength(5);
-    for (const { body } of answers.filter(answer => !done.includes(answer))) expect(body).toMatchObject({ code: 'bad-request', fields: { rewardId: 'quantity' } });
+    for (const { body } of answers.filter(answer => !done.includes(answer)))
+      expect(body).toMatchObject({ code: 'bad-request', fields: { rewardId: 'quantity' } });
     const after = await Promise.all(buyers.map(person => pointsOf(test.platform.db, person.id)));
     const spent = buyers.reduce((sum, person, index) => sum + (before.get(person.id) ?? 0) - (after[index] ?? 0), 0);
     expect(spent).toBe(5 * pointsRequirement);
-    expect((await test.platform.db.selectFrom('points_reward').select('quantity').where('id', '=', Number(id)).executeTakeFirstOrThrow()).quantity).toBe(0);
+    expect(
+      (await test.platform.db.selectFrom('points_reward').select('quantity').where('id', '=', Number(id)).executeTakeFirstOrThrow())
+        .quantity,
+    ).toBe(0);
     await test.platform.db.updateTable('points_reward').set({ quantity }).where('id', '=', Number(id)).execute();
   });
 });
@@ -249,7 +342,14 @@ describe('redeeming', () => {
 describe('points of deposits', () => {
   beforeEach(asNewcomer);
 
-  it.each([[999, 0], [1_000, 10], [9_999, 99], [10_000, 120], [50_000, 750], [200_000, 4_000]])('PTS-15 CON-18 %i minor units earn %i points, once', async (amount, earned) => {
+  it.each([
+    [999, 0],
+    [1_000, 10],
+    [9_999, 99],
+    [10_000, 120],
+    [50_000, 750],
+    [200_000, 4_000],
+  ])('PTS-15 CON-18 %i minor units earn %i points, once', async (amount, earned) => {
     const before = await points();
     const deposit = { accountId, amount, reference: `D-test-${amount}`, at: test.platform.clock.now() };
     for (const _ of [1, 2]) expect(await test.platform.transact(trx => earnByDeposit(trx, deposit))).toBe(earned);
@@ -266,7 +366,10 @@ describe('a deposit order', () => {
     expect([await points(), await money()]).toEqual([before, balance]);
     await deposit(10_000, { status: 'arrived' });
     expect([await points(), await money()]).toEqual([before + 120, balance + 100]);
-    expect((await read(pointHistoryAnswer, HISTORY, { type: 'deposit' })).list[0]).toMatchObject({ changedPoints: 120, remark: 'Deposit of $100.00' });
+    expect((await read(pointHistoryAnswer, HISTORY, { type: 'deposit' })).list[0]).toMatchObject({
+      changedPoints: 120,
+      remark: 'Deposit of $100.00',
+    });
   });
 });
 
@@ -284,7 +387,11 @@ describe('points as a whole', () => {
     await test.platform.clock.advance(twoYears);
     try {
       // The password is as old by then, and would have to be changed first.
-      await test.platform.db.updateTable('account').set({ password_changed_at: test.platform.clock.now() }).where('id', '=', accountId).execute();
+      await test.platform.db
+        .updateTable('account')
+        .set({ password_changed_at: test.platform.clock.now() })
+        .where('id', '=', accountId)
+        .execute();
       token = await test.login(`points${people}`);
       expect(await points()).toBe(SEEDED);
     } finally {
@@ -294,7 +401,8 @@ describe('points as a whole', () => {
 
   it('PTS-14 ENT-24 are gone when their switch is off', async () => {
     await test.platform.db.updateTable('whitelabel_node').set({ enabled: false }).where('mod_id', '=', 'PTSYS3').execute();
-    for (const path of [BALANCE, CONFIG, REWARDS, REQUESTS, HISTORY]) expect((await test.call('GET', path, { token })).body.code, path).toBe('function-disabled');
+    for (const path of [BALANCE, CONFIG, REWARDS, REQUESTS, HISTORY])
+      expect((await test.call('GET', path, { token })).body.code, path).toBe('function-disabled');
     expect((await send(CONVERT, { points: 100 })).body.code).toBe('function-disabled');
     expect((await send(REDEEM, { rewardId: '1' })).body.code).toBe('function-disabled');
     await test.platform.db.updateTable('whitelabel_node').set({ enabled: true }).where('mod_id', '=', 'PTSYS3').execute();

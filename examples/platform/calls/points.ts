@@ -40,7 +40,11 @@ const config = defineCall({
     const [earn, convert] = await Promise.all([ratiosOf(platform.db, 'deposit_earn'), ratiosOf(platform.db, 'convert')]);
     return {
       value: {
-        depositRatios: earn.map(row => ({ from: toWireAmount(row.amount_from), to: row.amount_to === null ? null : toWireAmount(row.amount_to), ratio: row.ratio / THOUSANDTHS })),
+        depositRatios: earn.map(row => ({
+          from: toWireAmount(row.amount_from),
+          to: row.amount_to === null ? null : toWireAmount(row.amount_to),
+          ratio: row.ratio / THOUSANDTHS,
+        })),
         convertRatios: convert.map(row => ({ from: row.amount_from, to: row.amount_to, ratio: row.ratio / (THOUSANDTHS * MINOR_UNITS) })),
       },
     };
@@ -87,8 +91,19 @@ const requests = defineCall({
     await assertOpen(platform);
     const { accountId } = signedIn(caller);
     const { db } = platform;
-    const { total } = await db.selectFrom('redeem_request').select(by => by.fn.countAll<number>().as('total')).where('account_id', '=', accountId).executeTakeFirstOrThrow();
-    const rows = await db.selectFrom('redeem_request').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc').limit(PAGE_SIZE).offset((input.page - 1) * PAGE_SIZE).execute();
+    const { total } = await db
+      .selectFrom('redeem_request')
+      .select(by => by.fn.countAll<number>().as('total'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const rows = await db
+      .selectFrom('redeem_request')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .limit(PAGE_SIZE)
+      .offset((input.page - 1) * PAGE_SIZE)
+      .execute();
     return { value: { list: await toWireRequests(platform, rows, language), totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)) } };
   },
 });
@@ -111,9 +126,18 @@ const history = defineCall({
     if (input.from !== undefined) own = own.where('created_at', '>=', input.from);
     if (input.to !== undefined) own = own.where('created_at', '<', input.to);
     const { total } = await own.select(by => by.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    const rows = await own.selectAll().orderBy('id', 'desc').limit(PAGE_SIZE).offset((input.page - 1) * PAGE_SIZE).execute();
+    const rows = await own
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(PAGE_SIZE)
+      .offset((input.page - 1) * PAGE_SIZE)
+      .execute();
     const names = await rewardNames(db, language);
-    const { currency_symbol: symbol } = await db.selectFrom('merchant').select('currency_symbol').where('code', '=', platform.config.merchant).executeTakeFirstOrThrow();
+    const { currency_symbol: symbol } = await db
+      .selectFrom('merchant')
+      .select('currency_symbol')
+      .where('code', '=', platform.config.merchant)
+      .executeTakeFirstOrThrow();
     return {
       value: {
         list: rows.map(row => ({
@@ -143,7 +167,9 @@ const redeemReward = defineCall({
     assertKeyed(idempotencyKey);
     await assertPaymentPassword(platform, accountId, input.paymentPassword);
     const delivery = { name: input.deliveryName, phone: input.deliveryPhone, address: input.deliveryAddress };
-    const request = await platform.transact(trx => redeem(trx, { accountId, rewardId: input.rewardId, key: idempotencyKey, at: platform.clock.now(), delivery }));
+    const request = await platform.transact(trx =>
+      redeem(trx, { accountId, rewardId: input.rewardId, key: idempotencyKey, at: platform.clock.now(), delivery }),
+    );
     return { value: { request: (await toWireRequests(platform, [request], language))[0], points: await pointsOf(platform.db, accountId) } };
   },
 });
@@ -159,7 +185,9 @@ const convert = defineCall({
     await assertOpen(platform);
     assertKeyed(idempotencyKey);
     await assertPaymentPassword(platform, accountId, input.paymentPassword);
-    const done = await platform.transact(trx => convertPoints(trx, { accountId, points: input.points, key: idempotencyKey, at: platform.clock.now() }));
+    const done = await platform.transact(trx =>
+      convertPoints(trx, { accountId, points: input.points, key: idempotencyKey, at: platform.clock.now() }),
+    );
     if (done.isNew) platform.events.emit('balance-changed', { accountId, balance: done.balance });
     return { value: { points: done.pointsLeft, amount: toWireAmount(done.amount), balance: toWireAmount(done.balance) } };
   },
@@ -174,7 +202,18 @@ async function assertOpen({ db }: Platform): Promise<void> {
 
 async function toWireRequests({ db }: Platform, rows: readonly RedeemRequest[], language: 'EN' | 'ES') {
   const names = await rewardNames(db, language);
-  const rewardRows = rows.length > 0 ? await db.selectFrom('points_reward').select(['id', 'type', 'image']).where('id', 'in', rows.map(row => row.reward_id)).execute() : [];
+  const rewardRows =
+    rows.length > 0
+      ? await db
+          .selectFrom('points_reward')
+          .select(['id', 'type', 'image'])
+          .where(
+            'id',
+            'in',
+            rows.map(row => row.reward_id),
+          )
+          .execute()
+      : [];
   return rows.map(row => {
     const reward = rewardRows.find(({ id }) => id === row.reward_id);
     return {

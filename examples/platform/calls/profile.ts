@@ -21,9 +21,15 @@ const read = defineCall({
   input: v.object({}),
   async answer({ platform, caller }) {
     const { accountId } = signedIn(caller);
-    const account = await platform.db.selectFrom('account').select(['account', 'nickname', 'avatar_url', 'created_at']).where('id', '=', accountId).executeTakeFirstOrThrow();
+    const account = await platform.db
+      .selectFrom('account')
+      .select(['account', 'nickname', 'avatar_url', 'created_at'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
     const profile = await platform.db.selectFrom('account_profile').selectAll().where('account_id', '=', accountId).executeTakeFirst();
-    const fields: Partial<Record<ProfileField, string>> = Object.fromEntries(PROFILE_FIELDS.map(field => [field, profile?.[PROFILE_COLUMNS[field]] ?? '']));
+    const fields: Partial<Record<ProfileField, string>> = Object.fromEntries(
+      PROFILE_FIELDS.map(field => [field, profile?.[PROFILE_COLUMNS[field]] ?? '']),
+    );
     return {
       value: {
         fields: { nickname: account.nickname ?? '', ...fields },
@@ -51,20 +57,47 @@ const change = defineCall({
   async answer({ platform, caller, input }) {
     const { accountId } = signedIn(caller);
     const bound = (['email', 'mobileNum'] as const).filter(field => input[field] !== '');
-    if (bound.length > 0) throw new Failure('bad-request', { message: 'E-mail address and mobile number are bound or changed in the security centre, with the password and a code.', fields: Object.fromEntries(bound.map(field => [field, 'unknown'])) });
+    if (bound.length > 0)
+      throw new Failure('bad-request', {
+        message: 'E-mail address and mobile number are bound or changed in the security centre, with the password and a code.',
+        fields: Object.fromEntries(bound.map(field => [field, 'unknown'])),
+      });
     const rules = await loadRules(platform.db);
     const given = PROFILE_FIELDS.filter(field => input[field] !== '');
     const named = input.nickname === '' ? given : [...given, 'nickname' as const];
-    const faults = named.map(field => [field, rules.get(field)?.enabled === false ? 'unknown' : faultOf(rules.get(field), input[field], platform.log)] as const).filter(([, fault]) => fault);
-    if (faults.length > 0) throw new Failure('bad-request', { fields: Object.fromEntries(faults.map(([field, fault]) => [field, String(fault)])) });
+    const faults = named
+      .map(
+        field => [field, rules.get(field)?.enabled === false ? 'unknown' : faultOf(rules.get(field), input[field], platform.log)] as const,
+      )
+      .filter(([, fault]) => fault);
+    if (faults.length > 0)
+      throw new Failure('bad-request', { fields: Object.fromEntries(faults.map(([field, fault]) => [field, String(fault)])) });
     if (named.length === 0) return {};
     const values = Object.fromEntries(given.map(field => [PROFILE_COLUMNS[field], input[field]]));
-    const base = { payee_name: null, email: null, country_dialing_code: null, mobile_num: null, full_name: null, nationality: null, birthday: null };
+    const base = {
+      payee_name: null,
+      email: null,
+      country_dialing_code: null,
+      mobile_num: null,
+      full_name: null,
+      nationality: null,
+      birthday: null,
+    };
     const balance = await platform.transact(async trx => {
       await lockAccount(trx, accountId);
-      const kept = await trx.selectFrom('account_profile').select(['payee_name', 'full_name']).where('account_id', '=', accountId).executeTakeFirst();
-      const locked = (await lockedNames(trx, accountId, kept)).filter(field => input[field] !== '' && input[field] !== kept?.[NAME_COLUMNS[field]]);
-      if (locked.length > 0) throw new Failure('bad-request', { message: 'After the first deposit customer service changes the real name.', fields: Object.fromEntries(locked.map(field => [field, 'locked'])) });
+      const kept = await trx
+        .selectFrom('account_profile')
+        .select(['payee_name', 'full_name'])
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      const locked = (await lockedNames(trx, accountId, kept)).filter(
+        field => input[field] !== '' && input[field] !== kept?.[NAME_COLUMNS[field]],
+      );
+      if (locked.length > 0)
+        throw new Failure('bad-request', {
+          message: 'After the first deposit customer service changes the real name.',
+          fields: Object.fromEntries(locked.map(field => [field, 'locked'])),
+        });
       if (input.nickname !== '') await trx.updateTable('account').set({ nickname: input.nickname }).where('id', '=', accountId).execute();
       if (given.length === 0) return undefined;
       await trx
@@ -87,7 +120,8 @@ const chooseAvatar = defineCall({
   input: v.object({ url: requiredText }),
   async answer({ platform, caller, input }) {
     const { accountId, account } = signedIn(caller);
-    if (!portraitsOf(account).includes(input.url)) throw new Failure('bad-request', { fields: { url: 'one of the pictures that the profile names' } });
+    if (!portraitsOf(account).includes(input.url))
+      throw new Failure('bad-request', { fields: { url: 'one of the pictures that the profile names' } });
     await platform.db.updateTable('account').set({ avatar_url: input.url }).where('id', '=', accountId).execute();
     return { value: { url: input.url } };
   },

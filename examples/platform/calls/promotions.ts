@@ -30,9 +30,18 @@ const list = defineCall({
   }),
   async answer({ platform, input, language }) {
     const now = platform.clock.now();
-    const rows = await listPromotions(platform.db, language, now, { category: input.category || undefined, from: input.from, to: input.to });
+    const rows = await listPromotions(platform.db, language, now, {
+      category: input.category || undefined,
+      from: input.from,
+      to: input.to,
+    });
     const start = (input.page - 1) * input.pageSize;
-    return { value: { list: rows.slice(start, start + input.pageSize).map(row => toCard(row, now)), totalPages: Math.max(1, Math.ceil(rows.length / input.pageSize)) } };
+    return {
+      value: {
+        list: rows.slice(start, start + input.pageSize).map(row => toCard(row, now)),
+        totalPages: Math.max(1, Math.ceil(rows.length / input.pageSize)),
+      },
+    };
   },
 });
 
@@ -46,7 +55,8 @@ const detail = defineCall({
     const row = await promotionById(platform.db, input.id, language);
     if (!row?.active) throw new Failure('not-found', { message: 'There is no such promotion.' });
     const accountId = caller.role === 'visitor' || caller.role === 'trial' ? undefined : caller.accountId;
-    const own = accountId === undefined ? undefined : await activityOf(platform.db, row, accountId, { now, gmtOffset: await offsetOf(platform) });
+    const own =
+      accountId === undefined ? undefined : await activityOf(platform.db, row, accountId, { now, gmtOffset: await offsetOf(platform) });
     return {
       value: {
         ...toCard(row, now),
@@ -54,7 +64,11 @@ const detail = defineCall({
         limits: await limitsOf(settings),
         needsComment: row.needs_comment,
         needsImages: row.needs_images,
-        mission: row.mission_metric && { metric: row.mission_metric, target: inUnits(row, row.mission_target ?? 0), gameType: row.mission_game_type ?? '' },
+        mission: row.mission_metric && {
+          metric: row.mission_metric,
+          target: inUnits(row, row.mission_target ?? 0),
+          gameType: row.mission_game_type ?? '',
+        },
         own: own ? await toOwn(platform, row, own, origin) : null,
       },
     };
@@ -70,15 +84,32 @@ const record = defineCall({
     const { accountId } = signedIn(caller);
     const now = platform.clock.now();
     const { db } = platform;
-    const { total } = await db.selectFrom('activity_application').select(by => by.fn.count<number>('promotion_id').distinct().as('total')).where('account_id', '=', accountId).executeTakeFirstOrThrow();
+    const { total } = await db
+      .selectFrom('activity_application')
+      .select(by => by.fn.count<number>('promotion_id').distinct().as('total'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
     const rows = await db
-      .selectFrom(by => by.selectFrom('activity_application').selectAll().distinctOn('promotion_id').where('account_id', '=', accountId).orderBy('promotion_id').orderBy('id', 'desc').as('last'))
+      .selectFrom(by =>
+        by
+          .selectFrom('activity_application')
+          .selectAll()
+          .distinctOn('promotion_id')
+          .where('account_id', '=', accountId)
+          .orderBy('promotion_id')
+          .orderBy('id', 'desc')
+          .as('last'),
+      )
       .selectAll()
       .orderBy('id', 'desc')
       .limit(RECORDS)
       .offset((input.page - 1) * RECORDS)
       .execute();
-    const promotions = await promotionsById(db, rows.map(row => row.promotion_id), language);
+    const promotions = await promotionsById(
+      db,
+      rows.map(row => row.promotion_id),
+      language,
+    );
     const list = [];
     for (const row of rows) {
       const promotion = promotions.get(row.promotion_id);
@@ -101,9 +132,19 @@ const apply = defineCall({
     const { accountId } = signedIn(caller);
     assertKey(idempotencyKey);
     const { commentMax, imageMaxCount } = await limitsOf(settings);
-    if (commentLength(input.comment) > commentMax) throw new Failure('bad-request', { fields: { comment: `at most ${commentMax} characters` } });
+    if (commentLength(input.comment) > commentMax)
+      throw new Failure('bad-request', { fields: { comment: `at most ${commentMax} characters` } });
     if (input.images.length > imageMaxCount) throw new Failure('bad-request', { fields: { images: `at most ${imageMaxCount} pictures` } });
-    const wish = { ...input, comment: input.comment.normalize('NFC'), images: [...new Set(input.images)], accountId, idempotencyKey, language, at: platform.clock.now(), gmtOffset: await offsetOf(platform) };
+    const wish = {
+      ...input,
+      comment: input.comment.normalize('NFC'),
+      images: [...new Set(input.images)],
+      accountId,
+      idempotencyKey,
+      language,
+      at: platform.clock.now(),
+      gmtOffset: await offsetOf(platform),
+    };
     return answerOf(platform, await platform.transact(trx => startActivity(trx, wish)), accountId, origin);
   },
 });
@@ -116,7 +157,12 @@ const claimCall = defineCall({
   async answer({ platform, input, caller, language, idempotencyKey, origin }) {
     const { accountId } = signedIn(caller);
     assertKey(idempotencyKey);
-    return answerOf(platform, await platform.transact(trx => claim(trx, { ...input, accountId, idempotencyKey, language, at: platform.clock.now() })), accountId, origin);
+    return answerOf(
+      platform,
+      await platform.transact(trx => claim(trx, { ...input, accountId, idempotencyKey, language, at: platform.clock.now() })),
+      accountId,
+      origin,
+    );
   },
 });
 
@@ -124,7 +170,11 @@ export const promotionCalls = [list, detail, record, apply, claimCall];
 
 /** What an application may hold, as the operator has set it (CON-09 to CON-12). */
 async function limitsOf(settings: Settings) {
-  return { commentMax: await settings.number('comment_max'), imageMaxCount: await settings.number('image_max_count'), imageMaxBytes: await settings.number('image_max_bytes') };
+  return {
+    commentMax: await settings.number('comment_max'),
+    imageMaxCount: await settings.number('image_max_count'),
+    imageMaxBytes: await settings.number('image_max_bytes'),
+  };
 }
 
 async function answerOf(platform: Platform, { promotion, activity, balance }: Moved, accountId: number, origin: string) {
@@ -133,7 +183,8 @@ async function answerOf(platform: Platform, { promotion, activity, balance }: Mo
 }
 
 function assertKey(idempotencyKey: string): void {
-  if (idempotencyKey === '') throw new Failure('bad-request', { fields: { 'Idempotency-Key': 'is needed for every call that may move money' } });
+  if (idempotencyKey === '')
+    throw new Failure('bad-request', { fields: { 'Idempotency-Key': 'is needed for every call that may move money' } });
 }
 
 function toCard(row: PromotionRow, now: number) {

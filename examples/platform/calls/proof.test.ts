@@ -19,7 +19,8 @@ beforeEach(async () => {
 });
 
 const RIGHT = { username: 'demo_member', password: 'Demo1234' };
-const atOnce = <T>(count: number, call: (index: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, index) => call(index)));
+const atOnce = <T>(count: number, call: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => call(index)));
 const ask = (body: Record<string, unknown>, ip?: string) => test.call('POST', '/wps/captcha/proof', { body, ip });
 const asked = async (body: Record<string, unknown>, ip?: string) => v.parse(proofAnswer, (await ask(body, ip)).body.value);
 async function work({ id, challenge }: Proof) {
@@ -28,7 +29,11 @@ async function work({ id, challenge }: Proof) {
 }
 const forLogin = async (account = RIGHT.username, ip?: string) => work(await asked({ purpose: 'login', account }, ip));
 const login = (sealed: Record<string, unknown>, ip?: string) => test.call('POST', '/wps/session/login', { sealed, ip });
-const needsCaptcha = () => test.platform.db.insertInto('login_attempt').values({ subject: 'account:demo_member', failures: 3, last_at: test.platform.clock.now() }).execute();
+const needsCaptcha = () =>
+  test.platform.db
+    .insertInto('login_attempt')
+    .values({ subject: 'account:demo_member', failures: 3, last_at: test.platform.clock.now() })
+    .execute();
 
 describe('work in place of a picture', () => {
   it('SES-19 OP-41 stands for the picture at login; nothing that a program reads does any more', async () => {
@@ -68,7 +73,11 @@ describe('work in place of a picture', () => {
     const late = await forLogin();
     await test.platform.clock.advance(11 * 60_000);
     await needsCaptcha().catch(() => undefined);
-    await test.platform.db.updateTable('login_attempt').set({ failures: 3, last_at: test.platform.clock.now() }).where('subject', '=', 'account:demo_member').execute();
+    await test.platform.db
+      .updateTable('login_attempt')
+      .set({ failures: 3, last_at: test.platform.clock.now() })
+      .where('subject', '=', 'account:demo_member')
+      .execute();
     await refused(late);
     expect((await ask({ purpose: 'login' })).body.fields).toEqual({ account: 'required' });
   });
@@ -77,7 +86,8 @@ describe('work in place of a picture', () => {
     const most = (await atOnce(8, () => asked({ purpose: 'human' }))).map(proof => proof.most).sort((a, b) => a - b);
     expect(most).toEqual([3, 7, 15, 31, 63, 63, 63, 63]);
     const ofAccount = [];
-    for (let index = 0; index < 4; index++) ofAccount.push((await asked({ purpose: 'login', account: index % 2 ? 'DEMO_agent' : 'demo_agent' }, `203.0.113.${index}`)).most);
+    for (let index = 0; index < 4; index++)
+      ofAccount.push((await asked({ purpose: 'login', account: index % 2 ? 'DEMO_agent' : 'demo_agent' }, `203.0.113.${index}`)).most);
     expect(ofAccount).toEqual([3, 7, 15, 31]);
     await test.platform.clock.advance(11 * 60_000);
     expect((await asked({ purpose: 'human' })).most).toBe(3);
@@ -90,16 +100,22 @@ describe('work in place of a picture', () => {
     const answers = await atOnce(32, () => test.call('POST', '/wps/captcha/slider', { body: { id, answer } }));
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
     const { result } = answers.find(({ body }) => body.success)!.body.value as { result: string };
-    const sms = () => test.call('POST', '/wps/verification/sms/register', { body: { countryDialingCode: '52', mobileNo: '5512340063', sliderResult: result } });
+    const sms = () =>
+      test.call('POST', '/wps/verification/sms/register', {
+        body: { countryDialingCode: '52', mobileNo: '5512340063', sliderResult: result },
+      });
     expect((await sms()).body.success).toBe(true);
     expect((await sms()).body.code).toBe('verification-required');
     const { captchaId, captcha } = await forLogin();
-    expect((await test.call('POST', '/wps/captcha/slider', { body: { id: captchaId, answer: captcha } })).body.code).toBe('captcha-invalid');
+    expect((await test.call('POST', '/wps/captcha/slider', { body: { id: captchaId, answer: captcha } })).body.code).toBe(
+      'captcha-invalid',
+    );
   });
 
   it('API-17 pictures and sliders are no cheaper for a program: after five of an address each costs work', async () => {
     const ip = '198.51.100.62';
-    for (const path of ['/wps/captcha', '/wps/captcha/slider', '/wps/captcha', '/wps/captcha/slider', '/wps/captcha']) expect((await test.call('GET', path, { ip })).body.success).toBe(true);
+    for (const path of ['/wps/captcha', '/wps/captcha/slider', '/wps/captcha', '/wps/captcha/slider', '/wps/captcha'])
+      expect((await test.call('GET', path, { ip })).body.success).toBe(true);
     for (const path of ['/wps/captcha', '/wps/captcha/slider']) {
       expect((await test.call('GET', path, { ip })).body).toMatchObject({ code: 'verification-required', value: { proofRequired: true } });
       const paid = await work(await asked({ purpose: 'picture' }, ip));

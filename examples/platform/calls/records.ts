@@ -20,7 +20,8 @@ const winners = defineCall({
     const data = await catalogue();
     let query = platform.db.selectFrom('win_board').selectAll('win_board').limit(input.limitNum);
     // Ours: the leaderboard asks for the largest wins of so many days; the board itself for the latest.
-    if (input.rankBy === 'amount') query = query.where('settled_at', '>=', platform.clock.now() - input.days * DAY).orderBy('win_amount', 'desc');
+    if (input.rankBy === 'amount')
+      query = query.where('settled_at', '>=', platform.clock.now() - input.days * DAY).orderBy('win_amount', 'desc');
     query = query.orderBy('settled_at', 'desc').orderBy('bet_id', 'desc');
     if (input.gameCategory !== '' && input.gameCategory !== 'ALL') {
       query = query.innerJoin('game', 'game.node_id', 'win_board.node_id').where('game.family', '=', input.gameCategory);
@@ -78,7 +79,16 @@ const transactions = defineCall({
       ])
       .executeTakeFirstOrThrow();
     const rows = await query
-      .select(['entry.id', 'txn.type', 'txn.ref_type', 'txn.ref_id', 'txn.created_at', 'entry.amount', 'entry.balance_after', 'wallet.vendor'])
+      .select([
+        'entry.id',
+        'txn.type',
+        'txn.ref_type',
+        'txn.ref_id',
+        'txn.created_at',
+        'entry.amount',
+        'entry.balance_after',
+        'wallet.vendor',
+      ])
       .orderBy('entry.id', 'desc')
       .limit(input.pageSize)
       .offset((input.page - 1) * input.pageSize)

@@ -17,23 +17,38 @@ beforeEach(async () => {
 const NUMBER = { countryDialingCode: '52', mobileNum: '5500000001' };
 const NOBODY = { countryDialingCode: '52', mobileNum: '5599999999' };
 const db = () => test.platform.db;
-const sendSms = (mobile: Record<string, string>, purpose = 'login', ip?: string) => test.call('POST', '/wps/verification/sms/noLogin', { body: { ...mobile, purpose }, ip });
-const loginSms = (mobile: Record<string, string>, verificationCode: string, ip?: string) => test.call('POST', '/wps/session/login', { sealed: { ...mobile, verificationCode, type: '1' }, ip });
+const sendSms = (mobile: Record<string, string>, purpose = 'login', ip?: string) =>
+  test.call('POST', '/wps/verification/sms/noLogin', { body: { ...mobile, purpose }, ip });
+const loginSms = (mobile: Record<string, string>, verificationCode: string, ip?: string) =>
+  test.call('POST', '/wps/session/login', { sealed: { ...mobile, verificationCode, type: '1' }, ip });
 const resetPhone = (mobile: Record<string, string>, verificationCode: string, newPassword = 'Renewed123') =>
   test.call('POST', '/wps/member/password/verification', { sealed: { ...mobile, verificationCode, newPassword } });
 const askMail = (username: string, email: string) =>
-  test.call('POST', '/wps/member/password/email', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, form: { username, email } });
+  test.call('POST', '/wps/member/password/email', {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    form: { username, email },
+  });
 const resetMail = (username: string, email: string, verificationCode: string, newPassword = 'Renewed123') =>
   test.call('POST', '/wps/member/password/email/verification', { sealed: { username, email, verificationCode, newPassword } });
 const outboxSize = async () => (await db().selectFrom('outbox').select('id').execute()).length;
 
 async function lastCode(target: string): Promise<string> {
-  const { text } = await db().selectFrom('outbox').select('text').where('target', '=', target).orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const { text } = await db()
+    .selectFrom('outbox')
+    .select('text')
+    .where('target', '=', target)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
   return /^Nova Palace: (\d{6})$/m.exec(text)?.[1] ?? '';
 }
 /** What the link of the last mail to an address leads to. */
 async function lastLink(target: string): Promise<URL> {
-  const { text } = await db().selectFrom('outbox').select('text').where('target', '=', target).orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const { text } = await db()
+    .selectFrom('outbox')
+    .select('text')
+    .where('target', '=', target)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
   return new URL(/^http\S+$/m.exec(text)?.[0] ?? '');
 }
 const other = (code: string) => (code === '123456' ? '654321' : '123456');
@@ -43,7 +58,10 @@ describe('sms login', () => {
     expect((await sendSms(NUMBER)).body.value).toEqual({ expiry: 1 });
     const code = await lastCode('+525500000001');
     expect((await loginSms(NUMBER, '')).body).toMatchObject({ code: 'code-missing', fields: { verificationCode: 'required' } });
-    expect((await loginSms({ ...NUMBER, mobileNum: 'abc' }, code)).body).toMatchObject({ code: 'phone-invalid', fields: { mobileNum: 'length' } });
+    expect((await loginSms({ ...NUMBER, mobileNum: 'abc' }, code)).body).toMatchObject({
+      code: 'phone-invalid',
+      fields: { mobileNum: 'length' },
+    });
     expect((await loginSms(NUMBER, other(code))).body.code).toBe('code-invalid');
     const { token } = v.parse(loginAnswer, (await loginSms(NUMBER, code)).body.value);
     expect((await test.call('GET', '/wps/member/info', { token })).body.value).toMatchObject({ account: 'demo_member' });
@@ -57,19 +75,27 @@ describe('sms login', () => {
   });
 
   it.each(['SMS', 'the phone-verification provider'])('SES-41 by %s never asks for a change of password', async way => {
-    const profile = await db().selectFrom('account_profile').innerJoin('account', 'account.id', 'account_profile.account_id').select('mobile_num').where('account', '=', 'demo_expired').executeTakeFirstOrThrow();
+    const profile = await db()
+      .selectFrom('account_profile')
+      .innerJoin('account', 'account.id', 'account_profile.account_id')
+      .select('mobile_num')
+      .where('account', '=', 'demo_expired')
+      .executeTakeFirstOrThrow();
     const mobile = { ...NUMBER, mobileNum: profile.mobile_num ?? '' };
     const proved = async () => {
       const { phoneSession } = (await test.call('POST', '/idp/phone/send', { body: mobile })).body.value as { phoneSession: string };
       const { text } = await db().selectFrom('outbox').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow();
-      const proof = (await test.call('POST', '/idp/phone/verify', { body: { phoneSession, verificationCode: /\d{6}$/.exec(text)?.[0] ?? '' } })).body.value as object;
+      const proof = (
+        await test.call('POST', '/idp/phone/verify', { body: { phoneSession, verificationCode: /\d{6}$/.exec(text)?.[0] ?? '' } })
+      ).body.value as object;
       return test.call('POST', '/wps/session/login', { sealed: { ...mobile, ...proof, type: '2' } });
     };
     const byCode = async () => {
       await sendSms(mobile);
       return loginSms(mobile, await lastCode(`+52${mobile.mobileNum}`));
     };
-    const provider = (enabled: boolean) => db().updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', 'PHONEPROVIDER3').execute();
+    const provider = (enabled: boolean) =>
+      db().updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', 'PHONEPROVIDER3').execute();
     await provider(way !== 'SMS');
     const answer = await (way === 'SMS' ? byCode() : proved());
     await provider(false);
@@ -108,7 +134,11 @@ describe('sms login', () => {
 
   it('ERR-02 ERR-08 limits by number, by address and by day', async () => {
     for (let sent = 0; sent < 3; sent++) expect((await sendSms(NOBODY)).body.success).toBe(true);
-    expect(await sendSms(NOBODY, 'login', '198.51.100.30')).toMatchObject({ status: 429, headers: { 'retry-after': '300' }, body: { code: 'rate-limited' } });
+    expect(await sendSms(NOBODY, 'login', '198.51.100.30')).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '300' },
+      body: { code: 'rate-limited' },
+    });
     for (let day = 3; day < 10; day++) {
       await test.platform.clock.advance(5 * 60_000 + 1);
       expect((await sendSms(NOBODY)).body.success).toBe(true);
@@ -118,7 +148,8 @@ describe('sms login', () => {
     await test.platform.clock.advance(24 * 3_600_000);
     expect((await sendSms(NOBODY)).body.success).toBe(true);
     const ip = '198.51.100.31';
-    for (let sent = 0; sent < 15; sent++) expect((await sendSms({ ...NOBODY, mobileNum: `55888800${10 + sent}` }, 'login', ip)).body.success).toBe(true);
+    for (let sent = 0; sent < 15; sent++)
+      expect((await sendSms({ ...NOBODY, mobileNum: `55888800${10 + sent}` }, 'login', ip)).body.success).toBe(true);
     expect((await sendSms({ ...NOBODY, mobileNum: '5588880099' }, 'login', ip)).body.code).toBe('rate-limited');
   });
 
@@ -155,13 +186,20 @@ describe('forgotten password', () => {
     const elsewhere = await test.login('demo_player');
     expect((await askMail('Demo_Player', 'DEMO_player@example.test')).body).toEqual({ success: true, value: { expiry: 15 } });
     const code = await lastCode('demo_player@example.test');
-    expect((await db().selectFrom('outbox').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow()).text, 'said beforehand').toMatch(/descansan 24 horas|rest for 24 hours/);
+    expect(
+      (await db().selectFrom('outbox').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow()).text,
+      'said beforehand',
+    ).toMatch(/descansan 24 horas|rest for 24 hours/);
     expect((await resetMail('demo_player', 'demo_player@example.test', code, 'short')).body.fields).toEqual({ newPassword: 'length' });
     expect((await resetMail('demo_player', 'demo_player@example.test', other(code))).body.code).toBe('code-invalid');
     expect((await resetMail('demo_member', 'demo_player@example.test', code)).body.code).toBe('code-invalid');
     const { token } = v.parse(loginAnswer, (await resetMail('demo_player', 'demo_player@example.test', code)).body.value);
-    const { withdrawalsRestUntil } = (await test.call('GET', '/wps/member/security', { token })).body.value as { withdrawalsRestUntil: number };
-    expect(withdrawalsRestUntil, 'whoever has taken the mailbox takes no money').toBeGreaterThan(test.platform.clock.now() + 23 * 3_600_000);
+    const { withdrawalsRestUntil } = (await test.call('GET', '/wps/member/security', { token })).body.value as {
+      withdrawalsRestUntil: number;
+    };
+    expect(withdrawalsRestUntil, 'whoever has taken the mailbox takes no money').toBeGreaterThan(
+      test.platform.clock.now() + 23 * 3_600_000,
+    );
     expect((await test.call('GET', '/wps/v2/wallets/balance', { token })).body.success).toBe(true);
     expect((await test.call('GET', '/wps/member/info', { token: elsewhere })).body.code).toBe('not-logged-in');
     expect((await resetMail('demo_player', 'demo_player@example.test', code)).body.code).toBe('code-invalid');
@@ -175,7 +213,10 @@ describe('forgotten password', () => {
       return resetMail(carried.get('username') ?? '', carried.get('email') ?? '', carried.get('code') ?? '', 'Linked123');
     };
     const ask = (headers: Record<string, string> = {}) =>
-      test.call('POST', '/wps/member/password/email', { headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, form: { username: name, email: mail } });
+      test.call('POST', '/wps/member/password/email', {
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        form: { username: name, email: mail },
+      });
     await ask({ 'x-forwarded-host': 'thief.example' });
     const older = await lastLink(mail);
     expect([older.hostname, older.pathname, older.search]).toEqual(['127.0.0.1', '/forgot', '']);
@@ -212,8 +253,14 @@ describe('forgotten password', () => {
   });
 
   it('I18-01 the mail speaks the visitor’s language', async () => {
-    for (const [language, words] of [['ES', 'Escribe este código'], ['EN', 'Type this code']] as const) {
-      await test.call('POST', '/wps/member/password/email', { headers: { 'content-type': 'application/x-www-form-urlencoded', language }, form: { username: 'demo_agent', email: 'demo_agent@example.test' } });
+    for (const [language, words] of [
+      ['ES', 'Escribe este código'],
+      ['EN', 'Type this code'],
+    ] as const) {
+      await test.call('POST', '/wps/member/password/email', {
+        headers: { 'content-type': 'application/x-www-form-urlencoded', language },
+        form: { username: 'demo_agent', email: 'demo_agent@example.test' },
+      });
       const { text } = await db().selectFrom('outbox').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow();
       expect(text).toContain(words);
     }
@@ -228,7 +275,10 @@ describe('forgotten password', () => {
     const before = await outboxSize();
     const known = await askMail('demo_member', 'demo_member@example.test');
     expect(await outboxSize()).toBe(before + 1);
-    for (const [name, mail] of [['demo_member', 'demo_agent@example.test'], ['nobody_here', 'nobody@example.test']] as const) {
+    for (const [name, mail] of [
+      ['demo_member', 'demo_agent@example.test'],
+      ['nobody_here', 'nobody@example.test'],
+    ] as const) {
       const unknown = await askMail(name, mail);
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
       expect((await resetMail(name, mail, '123456')).body.code).toBe('code-invalid');
@@ -243,7 +293,10 @@ describe('forgotten password', () => {
 
   it('API-16 PWD-10 PWD-11 PWD-12 ROL-05 by phone: a code is sent, sets the password, ends other sessions, frees a held account, signs in', async () => {
     const elsewhere = await test.login('demo_member');
-    await db().insertInto('login_attempt').values({ subject: 'pair:demo_member|127.0.0.1', failures: 20, last_at: test.platform.clock.now() }).execute();
+    await db()
+      .insertInto('login_attempt')
+      .values({ subject: 'pair:demo_member|127.0.0.1', failures: 20, last_at: test.platform.clock.now() })
+      .execute();
     await sendSms(NUMBER, 'reset');
     const code = await lastCode('+525500000001');
     expect((await resetPhone(NUMBER, code, 'x')).body.fields).toEqual({ newPassword: 'length' });
@@ -256,15 +309,25 @@ describe('forgotten password', () => {
   });
 
   it('PWD-01 PWD-02 a way that is switched off is refused', async () => {
-    const set = (enabled: boolean) => db().updateTable('whitelabel_node').set({ enabled }).where('mod_id', 'in', ['FORGETEMAIL3', 'FORGETMOBILE3']).execute();
+    const set = (enabled: boolean) =>
+      db().updateTable('whitelabel_node').set({ enabled }).where('mod_id', 'in', ['FORGETEMAIL3', 'FORGETMOBILE3']).execute();
     await set(false);
-    for (const answer of [await askMail('demo_member', 'demo_member@example.test'), await sendSms(NUMBER, 'reset'), await resetPhone(NUMBER, '123456')]) expect(answer.body.code).toBe('function-disabled');
+    for (const answer of [
+      await askMail('demo_member', 'demo_member@example.test'),
+      await sendSms(NUMBER, 'reset'),
+      await resetPhone(NUMBER, '123456'),
+    ])
+      expect(answer.body.code).toBe('function-disabled');
     await set(true);
   });
 
   it('PWD-01 PWD-02 each way hangs on its own switch alone', async () => {
-    const set = (modId: string, enabled: boolean) => db().updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', modId).execute();
-    const codes = async () => (await Promise.all([askMail('demo_member', 'demo_member@example.test'), sendSms(NUMBER, 'reset'), resetPhone(NUMBER, '123456')])).map(({ body }) => body.code === 'function-disabled');
+    const set = (modId: string, enabled: boolean) =>
+      db().updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', modId).execute();
+    const codes = async () =>
+      (await Promise.all([askMail('demo_member', 'demo_member@example.test'), sendSms(NUMBER, 'reset'), resetPhone(NUMBER, '123456')])).map(
+        ({ body }) => body.code === 'function-disabled',
+      );
     await set('FORGETMOBILE3', false);
     expect(await codes()).toEqual([false, true, true]);
     await set('FORGETMOBILE3', true);
@@ -277,14 +340,28 @@ describe('forgotten password', () => {
 describe('changed password', () => {
   it('PWD-15 PWD-16 PWD-18 asks for the old one, ends all sessions, and answers the token that follows', async () => {
     const [token, elsewhere] = [await test.login('demo_agent41'), await test.login('demo_agent41')];
-    const change = (sealed: Record<string, unknown>, bearer = token) => test.call('POST', '/wps/member/password', { token: bearer, sealed });
-    expect((await change({ newPassword: 'Renewed123', confirmNewPassword: 'Renewed123' })).body.fields).toEqual({ oldPassword: 'required' });
-    expect((await change({ oldPassword: 'Demo1234', newPassword: '', confirmNewPassword: '' })).body.fields).toEqual({ newPassword: 'required' });
-    expect((await change({ oldPassword: 'Demo1234', newPassword: 'Renewed123', confirmNewPassword: 'Renewed12' })).body.fields).toEqual({ confirmNewPassword: 'different' });
-    expect((await change({ oldPassword: 'Demo1234', newPassword: 'Demo1234', confirmNewPassword: 'Demo1234' })).body.fields).toEqual({ newPassword: 'unchanged' });
-    expect((await change({ oldPassword: 'nope', newPassword: 'Renewed123', confirmNewPassword: 'Renewed123' })).body).toMatchObject({ code: 'bad-credentials', fields: { oldPassword: 'wrong' } });
-    const { token: next } = (await change({ oldPassword: 'Demo1234', newPassword: 'Renewed123', confirmNewPassword: 'Renewed123' })).body.value as { token: string };
-    for (const ended of [token, elsewhere]) expect((await test.call('GET', '/wps/member/info', { token: ended })).body.code).toBe('not-logged-in');
+    const change = (sealed: Record<string, unknown>, bearer = token) =>
+      test.call('POST', '/wps/member/password', { token: bearer, sealed });
+    expect((await change({ newPassword: 'Renewed123', confirmNewPassword: 'Renewed123' })).body.fields).toEqual({
+      oldPassword: 'required',
+    });
+    expect((await change({ oldPassword: 'Demo1234', newPassword: '', confirmNewPassword: '' })).body.fields).toEqual({
+      newPassword: 'required',
+    });
+    expect((await change({ oldPassword: 'Demo1234', newPassword: 'Renewed123', confirmNewPassword: 'Renewed12' })).body.fields).toEqual({
+      confirmNewPassword: 'different',
+    });
+    expect((await change({ oldPassword: 'Demo1234', newPassword: 'Demo1234', confirmNewPassword: 'Demo1234' })).body.fields).toEqual({
+      newPassword: 'unchanged',
+    });
+    expect((await change({ oldPassword: 'nope', newPassword: 'Renewed123', confirmNewPassword: 'Renewed123' })).body).toMatchObject({
+      code: 'bad-credentials',
+      fields: { oldPassword: 'wrong' },
+    });
+    const { token: next } = (await change({ oldPassword: 'Demo1234', newPassword: 'Renewed123', confirmNewPassword: 'Renewed123' })).body
+      .value as { token: string };
+    for (const ended of [token, elsewhere])
+      expect((await test.call('GET', '/wps/member/info', { token: ended })).body.code).toBe('not-logged-in');
     expect((await test.call('GET', '/wps/member/info', { token: next })).body.success).toBe(true);
   });
 
@@ -292,7 +369,11 @@ describe('changed password', () => {
     await db().updateTable('account').set({ password_default: true }).where('account', '=', 'demo_agent42').execute();
     const token = await test.login('demo_agent42');
     await test.platform.clock.advance(11 * 60_000);
-    const change = (sealed: Record<string, unknown>) => test.call('POST', '/wps/member/password', { token, sealed: { newPassword: 'Renewed123', confirmNewPassword: 'Renewed123', ...sealed } });
+    const change = (sealed: Record<string, unknown>) =>
+      test.call('POST', '/wps/member/password', {
+        token,
+        sealed: { newPassword: 'Renewed123', confirmNewPassword: 'Renewed123', ...sealed },
+      });
     expect((await change({})).body.fields).toEqual({ oldPassword: 'required' });
     expect((await change({ oldPassword: 'Demo1234' })).body.success).toBe(true);
   });
@@ -301,8 +382,12 @@ describe('changed password', () => {
 describe('extra verification', () => {
   const ip = '198.51.100.77';
   const open = async () =>
-    ((await test.call('POST', '/wps/session/login', { sealed: { username: 'demo_newip', password: 'Demo1234', type: '0' }, ip })).body.value as { verification: { id: string; methods: string[] } }).verification;
-  const answer = (id: string, method: string, given: string, from = ip) => test.call('POST', '/wps/session/login/verification', { sealed: { id, method, answer: given }, ip: from });
+    (
+      (await test.call('POST', '/wps/session/login', { sealed: { username: 'demo_newip', password: 'Demo1234', type: '0' }, ip })).body
+        .value as { verification: { id: string; methods: string[] } }
+    ).verification;
+  const answer = (id: string, method: string, given: string, from = ip) =>
+    test.call('POST', '/wps/session/login/verification', { sealed: { id, method, answer: given }, ip: from });
   const forget = () => db().deleteFrom('known_ip').where('ip', '=', ip).execute();
   const codeNow = () => totpAt(DEMO_TOTP_SECRET, totpStep(test.platform.clock.now()));
 
@@ -311,7 +396,8 @@ describe('extra verification', () => {
     expect(methods).toEqual(['sms', 'email', 'payeeName', 'google']);
     await test.platform.clock.freeze();
     const far = totpAt(DEMO_TOTP_SECRET, totpStep(test.platform.clock.now()) + 2);
-    if (far !== codeNow()) expect((await answer(id, 'google', far)).body).toMatchObject({ code: 'bad-request', fields: { answer: 'wrong' } });
+    if (far !== codeNow())
+      expect((await answer(id, 'google', far)).body).toMatchObject({ code: 'bad-request', fields: { answer: 'wrong' } });
     expect((await answer(id, 'google', codeNow(), '198.51.100.78')).body.code).toBe('verification-required');
     v.parse(loginAnswer, (await answer(id, 'google', codeNow())).body.value);
     await forget();
@@ -325,14 +411,27 @@ describe('extra verification', () => {
 
   it('SES-45 SES-46 a code sent one way does not answer for the other; the address is known afterwards', async () => {
     const { id } = await open();
-    expect((await test.call('POST', '/wps/session/login/verification/send', { body: { id, method: 'sms' }, ip })).body.value).toEqual({ expiry: 1, to: expect.stringMatching(/^••• \d{3}$/) });
-    expect((await test.call('POST', '/wps/session/login/verification/send', { body: { id, method: 'email' }, ip })).body.value).toEqual({ expiry: 1, to: 'd•••@example.test' });
-    const { text } = await db().selectFrom('outbox').select('text').where('kind', '=', 'sms').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect((await test.call('POST', '/wps/session/login/verification/send', { body: { id, method: 'sms' }, ip })).body.value).toEqual({
+      expiry: 1,
+      to: expect.stringMatching(/^••• \d{3}$/),
+    });
+    expect((await test.call('POST', '/wps/session/login/verification/send', { body: { id, method: 'email' }, ip })).body.value).toEqual({
+      expiry: 1,
+      to: 'd•••@example.test',
+    });
+    const { text } = await db()
+      .selectFrom('outbox')
+      .select('text')
+      .where('kind', '=', 'sms')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
     const code = /\d{6}$/.exec(text)?.[0] ?? '';
     expect((await answer(id, 'email', code)).body.fields).toEqual({ answer: 'wrong' });
     expect((await answer(id, 'sms', other(code))).body.fields).toEqual({ answer: 'wrong' });
     expect((await answer(id, 'sms', code)).body.success).toBe(true);
-    expect((await test.call('POST', '/wps/session/login', { sealed: { username: 'demo_newip', password: 'Demo1234' }, ip })).body.value).toMatchObject({ token: expect.any(String) });
+    expect(
+      (await test.call('POST', '/wps/session/login', { sealed: { username: 'demo_newip', password: 'Demo1234' }, ip })).body.value,
+    ).toMatchObject({ token: expect.any(String) });
     await forget();
   });
 
@@ -347,7 +446,14 @@ describe('extra verification', () => {
 
 describe('sealed payloads of identity', () => {
   it('API-03 are refused in clear, and when sealed for another call', async () => {
-    const SEALED = ['/wps/member/register', '/wps/member/register/mobile', '/wps/member/password/verification', '/wps/member/password/email/verification', '/wps/session/login/verification', '/wps/session/login/social'];
+    const SEALED = [
+      '/wps/member/register',
+      '/wps/member/register/mobile',
+      '/wps/member/password/verification',
+      '/wps/member/password/email/verification',
+      '/wps/session/login/verification',
+      '/wps/session/login/social',
+    ];
     const method = (path: string) => (path.includes('/register') ? 'PUT' : 'POST');
     const { createSeal } = await import('../../../src/api/seal.js');
     const seal = createSeal(() => test.app.services.seal.publicKey());

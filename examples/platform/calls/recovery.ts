@@ -31,8 +31,22 @@ const byEmail = defineCall({
     const minutes = await settings.number('mail_code_minutes');
     const restHours = await settings.number('binding_rest_hours');
     await sendCode(platform, settings, {
-      kind: 'mail', to: input.email.toLowerCase(), purpose: 'reset', target: emailTarget(input), ip, minutes, deliver: account !== undefined,
-      text: code => resetMail(platform.config, { code, username: account?.account ?? input.username, email: input.email, minutes, restHours, language }),
+      kind: 'mail',
+      to: input.email.toLowerCase(),
+      purpose: 'reset',
+      target: emailTarget(input),
+      ip,
+      minutes,
+      deliver: account !== undefined,
+      text: code =>
+        resetMail(platform.config, {
+          code,
+          username: account?.account ?? input.username,
+          email: input.email,
+          minutes,
+          restHours,
+          language,
+        }),
     });
     if (!account && (await settings.text('forgot_password_tells')) === '1') throw new Failure('account-not-found');
     return { value: { expiry: minutes } };
@@ -104,7 +118,8 @@ async function reset(context: CallContext<unknown>, account: Found | undefined, 
   });
   platform.events.emit('session-ended', { accountId: account.id });
   // Whoever guessed at the old password does not hold its owner up any longer.
-  for (const subject of [`account:${account.account.toLowerCase()}`, `pair:${account.account.toLowerCase()}|${ip}`]) await forgetAttempts(platform, subject);
+  for (const subject of [`account:${account.account.toLowerCase()}`, `pair:${account.account.toLowerCase()}|${ip}`])
+    await forgetAttempts(platform, subject);
   await rememberAddress(platform, account.id, ip);
   return { value: await completeLogin(context, account.id) };
 }

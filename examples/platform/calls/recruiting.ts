@@ -33,7 +33,15 @@ const links = defineCall({
     const { accountId } = signedIn(caller);
     const { accountTypes, rateMax } = await recruitingTerms(platform.db, settings, accountId);
     const list = await linksOf(platform.db, accountId);
-    return { value: { list: list.map(link => toWire(link, link.members)), accountTypes, rateMax: rateMax / 100, domains: await linkDomains(platform.db, accountId), mostOpen: MOST_OPEN } };
+    return {
+      value: {
+        list: list.map(link => toWire(link, link.members)),
+        accountTypes,
+        rateMax: rateMax / 100,
+        domains: await linkDomains(platform.db, accountId),
+        mostOpen: MOST_OPEN,
+      },
+    };
   },
 });
 
@@ -89,5 +97,13 @@ function countChange(platform: Platform, agentId: number): Promise<void> {
 
 function toWire(link: RegisterLink, members = 0) {
   const { code, domain, active, account_type: accountType } = link;
-  return { code, domain: domain ?? '', active, members, accountType, rate: link.rate === null ? null : link.rate / 100, canReopen: !active && link.closed_by === 'agent' };
+  return {
+    code,
+    domain: domain ?? '',
+    active,
+    members,
+    accountType,
+    rate: link.rate === null ? null : link.rate / 100,
+    canReopen: !active && link.closed_by === 'agent',
+  };
 }

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvelope } from '../../../src/api/envelope.js';
-import { openEnvelopeAnswer, receivedEnvelopesAnswer, receiversAnswer, sendEnvelopeAnswer, sentEnvelopesAnswer } from '../../../src/api/red-envelopes.js';
+import {
+  openEnvelopeAnswer,
+  receivedEnvelopesAnswer,
+  receiversAnswer,
+  sendEnvelopeAnswer,
+  sentEnvelopesAnswer,
+} from '../../../src/api/red-envelopes.js';
 import { messagesAnswer } from '../../../src/api/messages.js';
 import { settleFunds } from '../funds/settle-funds.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
@@ -17,9 +23,16 @@ const tokens: Record<string, string> = {};
 beforeAll(async () => {
   test = await openTestApp();
   sender = await test.login('demo_agent');
-  await test.call('POST', '/wps/member/paymentPassword', { token: sender, sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT } });
+  await test.call('POST', '/wps/member/paymentPassword', {
+    token: sender,
+    sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT },
+  });
   for (const username of ['ana01', 'beto01']) {
-    await test.call('PUT', '/wps/relay/MCS2_createDownline', { token: sender, headers: { 'idempotency-key': key() }, sealed: { username, password: 'Given1234', accountType: 0 } });
+    await test.call('PUT', '/wps/relay/MCS2_createDownline', {
+      token: sender,
+      headers: { 'idempotency-key': key() },
+      sealed: { username, password: 'Given1234', accountType: 0 },
+    });
     await test.platform.db.updateTable('account').set({ password_default: false }).where('account', '=', username).execute();
     tokens[username] = await test.login(username, 'Given1234');
   }
@@ -32,17 +45,30 @@ let keys = 0;
 function key() {
   return `envelope-key-${++keys}`;
 }
-const idOf = async (account: string) => (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
+const idOf = async (account: string) =>
+  (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
 const balance = async (account: string) => balanceOf(test.platform.db, await idOf(account));
 const send = (fields: object, { as = sender, idempotency = key() } = {}) =>
-  test.call('POST', '/wps/relay/MCS2_sendRedEnvelope', { token: as, headers: { 'idempotency-key': idempotency }, sealed: { accounts: ['ana01', 'beto01'], total: 30, remark: 'Thanks', paymentPassword: PAYMENT, ...fields } });
-const sent = async (fields: object = {}, idempotency = key()) => v.parse(sendEnvelopeAnswer, readEnvelope('send', await send(fields, { idempotency })));
-const open = (account: string, id: string, idempotency = key()) => test.call('POST', PATH, { token: tokens[account], headers: { 'idempotency-key': idempotency }, body: { id } });
+  test.call('POST', '/wps/relay/MCS2_sendRedEnvelope', {
+    token: as,
+    headers: { 'idempotency-key': idempotency },
+    sealed: { accounts: ['ana01', 'beto01'], total: 30, remark: 'Thanks', paymentPassword: PAYMENT, ...fields },
+  });
+const sent = async (fields: object = {}, idempotency = key()) =>
+  v.parse(sendEnvelopeAnswer, readEnvelope('send', await send(fields, { idempotency })));
+const open = (account: string, id: string, idempotency = key()) =>
+  test.call('POST', PATH, { token: tokens[account], headers: { 'idempotency-key': idempotency }, body: { id } });
 const opened = async (account: string, id: string) => v.parse(openEnvelopeAnswer, readEnvelope('open', await open(account, id)));
-const received = async (account: string, query = {}) => v.parse(receivedEnvelopesAnswer, (await test.call('GET', PATH, { token: tokens[account], query })).body.value);
-const ownSent = async (as = sender) => v.parse(sentEnvelopesAnswer, (await test.call('GET', PATH, { token: as, query: { direction: 'sent' } })).body.value);
-const counted = async (account: string) => ((await test.call('GET', '/wps/member/info', { token: tokens[account] })).body.value as { availablePromoCount: number }).availablePromoCount;
-const messages = async (token: string | undefined, kind: string) => v.parse(messagesAnswer, (await test.call('GET', '/wps/relay/CSP_messageList', { token, query: { kind, language: 'EN' } })).body.value).list;
+const received = async (account: string, query = {}) =>
+  v.parse(receivedEnvelopesAnswer, (await test.call('GET', PATH, { token: tokens[account], query })).body.value);
+const ownSent = async (as = sender) =>
+  v.parse(sentEnvelopesAnswer, (await test.call('GET', PATH, { token: as, query: { direction: 'sent' } })).body.value);
+const counted = async (account: string) =>
+  ((await test.call('GET', '/wps/member/info', { token: tokens[account] })).body.value as { availablePromoCount: number })
+    .availablePromoCount;
+const messages = async (token: string | undefined, kind: string) =>
+  v.parse(messagesAnswer, (await test.call('GET', '/wps/relay/CSP_messageList', { token, query: { kind, language: 'EN' } })).body.value)
+    .list;
 
 describe('red envelopes', () => {
   it('AGT-19 O-68 O-69 −x for the agent at sending, +x for each downline on opening, once', async () => {
@@ -56,7 +82,9 @@ describe('red envelopes', () => {
     expect(await balance('ana01')).toBe(anas);
     expect(await brokenInvariants(test.platform.db)).toEqual([]);
     expect(await counted('ana01')).toBe(before + 1);
-    expect((await received('ana01', { state: 'open' })).list).toMatchObject([{ id, sender: 'demo_agent', remark: 'Thanks', state: 'open', amount: null }]);
+    expect((await received('ana01', { state: 'open' })).list).toMatchObject([
+      { id, sender: 'demo_agent', remark: 'Thanks', state: 'open', amount: null },
+    ]);
     expect((await messages(tokens['ana01'], 'red_envelope'))[0]?.content).toContain('demo_agent');
 
     const once = key();
@@ -64,7 +92,17 @@ describe('red envelopes', () => {
     expect(answers.map(({ body }) => (body.value as { amount: number }).amount)).toEqual([15.01, 15.01, 15.01, 15.01]);
     expect(await balance('ana01')).toBe(anas + 1_501);
     expect(await counted('ana01')).toBe(before);
-    expect((await ownSent()).list[0]).toMatchObject({ id, total: 3_001, count: 2, opened: 1, state: 'open', shares: [{ account: 'ana01', amount: 1_501, openedAt: expect.any(Number) }, { account: 'beto01', amount: 1_500, openedAt: null }] });
+    expect((await ownSent()).list[0]).toMatchObject({
+      id,
+      total: 3_001,
+      count: 2,
+      opened: 1,
+      state: 'open',
+      shares: [
+        { account: 'ana01', amount: 1_501, openedAt: expect.any(Number) },
+        { account: 'beto01', amount: 1_500, openedAt: null },
+      ],
+    });
     expect(told.at(-1)).toBe(await idOf('demo_agent'));
     expect((await opened('beto01', id)).amount).toBe(1_500);
     expect((await ownSent()).list[0]).toMatchObject({ opened: 2, state: 'done', returned: 0 });
@@ -82,7 +120,12 @@ describe('red envelopes', () => {
     await settleFunds(test.platform);
     expect((await ownSent()).list[0]).toMatchObject({ id, state: 'open' });
     await test.platform.clock.advance(60_000);
-    for (const account of ['demo_agent', 'ana01', 'beto01']) await test.platform.db.updateTable('session').set({ expires_at: test.platform.clock.now() + HOUR }).where('account_id', '=', await idOf(account)).execute();
+    for (const account of ['demo_agent', 'ana01', 'beto01'])
+      await test.platform.db
+        .updateTable('session')
+        .set({ expires_at: test.platform.clock.now() + HOUR })
+        .where('account_id', '=', await idOf(account))
+        .execute();
     expect((await open('beto01', id)).body.code).toBe('activity-closed');
     await Promise.all([settleFunds(test.platform), settleFunds(test.platform)]);
     expect(await balance('demo_agent')).toBe(own - 1_000);
@@ -93,7 +136,9 @@ describe('red envelopes', () => {
     expect((await messages(sender, 'red_envelope_returned'))[0]?.content).toContain(reference);
     expect(await brokenInvariants(test.platform.db)).toEqual([]);
     // What came back is no bonus, and the sum of its report stays right.
-    const { value } = (await test.call('GET', '/wps/relay/ODSFE2_MemBonusDet', { token: sender })).body as { value: { list: { source: string }[] } };
+    const { value } = (await test.call('GET', '/wps/relay/ODSFE2_MemBonusDet', { token: sender })).body as {
+      value: { list: { source: string }[] };
+    };
     expect(value.list.filter(({ source }) => source === 'red_envelope')).toEqual([]);
   });
 
@@ -104,7 +149,14 @@ describe('red envelopes', () => {
     expect(await sent({}, idempotency)).toEqual(first);
     expect((await send({ total: 31 }, { idempotency })).body.code).toBe('idempotency-mismatch');
     expect(await balance('demo_agent')).toBe(own - 3_000);
-    expect((await test.call('POST', '/wps/relay/MCS2_sendRedEnvelope', { token: sender, sealed: { accounts: ['ana01'], total: 5, paymentPassword: PAYMENT } })).body.code).toBe('bad-request');
+    expect(
+      (
+        await test.call('POST', '/wps/relay/MCS2_sendRedEnvelope', {
+          token: sender,
+          sealed: { accounts: ['ana01'], total: 5, paymentPassword: PAYMENT },
+        })
+      ).body.code,
+    ).toBe('bad-request');
     expect((await test.call('POST', PATH, { token: tokens['ana01'], body: { id: first.id } })).body.code).toBe('bad-request');
   });
 
@@ -143,7 +195,8 @@ describe('red envelopes', () => {
   });
 
   it('INV-21 whom one can be sent to: open accounts directly below, found by a part of their name', async () => {
-    const ask = async (query: Record<string, string | number>) => v.parse(receiversAnswer, (await test.call('GET', '/wps/relay/MCS2_getEnvelopeReceivers', { token: sender, query })).body.value);
+    const ask = async (query: Record<string, string | number>) =>
+      v.parse(receiversAnswer, (await test.call('GET', '/wps/relay/MCS2_getEnvelopeReceivers', { token: sender, query })).body.value);
     expect((await ask({})).list.map(({ account }) => account)).toEqual(['ana01', 'beto01', 'demo_subagent']);
     expect((await ask({ account: 'ARL' })).list).toEqual([{ account: 'demo_subagent', nickname: 'Carla', type: 2 }]);
     expect(await ask({ account: '_' })).toMatchObject({ list: [{ account: 'demo_subagent' }], total: 1 });

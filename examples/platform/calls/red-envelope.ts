@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { envelopeReceivers, receivedEnvelopes, sentEnvelopes, type ReceivedEnvelope, type SentEnvelope } from '../envelopes/envelope-lists.js';
+import {
+  envelopeReceivers,
+  receivedEnvelopes,
+  sentEnvelopes,
+  type ReceivedEnvelope,
+  type SentEnvelope,
+} from '../envelopes/envelope-lists.js';
 import { envelopeLimits, envelopeReference, openEnvelope, sendEnvelope } from '../envelopes/red-envelopes.js';
 import { assertPaymentPassword } from '../funds/payment-password.js';
 import { signedIn } from '../http/access.js';
@@ -13,7 +19,11 @@ const PATH = '/wps/relay/MCS2_redEnvelope';
 const SENDINGS = { most: 60, windowMs: 15 * 60_000 };
 const secret = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 const paging = { page: wholeNumber(1, 1_000_000, 1), pageSize: wholeNumber(1, 100, 10) };
-const direction = v.pipe(inputText, v.transform(text => text || 'received'), v.picklist(['received', 'sent'], 'received or sent'));
+const direction = v.pipe(
+  inputText,
+  v.transform(text => text || 'received'),
+  v.picklist(['received', 'sent'], 'received or sent'),
+);
 
 /** Envelopes that the account has got, or sent; an amount is told when it is opened (O-69). */
 const list = defineCall({
@@ -65,12 +75,24 @@ const send = defineCall({
     const { accountId: senderId } = signedIn(caller);
     assertKeyed(idempotencyKey);
     const { accounts, total, remark, paymentPassword } = input;
-    const fields = { ...(accounts.length === 0 && { accounts: 'required' }), ...(total === 0 && { total: 'required' }), ...(paymentPassword === '' && { paymentPassword: 'required' }) };
+    const fields = {
+      ...(accounts.length === 0 && { accounts: 'required' }),
+      ...(total === 0 && { total: 'required' }),
+      ...(paymentPassword === '' && { paymentPassword: 'required' }),
+    };
     if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
     await countAttempt(platform, { subject: `red-envelope:${senderId}`, ...SENDINGS });
     await assertPaymentPassword(platform, senderId, paymentPassword);
-    const { envelope, balance } = await sendEnvelope(platform, await envelopeLimits(settings), { senderId, accounts, total, remark, key: idempotencyKey });
-    return { value: { id: String(envelope.id), reference: envelopeReference(envelope.id), count: envelope.count, balance: toWireAmount(balance) } };
+    const { envelope, balance } = await sendEnvelope(platform, await envelopeLimits(settings), {
+      senderId,
+      accounts,
+      total,
+      remark,
+      key: idempotencyKey,
+    });
+    return {
+      value: { id: String(envelope.id), reference: envelopeReference(envelope.id), count: envelope.count, balance: toWireAmount(balance) },
+    };
   },
 });
 
@@ -81,7 +103,11 @@ const receivers = defineCall({
   access: 'agent',
   input: v.object({ account: inputText, ...paging }),
   async answer({ platform, caller, input }) {
-    const { list: found, total } = await envelopeReceivers(platform.db, signedIn(caller).accountId, { limit: input.pageSize, offset: (input.page - 1) * input.pageSize, search: input.account });
+    const { list: found, total } = await envelopeReceivers(platform.db, signedIn(caller).accountId, {
+      limit: input.pageSize,
+      offset: (input.page - 1) * input.pageSize,
+      search: input.account,
+    });
     return { value: { list: found, total, totalPages: Math.ceil(total / input.pageSize) } };
   },
 });

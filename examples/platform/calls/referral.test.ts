@@ -29,9 +29,19 @@ const read = async (page = 1, as = token) => {
   const { status, body } = await test.call('GET', '/wps/relay/MCS2_getReferral', { token: as, query: { page } });
   return v.parse(referralAnswer, readEnvelope('referral', { status, body }));
 };
-const balance = async () => v.parse(balanceAnswer, readEnvelope('balance', await test.call('GET', '/wps/v2/wallets/balance', { token }))).balance;
-const messages = async (language: string) => v.parse(messagesAnswer, readEnvelope('box', await test.call('GET', '/wps/relay/CSP_messageList', { token, query: { language, kind: 'referral_bonus' } }))).list;
-const set = async (key: string, value: number) => void (await test.platform.db.updateTable('setting').set({ value: String(value) }).where('key', '=', key).execute());
+const balance = async () =>
+  v.parse(balanceAnswer, readEnvelope('balance', await test.call('GET', '/wps/v2/wallets/balance', { token }))).balance;
+const messages = async (language: string) =>
+  v.parse(
+    messagesAnswer,
+    readEnvelope('box', await test.call('GET', '/wps/relay/CSP_messageList', { token, query: { language, kind: 'referral_bonus' } })),
+  ).list;
+const set = async (key: string, value: number) =>
+  void (await test.platform.db
+    .updateTable('setting')
+    .set({ value: String(value) })
+    .where('key', '=', key)
+    .execute());
 /** A new member who comes by the address that the call answers. */
 async function comesBy(link: string): Promise<{ name: string; as: string }> {
   const name = `friend${++count}`;
@@ -43,14 +53,31 @@ async function comesBy(link: string): Promise<{ name: string; as: string }> {
 }
 async function orders(as: string, amount: number): Promise<number> {
   const sealed = { methodId: 'bank', amount, proof: '' };
-  return Number(v.parse(depositOrderAnswer, readEnvelope('deposit', await test.call('POST', '/wps/relay/MCSFE_createDeposit', { token: as, sealed, headers: { 'idempotency-key': `referral-${++count}` } }))).order.id);
+  return Number(
+    v.parse(
+      depositOrderAnswer,
+      readEnvelope(
+        'deposit',
+        await test.call('POST', '/wps/relay/MCSFE_createDeposit', {
+          token: as,
+          sealed,
+          headers: { 'idempotency-key': `referral-${++count}` },
+        }),
+      ),
+    ).order.id,
+  );
 }
 const approve = (id: number) => test.platform.transact(trx => endDeposit(trx, test.platform, id, { status: 'arrived' }));
 
 describe('inviting friends', () => {
   it('MEM-11 O-34 answers code, link, terms and the friends, their names hidden, newest first', async () => {
     const mine = await read();
-    expect(mine).toMatchObject({ code: 'ALMA2026', link: '/register?referralCode=ALMA2026', bonus: { perFriend: 1_000, depositMin: 2_000, earned: 0, rewarded: 0 }, total: SEEDED });
+    expect(mine).toMatchObject({
+      code: 'ALMA2026',
+      link: '/register?referralCode=ALMA2026',
+      bonus: { perFriend: 1_000, depositMin: 2_000, earned: 0, rewarded: 0 },
+      total: SEEDED,
+    });
     expect(mine.friends.map(({ name }) => name).every(name => /^..\*{3}.$/.test(name))).toBe(true);
     expect(mine.friends.map(({ joinedAt }) => joinedAt)).toEqual(mine.friends.map(({ joinedAt }) => joinedAt).sort((a, b) => b - a));
   });
@@ -82,7 +109,9 @@ describe('inviting friends', () => {
   });
 
   it('MEM-11 the member is told, in the language they read', async () => {
-    expect(await messages('EN')).toMatchObject([{ title: 'A bonus for your friend', content: expect.stringContaining('$10.00'), isRead: false }]);
+    expect(await messages('EN')).toMatchObject([
+      { title: 'A bonus for your friend', content: expect.stringContaining('$10.00'), isRead: false },
+    ]);
     expect((await messages('ES'))[0]?.content).toMatch(/^fr\*\*\*\d, a quien invitaste/);
   });
 
@@ -109,7 +138,12 @@ describe('inviting friends', () => {
     await Promise.allSettled([approve(id), approve(id), approve(id)]);
     expect(await balance()).toBe(before + 2_550);
     const row = await test.platform.db.selectFrom('referral_reward').selectAll().where('deposit_id', '=', id).executeTakeFirstOrThrow();
-    await expect(test.platform.db.insertInto('referral_reward').values({ ...row, txn_id: null }).execute()).rejects.toMatchObject({ code: '23505' });
+    await expect(
+      test.platform.db
+        .insertInto('referral_reward')
+        .values({ ...row, txn_id: null })
+        .execute(),
+    ).rejects.toMatchObject({ code: '23505' });
   });
 
   it('MEM-11 a locked inviter gets nothing', async () => {

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.platform.db.deleteFrom('login_attempt').execute();
-  for (const { field, ...seeded } of rules) await test.platform.db.updateTable('register_rule').set(seeded).where('field', '=', field).execute();
+  for (const { field, ...seeded } of rules)
+    await test.platform.db.updateTable('register_rule').set(seeded).where('field', '=', field).execute();
 });
 
 const db = () => test.platform.db;
@@ -48,8 +49,16 @@ async function register(field: string, value: string) {
   const { result } = (await test.call('POST', '/wps/captcha/slider', { body: { id, offset: solution } })).body.value as { result: string };
   const username = `fields${++count}`;
   const sealed = {
-    username, password: 'Secret123', confirmPassword: 'Secret123', termsAccepted: true, ageConfirmed: true, registerUrl: 'https://site.example/register', domain: 'site.example',
-    registerMethod: 'username', sliderResult: result, ...(value && { [field]: value }),
+    username,
+    password: 'Secret123',
+    confirmPassword: 'Secret123',
+    termsAccepted: true,
+    ageConfirmed: true,
+    registerUrl: 'https://site.example/register',
+    domain: 'site.example',
+    registerMethod: 'username',
+    sliderResult: result,
+    ...(value && { [field]: value }),
   };
   const { body } = await test.call('PUT', '/wps/member/register', { sealed });
   const { token } = (body.value ?? {}) as { token?: string };
@@ -59,8 +68,14 @@ async function register(field: string, value: string) {
 /** What the new member finds of it: the profile's fields that are filled, and whether the payment password counts. */
 async function kept(token: string | undefined, paymentPassword: string): Promise<Record<string, string>> {
   const { fields } = (await test.call('GET', '/wps/member/profile', { token })).body.value as { fields: Record<string, string> };
-  const paid = await test.call('POST', '/wps/relay/passwordCheck/MCSFE_addPayoutAccount', { token, sealed: { kind: 'bank', address: '0121 8001 2345 6789', holder: 'Ana Luz', paymentPassword } });
-  return { ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')), ...(paid.body.success && { paymentPassword }) };
+  const paid = await test.call('POST', '/wps/relay/passwordCheck/MCSFE_addPayoutAccount', {
+    token,
+    sealed: { kind: 'bank', address: '0121 8001 2345 6789', holder: 'Ana Luz', paymentPassword },
+  });
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
+    ...(paid.body.success && { paymentPassword }),
+  };
 }
 
 describe('every field of a registration is judged again by the platform', () => {
@@ -79,20 +94,25 @@ describe('every field of a registration is judged again by the platform', () => 
     expect((await test.call('GET', '/wps/relay/MCSFE_getWithdrawConfig', { token })).body.value).toMatchObject({ payeeName: 'José Núñez' });
   });
 
-  it.each(FIELDS)('%s INV-28 %s: required, length, pattern, stored; and not taken when it is not shown', async (_row, field, fits, differs) => {
-    const set = (change: object) => db().updateTable('register_rule').set(change).where('field', '=', field).execute();
-    const rule = await db().selectFrom('register_rule').selectAll().where('field', '=', field).executeTakeFirstOrThrow();
-    await set({ enabled: true, required: true });
-    expect((await register(field, '')).fields).toEqual({ [field]: 'required' });
-    expect((await register(field, fits.slice(0, rule.min_length - 1).padEnd(rule.min_length - 1, fits))).fields).toEqual({ [field]: rule.min_length > 1 ? 'length' : 'required' });
-    expect((await register(field, fits.padEnd(rule.max_length + 1, fits.at(-1)))).fields).toEqual({ [field]: 'length' });
-    if (differs) expect((await register(field, differs)).fields).toEqual({ [field]: 'pattern' });
-    const { token, fields } = await register(field, fits);
-    expect(fields).toEqual({});
-    expect(await kept(token, fits)).toEqual({ [field]: fits });
-    await set({ enabled: false, required: true });
-    const hidden = await register(field, fits);
-    expect(hidden.success).toBe(true);
-    expect(await kept(hidden.token, fits)).toEqual({});
-  });
+  it.each(FIELDS)(
+    '%s INV-28 %s: required, length, pattern, stored; and not taken when it is not shown',
+    async (_row, field, fits, differs) => {
+      const set = (change: object) => db().updateTable('register_rule').set(change).where('field', '=', field).execute();
+      const rule = await db().selectFrom('register_rule').selectAll().where('field', '=', field).executeTakeFirstOrThrow();
+      await set({ enabled: true, required: true });
+      expect((await register(field, '')).fields).toEqual({ [field]: 'required' });
+      expect((await register(field, fits.slice(0, rule.min_length - 1).padEnd(rule.min_length - 1, fits))).fields).toEqual({
+        [field]: rule.min_length > 1 ? 'length' : 'required',
+      });
+      expect((await register(field, fits.padEnd(rule.max_length + 1, fits.at(-1)))).fields).toEqual({ [field]: 'length' });
+      if (differs) expect((await register(field, differs)).fields).toEqual({ [field]: 'pattern' });
+      const { token, fields } = await register(field, fits);
+      expect(fields).toEqual({});
+      expect(await kept(token, fits)).toEqual({ [field]: fits });
+      await set({ enabled: false, required: true });
+      const hidden = await register(field, fits);
+      expect(hidden.success).toBe(true);
+      expect(await kept(hidden.token, fits)).toEqual({});
+    },
+  );
 });

@@ -19,9 +19,15 @@ beforeEach(() => test.platform.db.deleteFrom('login_attempt').execute());
 const linksOf = async (as: string) => v.parse(registerLinksAnswer, (await test.call('GET', PATH, { token: as })).body.value);
 const change = (method: 'POST' | 'DELETE', body: object, as = token) => test.call(method, PATH, { token: as, body: { ...body } });
 const opened = async (body: object, as = token) => v.parse(registerLinkAnswer, readEnvelope('open', await change('POST', body, as)));
-const idOf = async (account: string) => (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
+const idOf = async (account: string) =>
+  (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
 const accountOf = (name: string) =>
-  test.platform.db.selectFrom('account').innerJoin('account_registration as how', 'how.account_id', 'account.id').selectAll().where('account.account', '=', name).executeTakeFirstOrThrow();
+  test.platform.db
+    .selectFrom('account')
+    .innerJoin('account_registration as how', 'how.account_id', 'account.id')
+    .selectAll()
+    .where('account.account', '=', name)
+    .executeTakeFirstOrThrow();
 
 let count = 0;
 async function registered(changes: Record<string, unknown>) {
@@ -30,7 +36,16 @@ async function registered(changes: Record<string, unknown>) {
   const { result } = (await test.call('POST', '/wps/captcha/slider', { body: { id, offset: solution } })).body.value as { result: string };
   const username = `recruit${++count}`;
   const answer = await test.call('PUT', '/wps/member/register', {
-    sealed: { username, password: 'Secret123', confirmPassword: 'Secret123', termsAccepted: true, ageConfirmed: true, domain: 'site.example', sliderResult: result, ...changes },
+    sealed: {
+      username,
+      password: 'Secret123',
+      confirmPassword: 'Secret123',
+      termsAccepted: true,
+      ageConfirmed: true,
+      domain: 'site.example',
+      sliderResult: result,
+      ...changes,
+    },
   });
   return { ...answer, username };
 }
@@ -51,8 +66,27 @@ describe('an agent’s own links', () => {
   });
 
   it('INV-21 counts who joined the own team by a code, not who used it and stands elsewhere', async () => {
-    const came = { register_url: '', register_method: 'seed', domain: '', referral_code: null, recommender_id: null, affiliate_code: 'CARLA01', firebase_channel: null, ip: '127.0.0.1', created_at: test.platform.clock.now(), terms_accepted_at: null, terms_version: null, age_confirmed_at: null };
-    await test.platform.db.insertInto('account_registration').values([{ ...came, account_id: await idOf('demo_player') }, { ...came, account_id: await idOf('demo_member') }]).execute();
+    const came = {
+      register_url: '',
+      register_method: 'seed',
+      domain: '',
+      referral_code: null,
+      recommender_id: null,
+      affiliate_code: 'CARLA01',
+      firebase_channel: null,
+      ip: '127.0.0.1',
+      created_at: test.platform.clock.now(),
+      terms_accepted_at: null,
+      terms_version: null,
+      age_confirmed_at: null,
+    };
+    await test.platform.db
+      .insertInto('account_registration')
+      .values([
+        { ...came, account_id: await idOf('demo_player') },
+        { ...came, account_id: await idOf('demo_member') },
+      ])
+      .execute();
     expect((await linksOf(sub)).list).toMatchObject([{ code: 'CARLA01', members: 1 }]);
   });
 
@@ -88,7 +122,14 @@ describe('an agent’s own links', () => {
     const { code } = await opened({ code: 'SOCIOS', accountType: 2, rate: 3 });
     const agent = await idOf('demo_agent');
     const { username } = await registered({ affiliateCode: code });
-    expect(await accountOf(username)).toMatchObject({ type: 2, rate: 300, upline_id: agent, path: `/${agent}/`, affiliate_code: 'SOCIOS', password_default: false });
+    expect(await accountOf(username)).toMatchObject({
+      type: 2,
+      rate: 300,
+      upline_id: agent,
+      path: `/${agent}/`,
+      affiliate_code: 'SOCIOS',
+      password_default: false,
+    });
     const theirs = await test.login(username, 'Secret123');
     // Nobody gives on more than they have.
     expect(await linksOf(theirs)).toMatchObject({ list: [], accountTypes: [0, 2], rateMax: 3 });
@@ -111,7 +152,10 @@ describe('an agent’s own links', () => {
 
   it('AGT-05 a closed link registers nobody until it is opened again; others’ and the operator’s stay as they are', async () => {
     await opened({ code: 'CERRAR' });
-    expect(v.parse(registerLinkAnswer, (await change('DELETE', { code: 'CERRAR' })).body.value)).toMatchObject({ active: false, canReopen: true });
+    expect(v.parse(registerLinkAnswer, (await change('DELETE', { code: 'CERRAR' })).body.value)).toMatchObject({
+      active: false,
+      canReopen: true,
+    });
     expect((await change('DELETE', { code: 'CERRAR' })).body.success).toBe(true);
     expect((await registered({ affiliateCode: 'CERRAR' })).body.code).toBe('affiliate-invalid');
     expect(await opened({ code: 'CERRAR', reopen: true })).toMatchObject({ active: true, canReopen: false });

@@ -53,7 +53,12 @@ async function register(context: CallContext<RegisterInput>, method: RegisterMet
     else await spendCode(platform, 'register', mobile.target, values.verificationCode, ip);
   }
   const accountId = await createAccount(platform, {
-    method, values, mobile, placement, ip, language,
+    method,
+    values,
+    mobile,
+    placement,
+    ip,
+    language,
     // A number that is the account's very name is its owner's by the operator's decision, also where no code is asked for.
     confirmed: { mobile: needs.mobileProof || method === 'mobile' },
     before: trx => spendSliderResult(trx, platform.clock.now(), values.sliderResult, 'register', ip),

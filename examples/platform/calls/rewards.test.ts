@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvelope } from '../../../src/api/envelope.js';
-import { claimRewardAnswer, raffleAnswer, rewardListAnswer, TICKET_KINDS, ticketListAnswer, type TicketKind } from '../../../src/api/rewards.js';
+import {
+  claimRewardAnswer,
+  raffleAnswer,
+  rewardListAnswer,
+  TICKET_KINDS,
+  ticketListAnswer,
+  type TicketKind,
+} from '../../../src/api/rewards.js';
 import { openTestApp, type TestAnswer, type TestApp, type TestCall } from '../http/test-app.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { pointsOf } from '../points/points.js';
@@ -27,22 +34,38 @@ afterAll(async () => {
   await test.close();
 });
 
-const idOf = async (account: string) => (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
+const idOf = async (account: string) =>
+  (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
 const key = () => `reward-test-${++keys}`;
-async function read<S extends v.GenericSchema>(schema: S, path: string, { as = token, query = {} }: { as?: string; query?: TestCall['query'] } = {}): Promise<v.InferOutput<S>> {
+async function read<S extends v.GenericSchema>(
+  schema: S,
+  path: string,
+  { as = token, query = {} }: { as?: string; query?: TestCall['query'] } = {},
+): Promise<v.InferOutput<S>> {
   const { status, body } = await test.call('GET', path, { token: as, query: { language: 'EN', ...query } });
   return v.parse(schema, readEnvelope(path, { status, body }));
 }
-const post = (path: string, body: Record<string, unknown>, { as = token, with: idempotencyKey = key() } = {}) => test.call('POST', path, { token: as, body, headers: { 'idempotency-key': idempotencyKey } });
-const made = <S extends v.GenericSchema>(schema: S, { status, body }: TestAnswer) => v.parse(schema, readEnvelope('the call', { status, body }));
+const post = (path: string, body: Record<string, unknown>, { as = token, with: idempotencyKey = key() } = {}) =>
+  test.call('POST', path, { token: as, body, headers: { 'idempotency-key': idempotencyKey } });
+const made = <S extends v.GenericSchema>(schema: S, { status, body }: TestAnswer) =>
+  v.parse(schema, readEnvelope('the call', { status, body }));
 const rewards = async (as = token) => (await read(rewardListAnswer, LIST, { as })).list;
-const ticketsOf = async (kind: TicketKind, as = token) => (await read(ticketListAnswer, TICKETS, { as })).tickets.find(each => each.kind === kind);
-const counted = async (as = token) => (await read(v.object({ availablePromoCount: v.number() }), '/wps/member/info', { as })).availablePromoCount;
-const money = async (as = token) => Math.round(Number(((await test.call('GET', '/wps/v2/wallets/balance', { token: as })).body.value as { balance: number }).balance * 100));
+const ticketsOf = async (kind: TicketKind, as = token) =>
+  (await read(ticketListAnswer, TICKETS, { as })).tickets.find(each => each.kind === kind);
+const counted = async (as = token) =>
+  (await read(v.object({ availablePromoCount: v.number() }), '/wps/member/info', { as })).availablePromoCount;
+const money = async (as = token) =>
+  Math.round(Number(((await test.call('GET', '/wps/v2/wallets/balance', { token: as })).body.value as { balance: number }).balance * 100));
 const grant = (kind: TicketKind | 'bonus' | 'points', { to = accountId, amount = 0, ends = null as number | null } = {}) =>
-  test.platform.db.insertInto('reward').values({ account_id: to, kind, amount, source: 'gift', expires_at: ends, created_at: test.platform.clock.now() }).returning('id').executeTakeFirstOrThrow().then(({ id }) => id);
+  test.platform.db
+    .insertInto('reward')
+    .values({ account_id: to, kind, amount, source: 'gift', expires_at: ends, created_at: test.platform.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .then(({ id }) => id);
 const drawsOf = (rewardId: number) => test.platform.db.selectFrom('raffle_draw').selectAll().where('reward_id', '=', rewardId).execute();
-const switchTo = (modId: string, enabled: boolean) => test.platform.db.updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', modId).execute();
+const switchTo = (modId: string, enabled: boolean) =>
+  test.platform.db.updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', modId).execute();
 
 describe('what waits', () => {
   it('PRO-15 PRO-17 INV-30 all five kinds, each with what it is for, as many as the account is told of', async () => {
@@ -50,7 +73,9 @@ describe('what waits', () => {
     expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set([...TICKET_KINDS, 'bonus', 'points']));
     expect(list.find(({ kind }) => kind === 'bonus')).toMatchObject({ amount: 500, title: 'Weekend surprise' });
     expect(list.find(({ kind }) => kind === 'points')).toMatchObject({ points: 150, expiresAt: null });
-    expect((await read(rewardListAnswer, LIST, { query: { language: 'ES' } })).list.map(({ title }) => title)).toContain('Sorpresa de fin de semana');
+    expect((await read(rewardListAnswer, LIST, { query: { language: 'ES' } })).list.map(({ title }) => title)).toContain(
+      'Sorpresa de fin de semana',
+    );
     expect(await counted()).toBe(list.length);
     const { tickets } = await read(ticketListAnswer, TICKETS);
     for (const { kind, count } of tickets) expect(count, kind).toBe(list.filter(each => each.kind === kind).length);
@@ -115,7 +140,11 @@ describe('claiming', () => {
     expect((await post(CLAIM, { id })).body.code).toBe('activity-refused');
     expect(await money()).toBe(before + 740);
     expect(await counted()).toBe(waiting);
-    const booked = await test.platform.db.selectFrom('ledger_txn').select(['type', 'ref_type', 'ref_id']).where('idempotency_key', '=', `reward:${id}`).execute();
+    const booked = await test.platform.db
+      .selectFrom('ledger_txn')
+      .select(['type', 'ref_type', 'ref_id'])
+      .where('idempotency_key', '=', `reward:${id}`)
+      .execute();
     expect(booked).toEqual([{ type: 'bonus', ref_type: 'reward', ref_id: id }]);
   });
 
@@ -125,7 +154,9 @@ describe('claiming', () => {
     expect((await post(CLAIM, { id })).status).toBe(200);
     expect(await pointsOf(test.platform.db, accountId)).toBe(before + 90);
     const { body } = await test.call('GET', '/wps/relay/ODSFE2_MemTransDet', { token, query: { language: 'EN' } });
-    expect(body.value).toMatchObject({ list: expect.arrayContaining([expect.objectContaining({ changedPoints: 90, remark: 'From the reward centre' })]) });
+    expect(body.value).toMatchObject({
+      list: expect.arrayContaining([expect.objectContaining({ changedPoints: 90, remark: 'From the reward centre' })]),
+    });
   });
 
   it('refuses what is somebody else’s, expired, a ticket, or asked for without a key, and keeps it', async () => {
@@ -153,18 +184,29 @@ describe('claiming', () => {
 describe('tickets of promotions', () => {
   it('PRO-15 INV-15 a promotion gives its tickets with its bonus, once, and they say where they are from', async () => {
     const as = await test.login('demo_agent');
-    const { promotion_id: promotionId } = await test.platform.db.selectFrom('promotion_text').select('promotion_id').where('title', '=', 'Sign in every day').executeTakeFirstOrThrow();
+    const { promotion_id: promotionId } = await test.platform.db
+      .selectFrom('promotion_text')
+      .select('promotion_id')
+      .where('title', '=', 'Sign in every day')
+      .executeTakeFirstOrThrow();
     const before = (await ticketsOf('prize_wheel_ticket', as))?.count ?? 0;
     const same = key();
     await Promise.all([same, same, key()].map(each => post('/wps/relay/MCS2_applyActivity', { promotionId }, { as, with: each })));
     expect((await ticketsOf('prize_wheel_ticket', as))?.count).toBe(before + 1);
-    expect((await rewards(as)).find(({ kind }) => kind === 'prize_wheel_ticket')).toMatchObject({ title: 'Sign in every day', expiresAt: expect.any(Number) });
+    expect((await rewards(as)).find(({ kind }) => kind === 'prize_wheel_ticket')).toMatchObject({
+      title: 'Sign in every day',
+      expiresAt: expect.any(Number),
+    });
   });
 
   it('tickets that were promised when it began are given, whatever the operator has changed since', async () => {
     const as = await test.login('demo_agent');
     const { db } = test.platform;
-    const { promotion_id: promotionId } = await db.selectFrom('promotion_text').select('promotion_id').where('title', '=', 'Newcomer week').executeTakeFirstOrThrow();
+    const { promotion_id: promotionId } = await db
+      .selectFrom('promotion_text')
+      .select('promotion_id')
+      .where('title', '=', 'Newcomer week')
+      .executeTakeFirstOrThrow();
     const promotion = () => db.updateTable('promotion').where('id', '=', promotionId);
     await promotion().set({ ticket_kind: 'egg_ticket', tickets: 3 }).execute();
     const { body } = await post('/wps/relay/MCS2_applyActivity', { promotionId }, { as });
@@ -180,7 +222,11 @@ describe('tickets of promotions', () => {
 describe('raffles', () => {
   it.each(TICKET_KINDS)('PRO-16 API-65 %s: one ticket less, and what was drawn is credited', async kind => {
     await grant(kind);
-    const before = { tickets: (await ticketsOf(kind))?.count ?? 0, money: await money(), points: await pointsOf(test.platform.db, accountId) };
+    const before = {
+      tickets: (await ticketsOf(kind))?.count ?? 0,
+      money: await money(),
+      points: await pointsOf(test.platform.db, accountId),
+    };
     const { draw, ticketsLeft } = made(raffleAnswer, await post(RAFFLE, { kind }));
     expect(draw.kind).toBe(kind);
     expect(ticketsLeft).toBe(before.tickets - 1);
@@ -203,7 +249,9 @@ describe('raffles', () => {
     expect(more).toEqual([]);
     expect(draw?.amount).toBeGreaterThan(0);
     expect(await money(as)).toBe(before + (draw?.amount ?? 0));
-    expect(await test.platform.db.selectFrom('ledger_txn').select('id').where('idempotency_key', '=', `reward:${id}`).execute()).toHaveLength(1);
+    expect(
+      await test.platform.db.selectFrom('ledger_txn').select('id').where('idempotency_key', '=', `reward:${id}`).execute(),
+    ).toHaveLength(1);
   });
 
   it('INV-04 the same key says the same prize and takes one ticket', async () => {
@@ -232,7 +280,11 @@ describe('raffles', () => {
     const as = await test.login('demo_subagent');
     const to = await idOf('demo_subagent');
     const now = test.platform.clock.now();
-    const [never, late, soon] = [await grant('egg_ticket', { to }), await grant('egg_ticket', { to, ends: now + 9 * HOUR }), await grant('egg_ticket', { to, ends: now + HOUR })];
+    const [never, late, soon] = [
+      await grant('egg_ticket', { to }),
+      await grant('egg_ticket', { to, ends: now + 9 * HOUR }),
+      await grant('egg_ticket', { to, ends: now + HOUR }),
+    ];
     for (const id of [soon, late, never]) {
       await post(RAFFLE, { kind: 'egg_ticket' }, { as });
       expect(await drawsOf(id)).toHaveLength(1);
@@ -243,7 +295,12 @@ describe('raffles', () => {
     const { db } = test.platform;
     const before = await db.selectFrom('raffle_prize').selectAll().where('kind', '=', 'prize_wheel_ticket').execute();
     const [only] = before.filter(({ gives }) => gives === 'bonus');
-    await db.updateTable('raffle_prize').set({ weight: 0 }).where('kind', '=', 'prize_wheel_ticket').where('id', '!=', only?.id ?? 0).execute();
+    await db
+      .updateTable('raffle_prize')
+      .set({ weight: 0 })
+      .where('kind', '=', 'prize_wheel_ticket')
+      .where('id', '!=', only?.id ?? 0)
+      .execute();
     try {
       expect((await ticketsOf('prize_wheel_ticket'))?.prizes).toEqual([expect.objectContaining({ id: String(only?.id), chance: 1 })]);
     } finally {
@@ -257,14 +314,27 @@ describe('raffles', () => {
     const before = await db.selectFrom('raffle_prize').selectAll().where('kind', '=', 'prize_wheel_ticket').execute();
     const last = before.find(({ gives }) => gives === 'bonus');
     await prizes.set({ stock: 0 }).execute();
-    await prizes.set({ stock: 2 }).where('id', '=', last?.id ?? 0).execute();
+    await prizes
+      .set({ stock: 2 })
+      .where('id', '=', last?.id ?? 0)
+      .execute();
     for (let count = 0; count < 4; count++) await grant('prize_wheel_ticket');
-    expect((await ticketsOf('prize_wheel_ticket'))?.prizes).toEqual([expect.objectContaining({ id: String(last?.id), chance: 1, left: 2 })]);
+    expect((await ticketsOf('prize_wheel_ticket'))?.prizes).toEqual([
+      expect.objectContaining({ id: String(last?.id), chance: 1, left: 2 }),
+    ]);
     const tickets = (await ticketsOf('prize_wheel_ticket'))?.count ?? 0;
     const answers = await Promise.all(Array.from({ length: 4 }, () => post(RAFFLE, { kind: 'prize_wheel_ticket' })));
     expect(answers.map(({ body }) => body.code ?? 'drawn').sort()).toEqual(['activity-closed', 'activity-closed', 'drawn', 'drawn']);
     expect((await ticketsOf('prize_wheel_ticket'))?.count).toBe(tickets - 2);
-    expect((await db.selectFrom('raffle_prize').select('stock').where('id', '=', last?.id ?? 0).executeTakeFirst())?.stock).toBe(0);
+    expect(
+      (
+        await db
+          .selectFrom('raffle_prize')
+          .select('stock')
+          .where('id', '=', last?.id ?? 0)
+          .executeTakeFirst()
+      )?.stock,
+    ).toBe(0);
     for (const { id, stock } of before) await db.updateTable('raffle_prize').set({ stock }).where('id', '=', id).execute();
   });
 
@@ -289,9 +359,18 @@ describe('raffles', () => {
     const { db } = test.platform;
     const draw = await db.selectFrom('raffle_draw').selectAll().limit(1).executeTakeFirstOrThrow();
     const { id: _, weights, ...values } = draw;
-    await expect(db.insertInto('raffle_draw').values({ ...values, txn_id: null, weights: JSON.stringify(weights) }).execute()).rejects.toThrow(/unique/);
-    await expect(db.updateTable('raffle_draw').set({ amount: 9 }).where('id', '=', draw.id).execute()).rejects.toThrow('what was drawn never changes');
-    await expect(db.updateTable('reward').set({ status: 'available', claimed_at: null }).where('id', '=', draw.reward_id).execute()).rejects.toThrow('claimed once');
+    await expect(
+      db
+        .insertInto('raffle_draw')
+        .values({ ...values, txn_id: null, weights: JSON.stringify(weights) })
+        .execute(),
+    ).rejects.toThrow(/unique/);
+    await expect(db.updateTable('raffle_draw').set({ amount: 9 }).where('id', '=', draw.id).execute()).rejects.toThrow(
+      'what was drawn never changes',
+    );
+    await expect(
+      db.updateTable('reward').set({ status: 'available', claimed_at: null }).where('id', '=', draw.reward_id).execute(),
+    ).rejects.toThrow('claimed once');
     await expect(db.updateTable('raffle_prize').set({ stock: -1 }).where('id', '=', draw.prize_id).execute()).rejects.toThrow(/check/);
   });
 });

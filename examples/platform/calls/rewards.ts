@@ -23,11 +23,29 @@ const list = defineCall({
     await assertOpen(platform);
     const { accountId } = signedIn(caller);
     const { db, clock } = platform;
-    const issued = await db.selectFrom('activity_application').selectAll().where('account_id', '=', accountId).where('status', '=', 'issued').orderBy('id', 'desc').execute();
-    const promotions = await promotionsById(db, issued.map(row => row.promotion_id), language);
+    const issued = await db
+      .selectFrom('activity_application')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('status', '=', 'issued')
+      .orderBy('id', 'desc')
+      .execute();
+    const promotions = await promotionsById(
+      db,
+      issued.map(row => row.promotion_id),
+      language,
+    );
     const activities = issued.map(row => {
       const promotion = promotions.get(row.promotion_id);
-      return { id: String(row.id), kind: 'activity', title: promotion?.title ?? '', amount: promotion ? toWireAmount(amountOf(promotion, row)) : 0, points: 0, expiresAt: null, createdAt: row.decided_at ?? row.created_at };
+      return {
+        id: String(row.id),
+        kind: 'activity',
+        title: promotion?.title ?? '',
+        amount: promotion ? toWireAmount(amountOf(promotion, row)) : 0,
+        points: 0,
+        expiresAt: null,
+        createdAt: row.decided_at ?? row.created_at,
+      };
     });
     return { value: { list: [...activities, ...(await toWire(platform, await availableRewards(db, accountId, clock.now()), language))] } };
   },
@@ -46,10 +64,26 @@ const tickets = defineCall({
     for (const kind of TICKET_KINDS) {
       const mine = own.filter(row => row.kind === kind);
       const ends = mine.flatMap(({ expires_at }) => expires_at ?? []);
-      raffles.push({ kind, count: mine.length, expiresAt: ends.length > 0 ? Math.min(...ends) : null, prizes: withChances(await prizesOf(platform.db, kind)) });
+      raffles.push({
+        kind,
+        count: mine.length,
+        expiresAt: ends.length > 0 ? Math.min(...ends) : null,
+        prizes: withChances(await prizesOf(platform.db, kind)),
+      });
     }
     const draws = await lastDraws(platform.db, accountId, DRAWS);
-    return { value: { tickets: raffles, draws: draws.map(draw => ({ id: String(draw.id), kind: draw.kind, prizeId: String(draw.prize_id), ...wonOf(draw), drawnAt: draw.drawn_at })) } };
+    return {
+      value: {
+        tickets: raffles,
+        draws: draws.map(draw => ({
+          id: String(draw.id),
+          kind: draw.kind,
+          prizeId: String(draw.prize_id),
+          ...wonOf(draw),
+          drawnAt: draw.drawn_at,
+        })),
+      },
+    };
   },
 });
 
@@ -62,7 +96,9 @@ const claim = defineCall({
     await assertOpen(platform);
     const { accountId } = signedIn(caller);
     assertKeyed(idempotencyKey);
-    const { reward, balance } = await platform.transact(trx => claimReward(trx, { rewardId: input.id, accountId, idempotencyKey, at: platform.clock.now() }));
+    const { reward, balance } = await platform.transact(trx =>
+      claimReward(trx, { rewardId: input.id, accountId, idempotencyKey, at: platform.clock.now() }),
+    );
     tellBalance(platform, accountId, balance);
     return { value: { reward: (await toWire(platform, [reward], language))[0] } };
   },
@@ -77,10 +113,17 @@ const raffle = defineCall({
     await assertOpen(platform);
     const { accountId } = signedIn(caller);
     assertKeyed(idempotencyKey);
-    const { draw, balance } = await platform.transact(trx => drawRaffle(trx, { kind, accountId, idempotencyKey, at: platform.clock.now() }));
+    const { draw, balance } = await platform.transact(trx =>
+      drawRaffle(trx, { kind, accountId, idempotencyKey, at: platform.clock.now() }),
+    );
     tellBalance(platform, accountId, balance);
     const left = (await availableRewards(platform.db, accountId, platform.clock.now())).filter(row => row.kind === kind).length;
-    return { value: { draw: { id: String(draw.id), kind, prizeId: String(draw.prize_id), ...wonOf(draw), drawnAt: draw.drawn_at }, ticketsLeft: left } };
+    return {
+      value: {
+        draw: { id: String(draw.id), kind, prizeId: String(draw.prize_id), ...wonOf(draw), drawnAt: draw.drawn_at },
+        ticketsLeft: left,
+      },
+    };
   },
 });
 
@@ -92,7 +135,11 @@ async function assertOpen({ db }: Platform): Promise<void> {
 }
 
 async function toWire({ db }: Platform, rows: readonly RewardRow[], language: 'EN' | 'ES') {
-  const promotions = await promotionsById(db, rows.flatMap(row => promotionOf(row.source) ?? []), language);
+  const promotions = await promotionsById(
+    db,
+    rows.flatMap(row => promotionOf(row.source) ?? []),
+    language,
+  );
   return rows.map(row => ({
     id: String(row.id),
     kind: row.kind,

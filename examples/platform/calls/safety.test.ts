@@ -13,7 +13,8 @@ beforeEach(async () => {
   vi.mocked(verifyPassword).mockClear();
 });
 
-const login = (username: string, password: string) => test.call('POST', '/wps/session/login', { sealed: { username, password, type: '0' } });
+const login = (username: string, password: string) =>
+  test.call('POST', '/wps/session/login', { sealed: { username, password, type: '0' } });
 /** What a hash costs: all of it but salt and result. */
 const costOf = (hash: string) => hash.split('$').slice(0, 2).join('$');
 
@@ -34,7 +35,11 @@ describe('passwords', () => {
 
   it('a known, an unknown and a trial account take the same work and get the same answer', async () => {
     await test.freePlay();
-    const { account: trial } = await test.platform.db.selectFrom('account').select('account').where('type', '=', 4).executeTakeFirstOrThrow();
+    const { account: trial } = await test.platform.db
+      .selectFrom('account')
+      .select('account')
+      .where('type', '=', 4)
+      .executeTakeFirstOrThrow();
     const seen = [];
     for (const username of ['demo_member', 'nobody_at_all', trial]) {
       vi.mocked(verifyPassword).mockClear();

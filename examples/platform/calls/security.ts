@@ -26,11 +26,24 @@ const standing = defineCall({
     const account = await platform.db
       .selectFrom('account')
       .leftJoin('account_profile as profile', 'profile.account_id', 'account.id')
-      .select(['account.password_changed_at', 'account.password_hash', 'account.payment_password_hash', 'profile.email', 'profile.mobile_num', 'profile.country_dialing_code'])
+      .select([
+        'account.password_changed_at',
+        'account.password_hash',
+        'account.payment_password_hash',
+        'profile.email',
+        'profile.mobile_num',
+        'profile.country_dialing_code',
+      ])
       .where('account.id', '=', accountId)
       .executeTakeFirstOrThrow();
     const bound = await bindingsOf(platform.db, accountId);
-    const addresses = await platform.db.selectFrom('known_ip').select(['ip', 'registered_at']).where('account_id', '=', accountId).orderBy('registered_at', 'desc').limit(SHOWN_ADDRESSES).execute();
+    const addresses = await platform.db
+      .selectFrom('known_ip')
+      .select(['ip', 'registered_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('registered_at', 'desc')
+      .limit(SHOWN_ADDRESSES)
+      .execute();
     return {
       value: {
         passwordChangedAt: account.password_changed_at,
@@ -74,15 +87,22 @@ const paymentPassword = defineCall({
     const fields = {
       ...(isByPassword && input.oldPassword === '' && { oldPassword: 'required' }),
       ...(fault && { newPassword: fault }),
-      ...(input.confirmNewPassword !== input.newPassword && { confirmNewPassword: input.confirmNewPassword === '' ? 'required' : 'different' }),
+      ...(input.confirmNewPassword !== input.newPassword && {
+        confirmNewPassword: input.confirmNewPassword === '' ? 'required' : 'different',
+      }),
     };
     if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
     if (isByPassword) {
       await countPaymentTry(platform, accountId, PROOFS);
-      if (!(await verifyPassword(input.oldPassword, before ?? login))) throw new Failure('bad-credentials', { message: `The ${before === null ? 'login' : 'payment'} password is not correct.`, fields: { oldPassword: 'wrong' } });
+      if (!(await verifyPassword(input.oldPassword, before ?? login)))
+        throw new Failure('bad-credentials', {
+          message: `The ${before === null ? 'login' : 'payment'} password is not correct.`,
+          fields: { oldPassword: 'wrong' },
+        });
       // The old password was right: whatever is wrong with the new one, no guess stays counted.
       await forgetPaymentTries(platform, accountId);
-      if (before !== null && input.newPassword === input.oldPassword) throw new Failure('bad-request', { fields: { newPassword: 'unchanged' } });
+      if (before !== null && input.newPassword === input.oldPassword)
+        throw new Failure('bad-request', { fields: { newPassword: 'unchanged' } });
     } else {
       await assertOwner(platform, accountId, input, { ip });
     }

@@ -23,7 +23,9 @@ const finish = (provider: string, token: string, verifier: string, consent: Reco
   test.call('POST', '/wps/session/login/social', { sealed: { provider, providerToken: token, codeVerifier: verifier, ...consent } });
 
 async function start(provider: string, verifier: string) {
-  const { body } = await test.call('POST', '/wps/session/login/social/start', { body: { provider, origin: ORIGIN, challenge: challengeOf(verifier) } });
+  const { body } = await test.call('POST', '/wps/session/login/social/start', {
+    body: { provider, origin: ORIGIN, challenge: challengeOf(verifier) },
+  });
   return v.parse(socialStartAnswer, body.value);
 }
 
@@ -57,11 +59,20 @@ async function walk(url: string, choice: Record<string, string>): Promise<string
 
 describe('sign-in through a provider', () => {
   it('I18-01 the provider’s page speaks the visitor’s language', async () => {
-    for (const [language, words] of [['ES', 'Iniciar sesión con LINE'], ['EN', 'Sign in with LINE']] as const) {
-      const { body } = await test.call('POST', '/wps/session/login/social/start', { headers: { language }, body: { provider: 'line', origin: ORIGIN, challenge: challengeOf(verifierOf(language)) } });
+    for (const [language, words] of [
+      ['ES', 'Iniciar sesión con LINE'],
+      ['EN', 'Sign in with LINE'],
+    ] as const) {
+      const { body } = await test.call('POST', '/wps/session/login/social/start', {
+        headers: { language },
+        body: { provider: 'line', origin: ORIGIN, challenge: challengeOf(verifierOf(language)) },
+      });
       const { url } = v.parse(socialStartAnswer, body.value);
       const begun = await fetch(url, { redirect: 'manual' });
-      const cookie = begun.headers.getSetCookie().map(line => line.split(';')[0]).join('; ');
+      const cookie = begun.headers
+        .getSetCookie()
+        .map(line => line.split(';')[0])
+        .join('; ');
       const shown = await (await fetch(new URL(begun.headers.get('location') ?? '', url), { headers: { cookie } })).text();
       expect(shown).toContain(words);
       expect(shown).toContain(`<html lang="${language.toLowerCase()}">`);
@@ -83,7 +94,10 @@ describe('sign-in through a provider', () => {
       expect(member).toMatchObject({ nickname: 'Ana Vega', type: 0 });
       const again = await start(provider, verifier);
       const second = (await finish(provider, told(await walk(again.url, { person: 'p-1001' })), verifier)).body.value as { token: string };
-      expect((await test.call('GET', '/wps/member/info', { token: second.token })).body.value).toMatchObject({ id: member.id, firstTimeLogin: false });
+      expect((await test.call('GET', '/wps/member/info', { token: second.token })).body.value).toMatchObject({
+        id: member.id,
+        firstTimeLogin: false,
+      });
     }
     expect(await test.platform.db.selectFrom('social_identity').selectAll().execute()).toHaveLength(3);
   });
@@ -123,18 +137,31 @@ describe('sign-in through a provider', () => {
     const { url } = await start('facebook', verifier);
     const proof = told(await walk(url, { person: 'p-1002' }));
     const asked = await finish('facebook', proof, verifier, {});
-    expect(asked).toMatchObject({ status: 200, body: { success: true, value: { consent: { name: expect.stringMatching(/./), minAge: 18 } } } });
+    expect(asked).toMatchObject({
+      status: 200,
+      body: { success: true, value: { consent: { name: expect.stringMatching(/./), minAge: 18 } } },
+    });
     expect(JSON.stringify(asked.body)).not.toContain('token');
-    for (const half of ['termsAccepted', 'ageConfirmed']) expect((await finish('facebook', proof, verifier, { [half]: true })).body).toMatchObject({ success: true, value: { consent: { minAge: 18 } } });
+    for (const half of ['termsAccepted', 'ageConfirmed'])
+      expect((await finish('facebook', proof, verifier, { [half]: true })).body).toMatchObject({
+        success: true,
+        value: { consent: { minAge: 18 } },
+      });
     expect((await finish('facebook', proof, verifierOf('thief'))).body.code).toBe('login-window-closed');
     expect(await opened()).toBe(before);
     const both = await Promise.all([finish('facebook', proof, verifier), finish('facebook', proof, verifier)]);
     expect(both.filter(({ body }) => body.success)).toHaveLength(1);
     expect(await opened()).toBe(before + 1);
     expect((await finish('facebook', proof, verifier)).body.code).toBe('login-window-closed');
-    const { terms_accepted_at, terms_version, age_confirmed_at } = await test.platform.db.selectFrom('account_registration').selectAll().orderBy('account_id', 'desc').executeTakeFirstOrThrow();
+    const { terms_accepted_at, terms_version, age_confirmed_at } = await test.platform.db
+      .selectFrom('account_registration')
+      .selectAll()
+      .orderBy('account_id', 'desc')
+      .executeTakeFirstOrThrow();
     expect([terms_accepted_at, age_confirmed_at]).toEqual([expect.any(Number), terms_accepted_at]);
-    expect(await test.platform.db.selectFrom('terms_text').select('version').where('version', '=', terms_version).execute()).toHaveLength(1);
+    expect(await test.platform.db.selectFrom('terms_text').select('version').where('version', '=', terms_version).execute()).toHaveLength(
+      1,
+    );
     const kept = await test.platform.db.selectFrom('social_login').select('person').execute();
     expect(kept.every(({ person }) => person === null)).toBe(true);
   });
@@ -151,21 +178,36 @@ describe('sign-in through a provider', () => {
     const { url } = await start('google', verifier);
     const proof = told(await walk(url, { person: 'p-1003' }));
     expect((await finish('google', proof, verifier, {})).body.value).toHaveProperty('consent');
-    await test.platform.db.updateTable('social_login').set({ expires_at: test.platform.clock.now() }).where('person', 'is not', null).execute();
+    await test.platform.db
+      .updateTable('social_login')
+      .set({ expires_at: test.platform.clock.now() })
+      .where('person', 'is not', null)
+      .execute();
     expect((await finish('google', proof, verifier)).body.code).toBe('login-window-closed');
     expect(await test.platform.db.selectFrom('social_identity').selectAll().where('provider', '=', 'google').execute()).toHaveLength(2);
   });
 
   it('OP-43 refuses an origin that is not ours, a switched-off provider, an answer for a state nobody opened', async () => {
     const body = { provider: 'google', origin: 'https://elsewhere.example', challenge: challengeOf('x') };
-    expect((await test.call('POST', '/wps/session/login/social/start', { body })).body).toMatchObject({ code: 'bad-request', fields: { origin: 'unknown' } });
-    expect((await test.call('GET', '/wps/session/login/social/callback', { query: { state: 'made-up', code: 'made-up' } })).status).toBe(404);
+    expect((await test.call('POST', '/wps/session/login/social/start', { body })).body).toMatchObject({
+      code: 'bad-request',
+      fields: { origin: 'unknown' },
+    });
+    expect((await test.call('GET', '/wps/session/login/social/callback', { query: { state: 'made-up', code: 'made-up' } })).status).toBe(
+      404,
+    );
     await test.platform.db.updateTable('whitelabel_node').set({ enabled: false }).where('mod_id', '=', 'LOGINLINE3').execute();
-    expect((await test.call('POST', '/wps/session/login/social/start', { body: { ...body, provider: 'line', origin: ORIGIN } })).body.code).toBe('function-disabled');
+    expect(
+      (await test.call('POST', '/wps/session/login/social/start', { body: { ...body, provider: 'line', origin: ORIGIN } })).body.code,
+    ).toBe('function-disabled');
   });
 
   it('does not open another member’s account because the address is the same', async () => {
-    await test.platform.db.updateTable('account_profile').set({ email: 'chloe.park@google.people.test' }).where('email', '=', 'demo_member@example.test').execute();
+    await test.platform.db
+      .updateTable('account_profile')
+      .set({ email: 'chloe.park@google.people.test' })
+      .where('email', '=', 'demo_member@example.test')
+      .execute();
     const verifier = verifierOf('chloe');
     const { url } = await start('google', verifier);
     const proof = told(await walk(url, { person: 'p-1003' }));

@@ -69,7 +69,12 @@ async function assertOn(platform: Platform, name: IdpProvider): Promise<void> {
 }
 
 /** What has still to be agreed to, if anything; the proof of who it is then waits for a call that has it. */
-async function askConsent({ platform, settings, input }: CallContext<Consent>, proof: SocialProof, person: SocialPerson, isAwaited: boolean) {
+async function askConsent(
+  { platform, settings, input }: CallContext<Consent>,
+  proof: SocialProof,
+  person: SocialPerson,
+  isAwaited: boolean,
+) {
   if (input.termsAccepted && input.ageConfirmed) return undefined;
   if (!isAwaited) await awaitConsent(platform, proof, person);
   return { consent: { name: person.name, minAge: await settings.number('min_age') } };
@@ -86,14 +91,35 @@ function findAccount(platform: Platform, name: IdpProvider, subject: string) {
 }
 
 /** An address that another account has is left out: a provider's word does not open somebody else's account. */
-async function openAccount({ platform, input, ip, language }: CallContext<Consent>, name: IdpProvider, person: SocialPerson, before: NewAccount['before']) {
+async function openAccount(
+  { platform, input, ip, language }: CallContext<Consent>,
+  name: IdpProvider,
+  person: SocialPerson,
+  before: NewAccount['before'],
+) {
   const domain = new URL(person.origin).hostname;
-  const values = v.parse(registerInput, { nickname: [...person.name].slice(0, 20).join(''), email: person.email ?? '', registerUrl: person.origin, domain, termsAccepted: input.termsAccepted, ageConfirmed: input.ageConfirmed });
+  const values = v.parse(registerInput, {
+    nickname: [...person.name].slice(0, 20).join(''),
+    email: person.email ?? '',
+    registerUrl: person.origin,
+    domain,
+    termsAccepted: input.termsAccepted,
+    ageConfirmed: input.ageConfirmed,
+  });
   if ((await takenFields(platform, values, undefined))['email']) values.email = '';
   const id = await createAccount(platform, {
-    method: 'social', values, confirmed: { email: true }, placement: await placeAccount(platform, values), ip, language, before,
+    method: 'social',
+    values,
+    confirmed: { email: true },
+    placement: await placeAccount(platform, values),
+    ip,
+    language,
+    before,
     after: async (trx, accountId) => {
-      await trx.insertInto('social_identity').values({ provider: name, subject: person.subject, account_id: accountId, linked_at: platform.clock.now() }).execute();
+      await trx
+        .insertInto('social_identity')
+        .values({ provider: name, subject: person.subject, account_id: accountId, linked_at: platform.clock.now() })
+        .execute();
     },
   });
   return { id, status: 'active' as const };

@@ -26,7 +26,8 @@ const status = defineCall({
     const state = await gate.stateFor(ip);
     const merchant = await db.selectFrom('merchant').selectAll().where('code', '=', platform.config.merchant).executeTakeFirstOrThrow();
     const hosts = await db.selectFrom('cdn_host').selectAll().orderBy('url').execute();
-    const hostsOf = (kind: 'image' | 'launch') => hosts.filter(host => host.kind === kind).map(host => (host.url === OWN_HOST ? origin : host.url));
+    const hostsOf = (kind: 'image' | 'launch') =>
+      hosts.filter(host => host.kind === kind).map(host => (host.url === OWN_HOST ? origin : host.url));
     const domains = await db.selectFrom('domain_route').selectAll().where('active', '=', true).orderBy('domain').execute();
     // While the sandbox's own domain is on, it may be reached under any name of the machine.
     const own = domains.some(row => row.domain === OWN_DOMAIN) ? new URL(origin).hostname : '';
@@ -73,7 +74,12 @@ const domainRoute = defineCall({
   whenClosed: true,
   input: v.object({}),
   async answer({ platform }) {
-    const rows = await platform.db.selectFrom('domain_route').select(['domain', 'kind']).where('active', '=', true).orderBy('domain').execute();
+    const rows = await platform.db
+      .selectFrom('domain_route')
+      .select(['domain', 'kind'])
+      .where('active', '=', true)
+      .orderBy('domain')
+      .execute();
     return { value: { list: rows } };
   },
 });
@@ -85,7 +91,12 @@ const helpCenter = defineCall({
   whenClosed: true,
   input: v.object({ device: inputText }),
   async answer({ platform, language }) {
-    const list = await platform.db.selectFrom('help_entry').select(['key', 'lang', 'title', 'body']).where('lang', '=', language).orderBy('sort').execute();
+    const list = await platform.db
+      .selectFrom('help_entry')
+      .select(['key', 'lang', 'title', 'body'])
+      .where('lang', '=', language)
+      .orderBy('sort')
+      .execute();
     return { value: { list: await fillSettings(platform, list, 'body') } };
   },
 });
@@ -96,8 +107,15 @@ const countryCode = defineCall({
   access: 'open',
   input: v.object({}),
   async answer({ platform }) {
-    const rows = await platform.db.selectFrom('country').selectAll().orderBy(eb => eb('country_code', '!=', OWN_COUNTRY)).orderBy('name').execute();
-    return { value: { list: rows.map(row => ({ countryCode: row.country_code, countryDialingCode: row.country_dialing_code, name: row.name })) } };
+    const rows = await platform.db
+      .selectFrom('country')
+      .selectAll()
+      .orderBy(eb => eb('country_code', '!=', OWN_COUNTRY))
+      .orderBy('name')
+      .execute();
+    return {
+      value: { list: rows.map(row => ({ countryCode: row.country_code, countryDialingCode: row.country_dialing_code, name: row.name })) },
+    };
   },
 });
 
@@ -118,8 +136,16 @@ const servicePathKeys = defineCall({
   sealed: true,
   whenClosed: true,
   input: v.object({
-    keyIds: v.pipe(v.array(v.pipe(plainText(), v.regex(/^[\w-]{22}$/, 'must be the kid of a path'))), v.minLength(1, 'at least one'), v.maxLength(8, 'at most 8')),
-    answerKey: v.pipe(plainText(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url'), v.transform(text => new Uint8Array(Buffer.from(text, 'base64url')))),
+    keyIds: v.pipe(
+      v.array(v.pipe(plainText(), v.regex(/^[\w-]{22}$/, 'must be the kid of a path'))),
+      v.minLength(1, 'at least one'),
+      v.maxLength(8, 'at most 8'),
+    ),
+    answerKey: v.pipe(
+      plainText(),
+      v.regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url'),
+      v.transform(text => new Uint8Array(Buffer.from(text, 'base64url'))),
+    ),
   }),
   answer: async ({ servicePaths, input }) => ({ value: { jwe: await servicePaths.keysFor(input.keyIds, input.answerKey) } }),
 });
@@ -140,18 +166,34 @@ const representative = defineCall({
   access: 'open',
   input: v.object({ contactId: requiredText }),
   async answer({ platform, input }) {
-    const row = await platform.db.selectFrom('representative').select('official').where('contact_id', '=', input.contactId).executeTakeFirst();
+    const row = await platform.db
+      .selectFrom('representative')
+      .select('official')
+      .where('contact_id', '=', input.contactId)
+      .executeTakeFirst();
     return { value: { official: row?.official ?? false } };
   },
 });
 
-export const systemCalls = [status, whitelabel, domainRoute, helpCenter, countryCode, publicKey, servicePathKeys, registerSettings, representative];
+export const systemCalls = [
+  status,
+  whitelabel,
+  domainRoute,
+  helpCenter,
+  countryCode,
+  publicKey,
+  servicePathKeys,
+  registerSettings,
+  representative,
+];
 
 /** A switch counts as on only when all its parents are, which the reader of the tree decides (ENT-28). */
 async function switchTree({ db }: Platform): Promise<SwitchNode[]> {
   const rows = await db.selectFrom('whitelabel_node').selectAll().orderBy('sort').execute();
   const childrenOf = (parent: string | null): SwitchNode[] =>
-    rows.filter(row => row.parent_mod_id === parent).map(row => ({ modId: row.mod_id, enabled: row.enabled, childrenNodes: childrenOf(row.mod_id) }));
+    rows
+      .filter(row => row.parent_mod_id === parent)
+      .map(row => ({ modId: row.mod_id, enabled: row.enabled, childrenNodes: childrenOf(row.mod_id) }));
   return childrenOf(null);
 }
 
@@ -177,5 +219,10 @@ async function customerService({ db }: Platform, paths: ServicePaths, origin: st
 
 async function resources({ db }: Platform, origin: string) {
   const rows = await db.selectFrom('resource').selectAll().where('active', '=', true).orderBy('channel').execute();
-  return rows.map(row => ({ channel: row.channel, labelNameEn: row.label_name_en, labelNameCn: row.label_name_cn, url: row.url.replace(OWN_HOST, origin) }));
+  return rows.map(row => ({
+    channel: row.channel,
+    labelNameEn: row.label_name_en,
+    labelNameCn: row.label_name_cn,
+    url: row.url.replace(OWN_HOST, origin),
+  }));
 }

@@ -27,7 +27,13 @@ const bets = defineCall({
   input: v.object({ ...range, ...pages, account: inputText, gameType: inputText, vassalage: inputText }),
   async answer({ platform, caller, input, catalogue, language }) {
     const asked = { ...input, ...recordRange(input, { now: platform.clock.now(), days: DAYS }) };
-    const { rows, sums } = await betRecord(platform.db, await whoseOf(platform.db, caller, input.account), asked, await catalogue(), language);
+    const { rows, sums } = await betRecord(
+      platform.db,
+      await whoseOf(platform.db, caller, input.account),
+      asked,
+      await catalogue(),
+      language,
+    );
     return { value: { list: rows.map(({ account, bet }) => ({ account, ...bet })), ...sums } };
   },
 });
@@ -58,7 +64,18 @@ const profit = defineCall({
     const opened = isOwn ? self : await downlineOf(db, self.id, input.account);
     const lines = await teamProfit(db, opened, !isOwn, asked);
     const shown = lines.slice((input.page - 1) * input.pageSize, input.page * input.pageSize);
-    const named = shown.length === 0 ? [] : await db.selectFrom('account').select(['id', 'account', 'nickname', 'type']).where('id', 'in', shown.map(({ id }) => id)).execute();
+    const named =
+      shown.length === 0
+        ? []
+        : await db
+            .selectFrom('account')
+            .select(['id', 'account', 'nickname', 'type'])
+            .where(
+              'id',
+              'in',
+              shown.map(({ id }) => id),
+            )
+            .execute();
     const names = new Map(named.map(row => [row.id, row]));
     return {
       value: {
@@ -88,7 +105,12 @@ const revenue = defineCall({
     return {
       value: {
         list: days.map(({ day, ...kinds }) => ({ day: new Date(day * DAY).toISOString().slice(0, 10), ...toWireRevenue(kinds) })),
-        sums: toWireRevenue({ dividend: sum('dividend'), dailySalary: sum('dailySalary'), hourSalary: sum('hourSalary'), realtimeSalary: sum('realtimeSalary') }),
+        sums: toWireRevenue({
+          dividend: sum('dividend'),
+          dailySalary: sum('dailySalary'),
+          hourSalary: sum('hourSalary'),
+          realtimeSalary: sum('realtimeSalary'),
+        }),
       },
     };
   },
@@ -105,13 +127,18 @@ async function whoseOf(db: Db, caller: Caller, account: string): Promise<Whose> 
 
 /** `result`: what the members won, bonuses and rebates among it, as in their own profit and loss. */
 function toWireProfit(line: TeamProfit) {
-  const amounts = Object.fromEntries((Object.keys(NO_PROFIT) as (keyof TeamProfit)[]).map(figure => [figure, toWireAmount(line[figure])])) as Record<keyof TeamProfit, number>;
+  const amounts = Object.fromEntries(
+    (Object.keys(NO_PROFIT) as (keyof TeamProfit)[]).map(figure => [figure, toWireAmount(line[figure])]),
+  ) as Record<keyof TeamProfit, number>;
   return { ...amounts, result: toWireAmount(line.payout + line.bonus + line.rebate - line.stake) };
 }
 
 function toWireRevenue({ dividend, dailySalary, hourSalary, realtimeSalary }: Revenue) {
   return {
-    dividend: toWireAmount(dividend), dailySalary: toWireAmount(dailySalary), hourSalary: toWireAmount(hourSalary), realtimeSalary: toWireAmount(realtimeSalary),
+    dividend: toWireAmount(dividend),
+    dailySalary: toWireAmount(dailySalary),
+    hourSalary: toWireAmount(hourSalary),
+    realtimeSalary: toWireAmount(realtimeSalary),
     total: toWireAmount(dividend + dailySalary + hourSalary + realtimeSalary),
   };
 }

@@ -20,7 +20,11 @@ const overview = defineCall({
     const now = platform.clock.now();
     const { from, to } = recordRange(input, { now, days: 7 });
     const offset = await dayShift(platform, input.offset);
-    const { team, direct, days } = await teamOverview(platform.db, await treeOf(platform.db, signedIn(caller).accountId), { from, to, offset });
+    const { team, direct, days } = await teamOverview(platform.db, await treeOf(platform.db, signedIn(caller).accountId), {
+      from,
+      to,
+      offset,
+    });
     const [first, last] = [from, Math.max(from, Math.min(to - 1, now))].map(at => Math.floor((at + offset) / DAY)) as [number, number];
     const shown = Array.from({ length: last - first + 1 }, (_, index) => last - index);
     return {
@@ -41,12 +45,23 @@ const downlines = defineCall({
   method: 'GET',
   path: '/wps/relay/MCS2_getDownlineList',
   access: 'agent',
-  input: v.object({ account: inputText, level: wholeNumber(0, 1_000, 0), upline: inputText, page: wholeNumber(1, 100_000, 1), pageSize: wholeNumber(1, 100, 20) }),
+  input: v.object({
+    account: inputText,
+    level: wholeNumber(0, 1_000, 0),
+    upline: inputText,
+    page: wholeNumber(1, 100_000, 1),
+    pageSize: wholeNumber(1, 100, 20),
+  }),
   async answer({ platform: { db }, caller, input }) {
     const self = await treeOf(db, signedIn(caller).accountId);
     const isOwn = input.upline === '' || input.upline.toLowerCase() === self.account.toLowerCase();
     const opened = isOwn ? self : await downlineOf(db, self.id, input.upline, 'upline');
-    const { list, total, levels } = await downlinesOf(db, opened, { search: input.account, level: input.level, limit: input.pageSize, offset: (input.page - 1) * input.pageSize });
+    const { list, total, levels } = await downlinesOf(db, opened, {
+      search: input.account,
+      level: input.level,
+      limit: input.pageSize,
+      offset: (input.page - 1) * input.pageSize,
+    });
     return {
       value: {
         path: (await wayDown(db, self, opened)).map(({ nickname, ...above }) => ({ ...above, nickname: nickname ?? '' })),
@@ -70,7 +85,21 @@ export const teamCalls = [overview, downlines];
 
 /** `result`: what the members won, as in their own profit and loss. */
 function toWire(figures: TeamFigures | undefined) {
-  const { newMembers = 0, activeMembers = 0, deposits = 0, withdrawals = 0, validBets = 0, stake = 0, payout = 0, bonus = 0, rebate = 0 } = figures ?? {};
+  const {
+    newMembers = 0,
+    activeMembers = 0,
+    deposits = 0,
+    withdrawals = 0,
+    validBets = 0,
+    stake = 0,
+    payout = 0,
+    bonus = 0,
+    rebate = 0,
+  } = figures ?? {};
   const money = { deposits, withdrawals, validBets, stake, payout, bonus, rebate, result: payout + bonus + rebate - stake };
-  return { newMembers, activeMembers, ...(Object.fromEntries(Object.entries(money).map(([name, amount]) => [name, toWireAmount(amount)])) as typeof money) };
+  return {
+    newMembers,
+    activeMembers,
+    ...(Object.fromEntries(Object.entries(money).map(([name, amount]) => [name, toWireAmount(amount)])) as typeof money),
+  };
 }

@@ -23,7 +23,11 @@ const transferUpline = defineCall({
     const { accountId, account: sender } = signedIn(caller);
     assertKeyed(idempotencyKey);
     const { amount, remark } = input;
-    const { upline_id: uplineId } = await platform.db.selectFrom('account').select('upline_id').where('id', '=', accountId).executeTakeFirstOrThrow();
+    const { upline_id: uplineId } = await platform.db
+      .selectFrom('account')
+      .select('upline_id')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
     if (uplineId === null) throw new Failure('not-found', { message: 'This account has no upline.' });
     const fields = { ...(amount === 0 && { amount: 'required' }), ...(input.paymentPassword === '' && { paymentPassword: 'required' }) };
     if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
@@ -35,12 +39,18 @@ const transferUpline = defineCall({
         ref: { type: 'account', id: String(uplineId) },
         idempotencyKey: `up:${accountId}:${idempotencyKey}`,
         at,
-        entries: [{ wallet: { account: accountId }, amount: -amount }, { wallet: { account: uplineId }, amount }],
+        entries: [
+          { wallet: { account: accountId }, amount: -amount },
+          { wallet: { account: uplineId }, amount },
+        ],
       });
       if (result.repeated) return result;
       await assertNotResting(trx, accountId, at);
       const [from = 0, to = 0] = result.wallets;
-      await trx.insertInto('fund_transfer').values({ kind: 'up', from_wallet: from, to_wallet: to, amount, remark: remark || null, txn_id: result.txnId, created_at: at }).execute();
+      await trx
+        .insertInto('fund_transfer')
+        .values({ kind: 'up', from_wallet: from, to_wallet: to, amount, remark: remark || null, txn_id: result.txnId, created_at: at })
+        .execute();
       await sendMessage(trx, uplineId, { kind: 'transfer_in', amount, reference: sender }, at);
       return result;
     });

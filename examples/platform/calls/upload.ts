@@ -34,7 +34,13 @@ const MOST_AT_ONCE = 6;
 /** A form with a picture and little else. */
 const PARTS = { files: 1, fields: 4, parts: 5, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20, fileSize: Infinity };
 
-const ROUTE = { method: 'POST', path: '/wps/upload/image', access: 'real', sealed: false, input: v.object({ file: v.instance(ReceivedFile, 'a picture is missing') }) } as const;
+const ROUTE = {
+  method: 'POST',
+  path: '/wps/upload/image',
+  access: 'real',
+  sealed: false,
+  input: v.object({ file: v.instance(ReceivedFile, 'a picture is missing') }),
+} as const;
 
 function createUpload(): RegisteredCall {
   const arriving = new Map<number, number>();
@@ -56,14 +62,22 @@ function createUpload(): RegisteredCall {
     },
     async answer({ platform, input, caller, origin, settings }) {
       const { accountId } = signedIn(caller);
-      const stored = await storeImage(platform, { content: input.file.read(), accountId, maxBytes: await settings.number('image_max_bytes') });
+      const stored = await storeImage(platform, {
+        content: input.file.read(),
+        accountId,
+        maxBytes: await settings.number('image_max_bytes'),
+      });
       return { value: { uploadId: String(stored.id), url: origin + stored.path } };
     },
   });
 }
 
 async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<{ file?: ReceivedFile }> {
-  if (!request.isMultipart()) throw new Failure('bad-request', { message: 'Send a form (multipart/form-data) with a picture as its field "file".', fields: { file: 'a picture is missing' } });
+  if (!request.isMultipart())
+    throw new Failure('bad-request', {
+      message: 'Send a form (multipart/form-data) with a picture as its field "file".',
+      fields: { file: 'a picture is missing' },
+    });
   try {
     const part = await request.file();
     return part?.fieldname === 'file' ? { file: new ReceivedFile(await readPicture(part.file, maxBytes)) } : {};
@@ -89,14 +103,27 @@ const uploadInScope: RegisteredCall = {
 export const uploadCalls = [uploadInScope];
 
 /** Keeps a picture, checked by its content (INV-29). Its address cannot be guessed. Throws Failure `image-refused`. */
-export async function storeImage(platform: Platform, { content, accountId, maxBytes }: { content: Buffer; accountId: number | null; maxBytes: number }, db: Queryable = platform.db) {
+export async function storeImage(
+  platform: Platform,
+  { content, accountId, maxBytes }: { content: Buffer; accountId: number | null; maxBytes: number },
+  db: Queryable = platform.db,
+) {
   const mime = imageTypeOf(content);
-  if (!mime) throw new Failure('image-refused', { message: 'Only pictures of type png or jpg are taken.', fields: { file: 'must be png or jpg' } });
-  if (content.length > maxBytes) throw new Failure('image-refused', { message: `A picture may have at most ${maxBytes} bytes.`, fields: { file: `at most ${maxBytes} bytes` } });
+  if (!mime)
+    throw new Failure('image-refused', { message: 'Only pictures of type png or jpg are taken.', fields: { file: 'must be png or jpg' } });
+  if (content.length > maxBytes)
+    throw new Failure('image-refused', {
+      message: `A picture may have at most ${maxBytes} bytes.`,
+      fields: { file: `at most ${maxBytes} bytes` },
+    });
   const size = imageSizeOf(content, mime);
-  if (!size || Math.min(size.width, size.height) === 0) throw new Failure('image-refused', { message: 'Only pictures of type png or jpg are taken.', fields: { file: 'must be png or jpg' } });
+  if (!size || Math.min(size.width, size.height) === 0)
+    throw new Failure('image-refused', { message: 'Only pictures of type png or jpg are taken.', fields: { file: 'must be png or jpg' } });
   if (Math.max(size.width, size.height) > MOST_ACROSS || size.width * size.height > MOST_POINTS) {
-    throw new Failure('image-refused', { message: `A picture may have at most ${MOST_POINTS / 1_000_000} million points.`, fields: { file: 'too many points' } });
+    throw new Failure('image-refused', {
+      message: `A picture may have at most ${MOST_POINTS / 1_000_000} million points.`,
+      fields: { file: 'too many points' },
+    });
   }
   const key = randomBytes(24).toString('base64url');
   const { id } = await db

@@ -18,14 +18,25 @@ const beforeLogin = defineCall({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   access: 'open',
-  input: v.object({ mobileNum: inputText, countryDialingCode: inputText, purpose: v.optional(v.picklist(['login', 'reset'], 'must be login or reset'), 'login') }),
+  input: v.object({
+    mobileNum: inputText,
+    countryDialingCode: inputText,
+    purpose: v.optional(v.picklist(['login', 'reset'], 'must be login or reset'), 'login'),
+  }),
   async answer({ platform, settings, input, ip }) {
     const isOn = await isSwitchedOn(platform.db, input.purpose === 'login' ? 'MOBILEVERCODELOGIN3' : 'FORGETMOBILE3');
     if (!isOn) throw new Failure('function-disabled');
     const mobile = await readMobile(platform, input.countryDialingCode, input.mobileNum);
     const account = await findByConfirmedMobile(platform, mobile);
     const { countdown, minutes } = await smsMinutes(settings);
-    await sendCode(platform, settings, { kind: 'sms', to: mobile.target, purpose: input.purpose, ip, minutes, deliver: account?.status === 'active' });
+    await sendCode(platform, settings, {
+      kind: 'sms',
+      to: mobile.target,
+      purpose: input.purpose,
+      ip,
+      minutes,
+      deliver: account?.status === 'active',
+    });
     return { value: { expiry: countdown } };
   },
 });
@@ -40,7 +51,15 @@ const forRegistration = defineCall({
     await spendSliderResult(platform.db, platform.clock.now(), input.sliderResult, 'sms', ip);
     const account = await findByMobile(platform, mobile);
     const { countdown, minutes } = await smsMinutes(settings);
-    await sendCode(platform, settings, { kind: 'sms', to: mobile.target, purpose: 'register', ip, minutes, deliver: account === undefined, note: KNOWN_NUMBER });
+    await sendCode(platform, settings, {
+      kind: 'sms',
+      to: mobile.target,
+      purpose: 'register',
+      ip,
+      minutes,
+      deliver: account === undefined,
+      note: KNOWN_NUMBER,
+    });
     return { value: { expiry: countdown } };
   },
 });
@@ -61,7 +80,11 @@ const answerSlider = defineCall({
   method: 'POST',
   path: '/wps/captcha/slider',
   access: 'open',
-  input: v.object({ id: requiredText, offset: v.optional(v.pipe(v.number('must be a number'), v.finite('must be a number'))), answer: v.optional(v.pipe(plainText(), v.maxLength(100, 'at most 100 characters'))) }),
+  input: v.object({
+    id: requiredText,
+    offset: v.optional(v.pipe(v.number('must be a number'), v.finite('must be a number'))),
+    answer: v.optional(v.pipe(plainText(), v.maxLength(100, 'at most 100 characters'))),
+  }),
   answer: async ({ platform, input, ip }) => ({ value: { result: await checkSlider(platform, input.id, input, ip) } }),
 });
 
@@ -70,10 +93,15 @@ const askProof = defineCall({
   method: 'POST',
   path: '/wps/captcha/proof',
   access: 'open',
-  input: v.object({ purpose: v.picklist(['login', 'register', 'human', 'picture'], 'must be login, register, human or picture'), account: inputText }),
+  input: v.object({
+    purpose: v.picklist(['login', 'register', 'human', 'picture'], 'must be login, register, human or picture'),
+    account: inputText,
+  }),
   async answer({ platform, settings, input, ip }) {
     if (input.purpose === 'login' && input.account === '') throw new Failure('bad-request', { fields: { account: 'required' } });
-    return { value: await newProof(platform, settings, { purpose: input.purpose, account: input.purpose === 'login' ? input.account : '', ip }) };
+    return {
+      value: await newProof(platform, settings, { purpose: input.purpose, account: input.purpose === 'login' ? input.account : '', ip }),
+    };
   },
 });
 

@@ -18,18 +18,26 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const idOf = async (account: string) => (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
+const idOf = async (account: string) =>
+  (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
 const info = async (as = token) => v.parse(vipInfoAnswer, readEnvelope(INFO, await test.call('GET', INFO, { token: as })));
-const member = async (as = token) => v.parse(memberAnswer, readEnvelope('member', await test.call('GET', '/wps/member/info', { token: as })));
-const claim = (level: number, { key = `vip-test-${++keys}`, as = token } = {}) => test.call('POST', CLAIM, { token: as, headers: { 'idempotency-key': key }, body: { level } });
-const balance = async () => Math.round(100 * (await test.call('GET', '/wps/v2/wallets/balance', { token })).body.value!['balance' as never]);
-const turn = (enabled: boolean) => test.platform.db.updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', 'VIPSYS3').execute();
+const member = async (as = token) =>
+  v.parse(memberAnswer, readEnvelope('member', await test.call('GET', '/wps/member/info', { token: as })));
+const claim = (level: number, { key = `vip-test-${++keys}`, as = token } = {}) =>
+  test.call('POST', CLAIM, { token: as, headers: { 'idempotency-key': key }, body: { level } });
+const balance = async () =>
+  Math.round(100 * (await test.call('GET', '/wps/v2/wallets/balance', { token })).body.value!['balance' as never]);
+const turn = (enabled: boolean) =>
+  test.platform.db.updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', 'VIPSYS3').execute();
 async function settle(account: string, stake: number, status: 'settled' | 'open' | 'cancelled' = 'settled'): Promise<void> {
   const { db, clock } = test.platform;
   const at = clock.now();
   const game = await db.selectFrom('game').select(['node_id', 'vassalage', 'game_type']).limit(1).executeTakeFirstOrThrow();
   const ends = status === 'settled' ? { payout: 0, settled_at: at } : { payout: null, settled_at: null };
-  await db.insertInto('bet').values({ ...game, account_id: await idOf(account), game_session_id: null, stake, valid_stake: stake, status, placed_at: at, ...ends }).execute();
+  await db
+    .insertInto('bet')
+    .values({ ...game, account_id: await idOf(account), game_session_id: null, stake, valid_stake: stake, status, placed_at: at, ...ends })
+    .execute();
 }
 
 describe('VIP', () => {
@@ -64,7 +72,14 @@ describe('VIP', () => {
     expect(v.parse(vipInfoAnswer, (await claim(2, { key: won })).body.value).ranks[2]).toMatchObject({ bonus: 500, status: 'claimed' });
     expect((await claim(1)).body).toMatchObject({ code: 'activity-refused', message: 'You have claimed the bonus of this rank already.' });
     expect(await balance()).toBe(before + 500);
-    expect(await test.platform.db.selectFrom('ledger_txn').select('type').where('ref_type', '=', 'vip').where('ref_id', '=', `${await idOf('demo_member')}:2`).execute()).toEqual([{ type: 'bonus' }]);
+    expect(
+      await test.platform.db
+        .selectFrom('ledger_txn')
+        .select('type')
+        .where('ref_type', '=', 'vip')
+        .where('ref_id', '=', `${await idOf('demo_member')}:2`)
+        .execute(),
+    ).toEqual([{ type: 'bonus' }]);
     await expect(test.platform.db.updateTable('vip_bonus').set({ amount: 1 }).execute()).rejects.toThrow('stays claimed');
   });
 

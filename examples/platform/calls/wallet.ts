@@ -18,10 +18,16 @@ const balance = defineCall({
     const { accountId, role } = signedIn(caller);
     // Taken before the balance is read: what is booked meanwhile makes the page ask once more, never miss it.
     const known = role !== 'trial' ? changes.accounts.ticket(accountId) : '';
-    const merchant = await platform.db.selectFrom('merchant').select(['currency', 'currency_symbol']).where('code', '=', platform.config.merchant).executeTakeFirstOrThrow();
+    const merchant = await platform.db
+      .selectFrom('merchant')
+      .select(['currency', 'currency_symbol'])
+      .where('code', '=', platform.config.merchant)
+      .executeTakeFirstOrThrow();
     // A trial account owns no wallet (INV-05), which reads as zero.
     const amount = await balanceOf(platform.db, accountId);
-    return { value: { balance: toWireAmount(amount), currency: merchant.currency, currencySymbol: merchant.currency_symbol, changes: known } };
+    return {
+      value: { balance: toWireAmount(amount), currency: merchant.currency, currencySymbol: merchant.currency_symbol, changes: known },
+    };
   },
 });
 
@@ -49,7 +55,13 @@ const walletList = defineCall({
     const nameOf = (vendor: string) => names.get(vendor) ?? vendor;
     vendors.sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
     return {
-      value: { list: [MAIN, ...vendors].map(vendor => ({ vendor, displayName: vendor === MAIN ? '' : nameOf(vendor), balance: toWireAmount(balances.get(vendor) ?? 0) })) },
+      value: {
+        list: [MAIN, ...vendors].map(vendor => ({
+          vendor,
+          displayName: vendor === MAIN ? '' : nameOf(vendor),
+          balance: toWireAmount(balances.get(vendor) ?? 0),
+        })),
+      },
     };
   },
 });
@@ -144,7 +156,17 @@ const walletCollect = defineCall({
       const [main = 0, ...sources] = wallets;
       await trx
         .insertInto('fund_transfer')
-        .values(filled.map((row, index) => ({ kind: 'wallet' as const, from_wallet: sources[index] ?? 0, to_wallet: main, amount: row.balance, remark: null, txn_id: txnId, created_at: at })))
+        .values(
+          filled.map((row, index) => ({
+            kind: 'wallet' as const,
+            from_wallet: sources[index] ?? 0,
+            to_wallet: main,
+            amount: row.balance,
+            remark: null,
+            txn_id: txnId,
+            created_at: at,
+          })),
+        )
         .execute();
       return { collected, balance: balances[0] ?? 0, repeated: false };
     });
@@ -157,7 +179,11 @@ export const walletCalls = [balance, merchantWallet, walletList, walletTransfer,
 
 /** Every wallet of an account; `locked` keeps them as they are until the transaction ends. */
 async function walletsOfAccount(db: Queryable, accountId: number, locked = false) {
-  const query = db.selectFrom('wallet').select(['vendor', 'balance']).where('owner_type', '=', 'account').where('owner_id', '=', String(accountId)).orderBy('id');
+  const query = db
+    .selectFrom('wallet')
+    .select(['vendor', 'balance'])
+    .where('owner_type', '=', 'account')
+    .where('owner_id', '=', String(accountId))
+    .orderBy('id');
   return (locked ? query.forUpdate() : query).execute();
 }
-

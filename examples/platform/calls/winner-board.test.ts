@@ -17,14 +17,25 @@ describe('winner board', () => {
     const wins = await board({ gameCategory: 'ALL', limitNum: 20 });
     expect(wins).toHaveLength(20);
     expect(wins.map(({ winAmount }) => winAmount)).toEqual(wins.map(({ winAmount }) => winAmount).toSorted((a, b) => b - a));
-    for (const win of wins) expect(win).toMatchObject({ customerName: expect.stringMatching(/^..\*\*\*.$/), gameName: expect.stringMatching(/./), at: expect.any(Number) });
+    for (const win of wins)
+      expect(win).toMatchObject({
+        customerName: expect.stringMatching(/^..\*\*\*.$/),
+        gameName: expect.stringMatching(/./),
+        at: expect.any(Number),
+      });
     expect(await board({ gameCategory: 'ALL', limitNum: 3 })).toHaveLength(3);
-    const namesIn = async (language: string) => (await board({ gameCategory: 'ALL', limitNum: 100, language })).map(({ gameName }) => gameName);
+    const namesIn = async (language: string) =>
+      (await board({ gameCategory: 'ALL', limitNum: 100, language })).map(({ gameName }) => gameName);
     expect(await namesIn('ES')).not.toEqual(await namesIn('EN'));
   });
 
   it('MEM-26 a category shows only wins in its games, and each big family has some', async () => {
-    const families = new Map((await test.platform.db.selectFrom('game').select(['node_id', 'family']).execute()).map(({ node_id, family }) => [String(node_id), family]));
+    const families = new Map(
+      (await test.platform.db.selectFrom('game').select(['node_id', 'family']).execute()).map(({ node_id, family }) => [
+        String(node_id),
+        family,
+      ]),
+    );
     for (const gameCategory of ['RNG', 'LIVE', 'FISH', 'SPORTS']) {
       const { body } = await test.call('GET', '/wps/relay/GCSGAME_getRankList', { query: { gameCategory } });
       const { list } = body.value as { list: { nodeId: string }[] };

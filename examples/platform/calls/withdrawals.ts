@@ -30,7 +30,11 @@ const config = defineCall({
   input: v.object({}),
   async answer({ platform, caller, settings }) {
     const { accountId } = signedIn(caller);
-    const profile = await platform.db.selectFrom('account_profile').select(['payee_name', 'full_name', 'mobile_num']).where('account_id', '=', accountId).executeTakeFirst();
+    const profile = await platform.db
+      .selectFrom('account_profile')
+      .select(['payee_name', 'full_name', 'mobile_num'])
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
     return {
       value: {
         min: toWireAmount(await settings.number('withdraw_min')),
@@ -57,7 +61,13 @@ const accounts = defineCall({
   async answer({ platform, caller }) {
     const { accountId } = signedIn(caller);
     const realName = await realNameOfAccount(platform.db, accountId);
-    const rows = await platform.db.selectFrom('payout_account').selectAll().where('account_id', '=', accountId).where('active', '=', true).orderBy('id').execute();
+    const rows = await platform.db
+      .selectFrom('payout_account')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('active', '=', true)
+      .orderBy('id')
+      .execute();
     return { value: { list: rows.map(row => toWireAccount(row, realName)) } };
   },
 });
@@ -83,9 +93,16 @@ const addAccount = defineCall({
     await assertPaymentPassword(platform, accountId, input.paymentPassword);
     const row = await platform.transact(async trx => {
       await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-      const own = await trx.selectFrom('payout_account').select(['kind', 'address']).where('account_id', '=', accountId).where('active', '=', true).execute();
-      if (own.some(other => other.kind === input.kind && other.address.toLowerCase() === address.toLowerCase())) throw new Failure('bad-request', { fields: { address: 'taken' } });
-      if (own.length >= MOST_ACCOUNTS) throw new Failure('bad-request', { message: `At most ${MOST_ACCOUNTS} receiving addresses.`, fields: { address: 'length' } });
+      const own = await trx
+        .selectFrom('payout_account')
+        .select(['kind', 'address'])
+        .where('account_id', '=', accountId)
+        .where('active', '=', true)
+        .execute();
+      if (own.some(other => other.kind === input.kind && other.address.toLowerCase() === address.toLowerCase()))
+        throw new Failure('bad-request', { fields: { address: 'taken' } });
+      if (own.length >= MOST_ACCOUNTS)
+        throw new Failure('bad-request', { message: `At most ${MOST_ACCOUNTS} receiving addresses.`, fields: { address: 'length' } });
       return trx
         .insertInto('payout_account')
         .values({ account_id: accountId, kind: input.kind, address, holder: input.holder, created_at: platform.clock.now() })
@@ -140,7 +157,13 @@ const create = defineCall({
     await assertPaymentPassword(platform, accountId, input.paymentPassword);
     // Addresses that were taken before the operator refused them.
     if (await refusesOtherNames(settings)) await assertOwnName(platform, accountId, Number(payoutAccountId));
-    const { withdrawal } = await requestWithdrawal(platform, { accountId, payoutAccountId: Number(payoutAccountId), amount, mobileNum, key: idempotencyKey });
+    const { withdrawal } = await requestWithdrawal(platform, {
+      accountId,
+      payoutAccountId: Number(payoutAccountId),
+      amount,
+      mobileNum,
+      key: idempotencyKey,
+    });
     const [shown] = await withdrawalsOf(platform, origin, query => query.where('withdrawal.id', '=', withdrawal.id));
     return { value: { withdrawal: shown } };
   },
@@ -153,8 +176,17 @@ const list = defineCall({
   input: v.object({ page: wholeNumber(1, 100_000, 1) }),
   async answer({ platform, caller, input, origin }) {
     const { accountId } = signedIn(caller);
-    const { total } = await platform.db.selectFrom('withdrawal').select(eb => eb.fn.countAll<number>().as('total')).where('account_id', '=', accountId).executeTakeFirstOrThrow();
-    const shown = await withdrawalsOf(platform, origin, query => query.where('withdrawal.account_id', '=', accountId).limit(PAGE_SIZE).offset((input.page - 1) * PAGE_SIZE));
+    const { total } = await platform.db
+      .selectFrom('withdrawal')
+      .select(eb => eb.fn.countAll<number>().as('total'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const shown = await withdrawalsOf(platform, origin, query =>
+      query
+        .where('withdrawal.account_id', '=', accountId)
+        .limit(PAGE_SIZE)
+        .offset((input.page - 1) * PAGE_SIZE),
+    );
     return { value: { list: shown, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)), serverTime: platform.clock.now() } };
   },
 });
@@ -174,14 +206,20 @@ const confirm = defineCall({
   async answer({ platform, caller, input, settings }) {
     const { accountId } = signedIn(caller);
     const proofs = [...new Set(input.proofImages)];
-    const own = await platform.db.selectFrom('withdrawal').select('amount').where('id', '=', input.id).where('account_id', '=', accountId).executeTakeFirst();
+    const own = await platform.db
+      .selectFrom('withdrawal')
+      .select('amount')
+      .where('id', '=', input.id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
     if (!own) throw new Failure('not-found');
     const fields = {
       ...(proofs.length > (await settings.number('image_max_count')) && { proofImages: 'length' }),
       ...(input.receipt === 'partly' && input.receivedAmount + input.remainingAmount !== own.amount && { remainingAmount: 'different' }),
     };
     if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
-    const answer: ReceiptAnswer = input.receipt === 'partly' ? { receipt: 'partly', receivedAmount: input.receivedAmount } : { receipt: input.receipt };
+    const answer: ReceiptAnswer =
+      input.receipt === 'partly' ? { receipt: 'partly', receivedAmount: input.receivedAmount } : { receipt: input.receipt };
     await confirmReceipt(platform, accountId, input.id, answer, { images: proofs, claim: input.claim });
     return {};
   },
@@ -248,13 +286,22 @@ async function withdrawalsOf(platform: Platform, origin: string, narrow: (query:
 export async function proofsOf({ db }: Pick<Platform, 'db'>, ids: readonly number[]): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>();
   if (ids.length === 0) return found;
-  const rows = await db.selectFrom('withdrawal_proof').innerJoin('upload', 'upload.id', 'upload_id').select(['withdrawal_id', 'upload.key']).where('withdrawal_id', 'in', ids).orderBy('sort').execute();
+  const rows = await db
+    .selectFrom('withdrawal_proof')
+    .innerJoin('upload', 'upload.id', 'upload_id')
+    .select(['withdrawal_id', 'upload.key'])
+    .where('withdrawal_id', 'in', ids)
+    .orderBy('sort')
+    .execute();
   for (const row of rows) found.set(row.withdrawal_id, [...(found.get(row.withdrawal_id) ?? []), uploadPath(row.key)]);
   return found;
 }
 
 /** Enough of the address for its owner to know it again: a session alone learns no more. `otherName`: not in the account's own name, as far as that is known. */
-function toWireAccount({ id, kind, address, holder }: Pick<PayoutAccountTable, 'kind' | 'address' | 'holder'> & { id: number }, realName: string) {
+function toWireAccount(
+  { id, kind, address, holder }: Pick<PayoutAccountTable, 'kind' | 'address' | 'holder'> & { id: number },
+  realName: string,
+) {
   return { id: String(id), kind, address: maskedAddress(address), holder, otherName: isOtherName(holder, realName) };
 }
 
@@ -263,6 +310,12 @@ async function refusesOtherNames(settings: Settings): Promise<boolean> {
 }
 
 async function assertOwnName({ db }: Platform, accountId: number, payoutAccountId: number): Promise<void> {
-  const payee = await db.selectFrom('payout_account').select('holder').where('id', '=', payoutAccountId).where('account_id', '=', accountId).executeTakeFirst();
-  if (payee && !isSameName(payee.holder, await realNameOfAccount(db, accountId))) throw new Failure('bad-request', { fields: { payoutAccountId: 'other-name' } });
+  const payee = await db
+    .selectFrom('payout_account')
+    .select('holder')
+    .where('id', '=', payoutAccountId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (payee && !isSameName(payee.holder, await realNameOfAccount(db, accountId)))
+    throw new Failure('bad-request', { fields: { payoutAccountId: 'other-name' } });
 }

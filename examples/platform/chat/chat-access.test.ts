@@ -22,16 +22,26 @@ async function launch(token?: string, session = ''): Promise<string> {
   const { body } = await test.call('POST', '/wps/relay/CBS_launchChat', { token, body: { modelId: 'support', language: 'EN', session } });
   return new URL(String(body.chatUrl)).searchParams.get('session') ?? '';
 }
-const say = (chat: string, text: string) => test.call('POST', '/chat/api/messages', { token: chat, body: { text, key: `key-${crypto.randomUUID()}` } });
+const say = (chat: string, text: string) =>
+  test.call('POST', '/chat/api/messages', { token: chat, body: { text, key: `key-${crypto.randomUUID()}` } });
 const read = (chat: string) => test.call('GET', '/chat/api/messages', { token: chat, query: { after: 0 } });
 const send = (chat: string) =>
-  test.app.inject({ method: 'POST', url: '/chat/api/images', headers: { authorization: `Bearer ${chat}`, 'content-type': 'image/png', 'idempotency-key': crypto.randomUUID() }, payload: 'any bytes' });
+  test.app.inject({
+    method: 'POST',
+    url: '/chat/api/images',
+    headers: { authorization: `Bearer ${chat}`, 'content-type': 'image/png', 'idempotency-key': crypto.randomUUID() },
+    payload: 'any bytes',
+  });
 
 /** What an open room hears. */
 async function follow(chat: string) {
   const response = await fetch(`${origin}/chat/api/stream?after=0`, { headers: { authorization: `Bearer ${chat}` } });
   const heard: ServerEvent[] = [];
-  const over = readEvents(response.body!, event => void heard.push(event), () => undefined);
+  const over = readEvents(
+    response.body!,
+    event => void heard.push(event),
+    () => undefined,
+  );
   await expect.poll(() => heard.length).toBeGreaterThan(0);
   return { heard, over };
 }
@@ -65,7 +75,11 @@ describe('a chat’s key', () => {
     const token = await test.login('demo_agent');
     const chat = await launch(token);
     await say(chat, 'before the night');
-    await test.platform.db.updateTable('session').set({ expires_at: test.platform.clock.now() + 1_500 }).where('revoked_at', 'is', null).execute();
+    await test.platform.db
+      .updateTable('session')
+      .set({ expires_at: test.platform.clock.now() + 1_500 })
+      .where('revoked_at', 'is', null)
+      .execute();
     const room = await follow(chat);
     await room.over;
     expect(room.heard.at(-1)).toEqual({ event: 'ended', data: { reason: 'session' } });
@@ -91,8 +105,14 @@ describe('a chat’s key', () => {
   it('a visitor’s ends after the days that the operator sets', async () => {
     const visitor = await launch();
     const room = await follow(visitor);
-    await test.platform.db.updateTable('chat_access').set({ expires_at: test.platform.clock.now() + 1_500 }).where('session_hash', 'is', null).execute();
-    test.platform.events.emit('chat-changed', { id: (await test.platform.db.selectFrom('chat_session').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id });
+    await test.platform.db
+      .updateTable('chat_access')
+      .set({ expires_at: test.platform.clock.now() + 1_500 })
+      .where('session_hash', 'is', null)
+      .execute();
+    test.platform.events.emit('chat-changed', {
+      id: (await test.platform.db.selectFrom('chat_session').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id,
+    });
     await room.over;
     expect(room.heard.at(-1)).toEqual({ event: 'ended', data: { reason: 'expired' } });
     expect((await read(visitor)).body.value).toEqual({ reason: 'expired' });
@@ -111,9 +131,18 @@ describe('taken back by the operator', () => {
   it('the chats of an account end when the operator ends its sessions', async () => {
     const { db } = operator.platform;
     const { id } = await db.selectFrom('account').select('id').where('account', '=', 'demo_member').executeTakeFirstOrThrow();
-    const session = await operator.platform.transact(trx => openSession(trx, operator.platform, { accountId: id, kind: 'member', ip: '127.0.0.1', hours: 1 }));
-    const chat = await openConversation(operator.platform, { modelId: 'support', accountId: id, sessionHash: hashOfToken(session), session: '', language: 'EN' });
-    const ask = async () => (await operator.app.inject({ url: '/chat/api/messages', headers: { authorization: `Bearer ${chat}` } })).statusCode;
+    const session = await operator.platform.transact(trx =>
+      openSession(trx, operator.platform, { accountId: id, kind: 'member', ip: '127.0.0.1', hours: 1 }),
+    );
+    const chat = await openConversation(operator.platform, {
+      modelId: 'support',
+      accountId: id,
+      sessionHash: hashOfToken(session),
+      session: '',
+      language: 'EN',
+    });
+    const ask = async () =>
+      (await operator.app.inject({ url: '/chat/api/messages', headers: { authorization: `Bearer ${chat}` } })).statusCode;
     expect(await ask()).toBe(200);
     const ended: number[] = [];
     operator.platform.events.on('session-ended', ({ accountId }) => void ended.push(accountId));

@@ -9,17 +9,35 @@ export type EndReason = 'session' | 'replaced' | 'expired' | 'unknown';
 const DAY_MS = 86_400_000;
 
 /** A new token for a conversation. A member's ends with the session that asked for it. */
-export async function grantAccess(trx: Trx, platform: Platform, { conversationId, sessionHash }: { conversationId: number; sessionHash: string | null }): Promise<string> {
+export async function grantAccess(
+  trx: Trx,
+  platform: Platform,
+  { conversationId, sessionHash }: { conversationId: number; sessionHash: string | null },
+): Promise<string> {
   const token = newToken();
   const now = platform.clock.now();
   const days = await trx.selectFrom('setting').select('value').where('key', '=', 'chat_visitor_days').executeTakeFirstOrThrow();
-  await trx.insertInto('chat_access').values({ token_hash: hashOfToken(token), chat_session_id: conversationId, created_at: now, session_hash: sessionHash, expires_at: now + Number(days.value) * DAY_MS }).execute();
+  await trx
+    .insertInto('chat_access')
+    .values({
+      token_hash: hashOfToken(token),
+      chat_session_id: conversationId,
+      created_at: now,
+      session_hash: sessionHash,
+      expires_at: now + Number(days.value) * DAY_MS,
+    })
+    .execute();
   return token;
 }
 
 /** A member takes the conversation over: whoever opened it before hears no more of it. */
 export async function replaceAccess(trx: Trx, platform: Platform, conversationId: number): Promise<void> {
-  await trx.updateTable('chat_access').set({ replaced_at: platform.clock.now() }).where('chat_session_id', '=', conversationId).where('replaced_at', 'is', null).execute();
+  await trx
+    .updateTable('chat_access')
+    .set({ replaced_at: platform.clock.now() })
+    .where('chat_session_id', '=', conversationId)
+    .where('replaced_at', 'is', null)
+    .execute();
 }
 
 /** The conversation that a token opens, and until when. Throws Failure `not-found` with the reason. */
@@ -30,7 +48,15 @@ export async function conversationOf(platform: Platform, token: string) {
     .innerJoin('chat_model', 'chat_model.id', 'chat_session.model_id')
     .leftJoin('session', 'session.token_hash', 'chat_access.session_hash')
     .leftJoin('account', 'account.id', 'session.account_id')
-    .select(['chat_session.id', 'chat_session.status', 'chat_session.account_id', 'chat_session.operator_read_id', 'chat_session.visitor_read_id', 'chat_model.name_en', 'chat_model.name_es'])
+    .select([
+      'chat_session.id',
+      'chat_session.status',
+      'chat_session.account_id',
+      'chat_session.operator_read_id',
+      'chat_session.visitor_read_id',
+      'chat_model.name_en',
+      'chat_model.name_es',
+    ])
     .select(['chat_access.replaced_at', 'chat_access.session_hash', 'session.revoked_at', 'account.status as account_status'])
     .select(sql<number>`least(chat_access.expires_at, session.expires_at)`.as('ends_at'))
     .where('chat_access.token_hash', '=', hashOfToken(token))

@@ -21,7 +21,11 @@ export function chatAssets(root: string): Promise<ReadonlyMap<string, ChatAsset>
 }
 
 async function load(root: string): Promise<ReadonlyMap<string, ChatAsset>> {
-  const built = await Promise.all(Object.keys(FILES).map(async name => ({ name, body: await readFile(join(root, 'dist/chat', name)).catch(() => undefined) })));
-  const files = built.every(file => file.body) ? built : (await build(chatBuild(root))).outputFiles.map(file => ({ name: basename(file.path), body: Buffer.from(file.contents) }));
+  const built = await Promise.all(
+    Object.keys(FILES).map(async name => ({ name, body: await readFile(join(root, 'dist/chat', name)).catch(() => undefined) })),
+  );
+  const files = built.every(file => file.body)
+    ? built
+    : (await build(chatBuild(root))).outputFiles.map(file => ({ name: basename(file.path), body: Buffer.from(file.contents) }));
   return new Map(files.map(({ name, body }) => [name, { body: body ?? Buffer.alloc(0), type: FILES[name] ?? 'application/octet-stream' }]));
 }

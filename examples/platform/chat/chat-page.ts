@@ -3,7 +3,11 @@ import type { ChatAsset } from './chat-assets.js';
 
 /** The page of the chat room: a shell without data; script and token do the rest. */
 export function chatPage(lang: 'en' | 'es', assets: ReadonlyMap<string, ChatAsset>): string {
-  const address = (file: string) => `/chat/assets/${file}?v=${createHash('sha256').update(assets.get(file)?.body ?? '').digest('hex').slice(0, 12)}`;
+  const address = (file: string) =>
+    `/chat/assets/${file}?v=${createHash('sha256')
+      .update(assets.get(file)?.body ?? '')
+      .digest('hex')
+      .slice(0, 12)}`;
   const es = lang === 'es';
   return `<!doctype html>
 <html lang="${lang}" data-theme="dark">

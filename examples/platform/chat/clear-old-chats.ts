@@ -14,7 +14,11 @@ const BATCH = 100;
 
 /** Looks each minute for what is due by the sandbox clock. Answers what ends it. */
 export function startClearingChats(platform: Platform): () => Promise<void> {
-  return repeatEvery(EVERY_MS, async () => void (await clearOldChats(platform)), error => platform.log.error('old chats stay', { error }));
+  return repeatEvery(
+    EVERY_MS,
+    async () => void (await clearOldChats(platform)),
+    error => platform.log.error('old chats stay', { error }),
+  );
 }
 
 /** Removes pictures that were kept for long enough, conversations of visitors in which nothing was said for as long, and keys that open nothing any more. */
@@ -22,9 +26,15 @@ export async function clearOldChats(platform: Platform): Promise<Cleared> {
   const { db, clock } = platform;
   const settings = await db.selectFrom('setting').selectAll().where('key', 'in', ['chat_picture_days', 'chat_visitor_days']).execute();
   const before = (key: string) => clock.now() - Number(settings.find(row => row.key === key)?.value ?? Infinity) * DAY_MS;
-  const cleared = { pictures: await whileFull(() => clearPictures(platform, before('chat_picture_days'))), conversations: await whileFull(() => clearVisitors(platform, before('chat_visitor_days'))) };
+  const cleared = {
+    pictures: await whileFull(() => clearPictures(platform, before('chat_picture_days'))),
+    conversations: await whileFull(() => clearVisitors(platform, before('chat_visitor_days'))),
+  };
   // For a day whoever comes with one still hears why it opens nothing.
-  await db.deleteFrom('chat_access').where('expires_at', '<', clock.now() - DAY_MS).execute();
+  await db
+    .deleteFrom('chat_access')
+    .where('expires_at', '<', clock.now() - DAY_MS)
+    .execute();
   if (cleared.pictures + cleared.conversations > 0) {
     platform.log.info('old chats removed', { ...cleared });
     // The embedded database has nobody who does this by itself; without it the room is not used again.
@@ -45,8 +55,23 @@ async function clearPictures(platform: Platform, before: number): Promise<number
       .skipLocked()
       .execute();
     if (rows.length === 0) return rows;
-    await trx.updateTable('chat_message').set({ upload_id: null, picture_removed_at: platform.clock.now() }).where('id', 'in', rows.map(({ id }) => id)).execute();
-    await trx.deleteFrom('upload').where('id', 'in', rows.flatMap(({ upload_id }) => upload_id ?? [])).execute();
+    await trx
+      .updateTable('chat_message')
+      .set({ upload_id: null, picture_removed_at: platform.clock.now() })
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute();
+    await trx
+      .deleteFrom('upload')
+      .where(
+        'id',
+        'in',
+        rows.flatMap(({ upload_id }) => upload_id ?? []),
+      )
+      .execute();
     return rows;
   });
   for (const id of new Set(changed.map(row => row.chat_session_id))) platform.events.emit('chat-changed', { id });
@@ -55,7 +80,15 @@ async function clearPictures(platform: Platform, before: number): Promise<number
 
 async function clearVisitors(platform: Platform, before: number): Promise<number> {
   const ids = await platform.transact(async trx => {
-    const rows = await trx.selectFrom('chat_session').select('id').where('account_id', 'is', null).where('last_at', '<', before).limit(BATCH).forUpdate().skipLocked().execute();
+    const rows = await trx
+      .selectFrom('chat_session')
+      .select('id')
+      .where('account_id', 'is', null)
+      .where('last_at', '<', before)
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
     const found = rows.map(({ id }) => id);
     if (found.length === 0) return found;
     const messages = await trx.deleteFrom('chat_message').where('chat_session_id', 'in', found).returning('upload_id').execute();
@@ -70,7 +103,7 @@ async function clearVisitors(platform: Platform, before: number): Promise<number
 }
 
 async function whileFull(work: () => Promise<number>): Promise<number> {
-  for (let all = 0; ; ) {
+  for (let all = 0; ;) {
     const done = await work();
     all += done;
     if (done < BATCH) return all;

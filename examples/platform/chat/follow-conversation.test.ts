@@ -16,19 +16,37 @@ afterAll(() => operator.close());
 
 const visit = () => openConversation(operator.platform, { modelId: 'support', accountId: null, session: '', language: 'EN' });
 const say = (token: string, text: string) =>
-  fetch(`${origin}/chat/api/messages`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ text, key: `key-${crypto.randomUUID()}` }) });
+  fetch(`${origin}/chat/api/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ text, key: `key-${crypto.randomUUID()}` }),
+  });
 const read = (token: string, id: number) =>
-  fetch(`${origin}/chat/api/read`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ id }) });
-const idOfNewest = async () => (await operator.platform.db.selectFrom('chat_session').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id;
+  fetch(`${origin}/chat/api/read`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ id }),
+  });
+const idOfNewest = async () =>
+  (await operator.platform.db.selectFrom('chat_session').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id;
 
 /** What a stream says; `next` waits for the following event, and has no event when the stream has ended. */
 async function listen(path: string, bearer: string, headers: Record<string, string> = {}) {
   const leaving = new AbortController();
-  const response = await fetch(origin + path, { signal: leaving.signal, headers: { authorization: `Bearer ${bearer}`, 'accept-encoding': 'gzip, br', ...headers } });
+  const response = await fetch(origin + path, {
+    signal: leaving.signal,
+    headers: { authorization: `Bearer ${bearer}`, 'accept-encoding': 'gzip, br', ...headers },
+  });
   const heard: ServerEvent[] = [];
   let wake: () => void = () => undefined;
   let isOver = false;
-  void readEvents(response.body!, event => (heard.push(event), wake()), () => undefined).catch(() => undefined).finally(() => ((isOver = true), wake()));
+  void readEvents(
+    response.body!,
+    event => (heard.push(event), wake()),
+    () => undefined,
+  )
+    .catch(() => undefined)
+    .finally(() => ((isOver = true), wake()));
   return {
     response,
     leave: () => leaving.abort(),
@@ -45,7 +63,9 @@ describe('a conversation told as it goes on', () => {
     const token = await visit();
     const id = await idOfNewest();
     const room = await listen('/chat/api/stream?after=0', token, { origin: 'null' });
-    expect(['content-type', 'content-encoding', 'access-control-allow-origin', 'x-accel-buffering'].map(name => room.response.headers.get(name))).toEqual(['text/event-stream', null, 'null', 'no']);
+    expect(
+      ['content-type', 'content-encoding', 'access-control-allow-origin', 'x-accel-buffering'].map(name => room.response.headers.get(name)),
+    ).toEqual(['text/event-stream', null, 'null', 'no']);
     expect(stateOf(await room.next())).toMatchObject({ status: 'open', messages: [], seen: 0, read: 0 });
     await operator.ask('POST', `/chats/${id}/messages`, { text: 'Hello', key: 'operator-hello' });
     const told = stateOf(await room.next());
@@ -62,7 +82,14 @@ describe('a conversation told as it goes on', () => {
   it('a room that comes back hears only what it missed, and a long conversation comes whole', async () => {
     const token = await visit();
     const id = await idOfNewest();
-    const rows = Array.from({ length: 430 }, (_, index) => ({ chat_session_id: id, sender: 'visitor' as const, text: `line ${index}`, upload_id: null, client_key: `line-${index}`, created_at: 1 }));
+    const rows = Array.from({ length: 430 }, (_, index) => ({
+      chat_session_id: id,
+      sender: 'visitor' as const,
+      text: `line ${index}`,
+      upload_id: null,
+      client_key: `line-${index}`,
+      created_at: 1,
+    }));
     await operator.platform.db.insertInto('chat_message').values(rows).execute();
     const room = await listen('/chat/api/stream?after=0', token);
     const lines: string[] = [];
@@ -110,7 +137,10 @@ describe('a conversation told as it goes on', () => {
   it('the mark on the way to customer service counts answers that were not read, of one’s own conversation only', async () => {
     const token = await visit();
     const id = await idOfNewest();
-    const count = async (session: string) => (await operator.app.inject({ method: 'POST', url: '/wps/relay/CBS_chatUnread', payload: { session } })).json<{ value: { count: number } }>().value.count;
+    const count = async (session: string) =>
+      (await operator.app.inject({ method: 'POST', url: '/wps/relay/CBS_chatUnread', payload: { session } })).json<{
+        value: { count: number };
+      }>().value.count;
     await say(token, 'Hello?');
     expect(await count(token)).toBe(0);
     for (const key of ['answer-one', 'answer-two']) await operator.ask('POST', `/chats/${id}/messages`, { text: key, key });
@@ -126,7 +156,11 @@ describe('a conversation told as it goes on', () => {
     registerChat(own.app, own.platform);
     const at = await own.app.listen({ host: '127.0.0.1', port: 0 });
     const desk = await fetch(`${at}/sandbox/api/chats/events`, { headers: { authorization: `Bearer ${own.platform.config.operatorKey}` } });
-    const over = readEvents(desk.body!, () => undefined, () => undefined);
+    const over = readEvents(
+      desk.body!,
+      () => undefined,
+      () => undefined,
+    );
     await own.close();
     await over;
   });

@@ -19,7 +19,10 @@ const LOOK_EVERY_MS = { postgres: 2_000, embedded: 60_000 };
 const SHORTEST_MS = 1_000;
 
 /** What a conversation is now, with its messages after one. Throws Failure `not-found`. */
-export async function roomState(platform: Platform, { id, token, after }: { id: number; token: string; after: number }): Promise<RoomState & { endsAt: number }> {
+export async function roomState(
+  platform: Platform,
+  { id, token, after }: { id: number; token: string; after: number },
+): Promise<RoomState & { endsAt: number }> {
   const messages = await messagesOf(platform, id, { after });
   // Last, so that a token that ended meanwhile shows nothing.
   const conversation = await conversationOf(platform, token);
@@ -34,7 +37,11 @@ export async function roomState(platform: Platform, { id, token, after }: { id: 
 }
 
 /** Tells a conversation as it goes on: event `state`, first as it is, then whenever it changed; `ended`, with the reason, when its token opens nothing any more. Returns what ends it. */
-export function followConversation(platform: Platform, { id, accountId, token, after }: { id: number; accountId: number | null; token: string; after: number }, stream: EventStream): () => void {
+export function followConversation(
+  platform: Platform,
+  { id, accountId, token, after }: { id: number; accountId: number | null; token: string; after: number },
+  stream: EventStream,
+): () => void {
   let last = after;
   let told = '';
   let working = false;
@@ -77,7 +84,10 @@ export function followConversation(platform: Platform, { id, accountId, token, a
     timer = setTimeout(() => void tell(), Math.min(LOOK_EVERY_MS[platform.engine], Math.max(SHORTEST_MS, endsAt - platform.clock.now())));
     timer.unref();
   }
-  const stops = [platform.events.on('chat-changed', change => void (change.id === id && tell())), platform.events.on('session-ended', change => void (change.accountId === accountId && tell()))];
+  const stops = [
+    platform.events.on('chat-changed', change => void (change.id === id && tell())),
+    platform.events.on('session-ended', change => void (change.accountId === accountId && tell())),
+  ];
   void tell();
   return () => {
     ended = true;

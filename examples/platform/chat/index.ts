@@ -44,7 +44,12 @@ export function registerChat(app: FastifyInstance, platform: Platform): void {
   app.get<{ Params: { file: string } }>('/chat/assets/:file', async (request, reply) => {
     const asset = (await chatAssets(platform.config.root)).get(request.params.file);
     if (!asset) throw new Failure('not-found');
-    return reply.header('Cache-Control', 'no-cache').header('Cross-Origin-Resource-Policy', 'cross-origin').header('X-Content-Type-Options', 'nosniff').type(asset.type).send(asset.body);
+    return reply
+      .header('Cache-Control', 'no-cache')
+      .header('Cross-Origin-Resource-Policy', 'cross-origin')
+      .header('X-Content-Type-Options', 'nosniff')
+      .type(asset.type)
+      .send(asset.body);
   });
 
   void app.register(async scope => {
@@ -57,7 +62,10 @@ export function registerChat(app: FastifyInstance, platform: Platform): void {
     scope.addHook('onRequest', async request => {
       request.chat = await conversationOf(platform, tokenOf(request));
     });
-    scope.addHook('onSend', async (_request, reply) => void (reply.hasHeader('cache-control') || reply.header('cache-control', 'no-store')));
+    scope.addHook(
+      'onSend',
+      async (_request, reply) => void (reply.hasHeader('cache-control') || reply.header('cache-control', 'no-store')),
+    );
 
     scope.get('/chat/api/messages', async request => {
       const { after } = parsed(AFTER, request.query);
@@ -67,7 +75,9 @@ export function registerChat(app: FastifyInstance, platform: Platform): void {
     scope.get('/chat/api/stream', { compress: false }, async (request, reply) => {
       const { id, account_id: accountId } = request.chat;
       const { after } = parsed(AFTER, request.query);
-      return streams.answer(request, reply, String(id), stream => followConversation(platform, { id, accountId, token: tokenOf(request), after }, stream));
+      return streams.answer(request, reply, String(id), stream =>
+        followConversation(platform, { id, accountId, token: tokenOf(request), after }, stream),
+      );
     });
     scope.post('/chat/api/read', { bodyLimit: TEXT_BODY_LIMIT }, async request => {
       await markRead(platform, request.chat.id, parsed(READ, request.body).id);
@@ -86,7 +96,11 @@ export function registerChat(app: FastifyInstance, platform: Platform): void {
       if (await isKnown(platform, chat.id, 'visitor', key)) return { success: true };
       if (!(request.body instanceof Readable)) throw new Failure('image-refused');
       const declared = Number(request.headers['content-length'] ?? IMAGE_BYTES);
-      if (!(declared <= IMAGE_BYTES)) throw new Failure('image-refused', { message: `A picture may have at most ${IMAGE_BYTES} bytes.`, fields: { file: `at most ${IMAGE_BYTES} bytes` } });
+      if (!(declared <= IMAGE_BYTES))
+        throw new Failure('image-refused', {
+          message: `A picture may have at most ${IMAGE_BYTES} bytes.`,
+          fields: { file: `at most ${IMAGE_BYTES} bytes` },
+        });
       const over = await quota.take({ ip: request.ip, conversationId: chat.id, accountId: chat.account_id }, declared);
       try {
         await addMessage(platform, chat, { sender: 'visitor', image: await readPicture(request.body, IMAGE_BYTES), key });
@@ -114,5 +128,7 @@ function tokenOf(request: FastifyRequest): string {
 function parsed<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
-  throw new Failure('bad-request', { fields: Object.fromEntries(result.issues.map(issue => [v.getDotPath(issue) ?? 'body', issue.message])) });
+  throw new Failure('bad-request', {
+    fields: Object.fromEntries(result.issues.map(issue => [v.getDotPath(issue) ?? 'body', issue.message])),
+  });
 }

@@ -50,7 +50,10 @@ export function createPictureQuota(platform: Platform): PictureQuota {
       };
       try {
         const sender = accountId === null ? `chat-${conversationId}` : `account-${accountId}`;
-        for (const [limiters, key] of [[limits.ofAddress, address], [limits.ofSender, sender]] as const) {
+        for (const [limiters, key] of [
+          [limits.ofAddress, address],
+          [limits.ofSender, sender],
+        ] as const) {
           await limiters[0].take(key);
           await limiters[1].take(key, bytes);
         }
@@ -71,7 +74,10 @@ export async function assertRoom(db: Queryable, { bytes, isVisitor }: { bytes: n
     .selectFrom('chat_message')
     .innerJoin('upload', 'upload.id', 'chat_message.upload_id')
     .innerJoin('chat_session', 'chat_session.id', 'chat_message.chat_session_id')
-    .select([sql<number>`coalesce(sum(upload.bytes), 0)::float8`.as('all'), sql<number>`coalesce(sum(upload.bytes) filter (where chat_session.account_id is null), 0)::float8`.as('visitors')])
+    .select([
+      sql<number>`coalesce(sum(upload.bytes), 0)::float8`.as('all'),
+      sql<number>`coalesce(sum(upload.bytes) filter (where chat_session.account_id is null), 0)::float8`.as('visitors'),
+    ])
     .executeTakeFirstOrThrow();
   // Members can send pictures however many visitors send theirs.
   if (kept.all + bytes <= most && (!isVisitor || kept.visitors + bytes <= most / 2)) return;

@@ -25,15 +25,39 @@ afterEach(async () => {
   await set('chat_pictures_mb', 500);
 });
 
-const set = (key: string, value: number) => operator.platform.db.updateTable('setting').set({ value: String(value) }).where('key', '=', key).execute();
+const set = (key: string, value: number) =>
+  operator.platform.db
+    .updateTable('setting')
+    .set({ value: String(value) })
+    .where('key', '=', key)
+    .execute();
 const visit = async () => {
   const token = await openConversation(operator.platform, { modelId: 'support', accountId: null, session: '', language: 'EN' });
-  const { id } = await operator.platform.db.selectFrom('chat_session').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const { id } = await operator.platform.db
+    .selectFrom('chat_session')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   return { token, id };
 };
 const send = (token: string, payload: Buffer, { ip = '192.0.2.1', key = crypto.randomUUID() as string } = {}) =>
-  operator.app.inject({ method: 'POST', url: '/chat/api/images', remoteAddress: ip, headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png', 'idempotency-key': key }, payload });
-const kept = async () => Number((await operator.platform.db.selectFrom('upload').select(eb => eb.fn.sum('bytes').as('bytes')).executeTakeFirstOrThrow()).bytes ?? 0);
+  operator.app.inject({
+    method: 'POST',
+    url: '/chat/api/images',
+    remoteAddress: ip,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png', 'idempotency-key': key },
+    payload,
+  });
+const kept = async () =>
+  Number(
+    (
+      await operator.platform.db
+        .selectFrom('upload')
+        .select(eb => eb.fn.sum('bytes').as('bytes'))
+        .executeTakeFirstOrThrow()
+    ).bytes ?? 0,
+  );
 
 describe('pictures of visitors', () => {
   it('MSG-16 one address fills no disk, however many conversations it opens: pictures and bytes are counted, and it is told when to come again', async () => {
@@ -64,26 +88,40 @@ describe('pictures of visitors', () => {
     const answers = [];
     for (let index = 0; index < 4; index++) answers.push(await send((await visit()).token, png(3 * MB), { ip: `203.0.113.${index}` }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 429]));
-    expect(answers.at(-1)!.json()).toMatchObject({ code: 'quota-exceeded', message: 'No more pictures can be kept at the moment. Describe it in words.' });
+    expect(answers.at(-1)!.json()).toMatchObject({
+      code: 'quota-exceeded',
+      message: 'No more pictures can be kept at the moment. Describe it in words.',
+    });
     const { token, id } = await visit();
-    const { id: account_id } = await operator.platform.db.selectFrom('account').select('id').where('account', '=', 'demo_member').executeTakeFirstOrThrow();
+    const { id: account_id } = await operator.platform.db
+      .selectFrom('account')
+      .select('id')
+      .where('account', '=', 'demo_member')
+      .executeTakeFirstOrThrow();
     await operator.platform.db.updateTable('chat_session').set({ account_id }).where('id', '=', id).execute();
     expect((await send(token, png(3 * MB), { ip: '203.0.113.9' })).statusCode, 'a member still has room').toBe(200);
   });
 
   it('of many at once no more are kept than there is room for', async () => {
     const before = await kept();
-    const ofVisitors = await operator.platform.db.selectFrom('upload').innerJoin('chat_message', 'upload_id', 'upload.id').innerJoin('chat_session', 'chat_session.id', 'chat_session_id').select(eb => eb.fn.sum('bytes').as('bytes')).where('chat_session.account_id', 'is', null).executeTakeFirstOrThrow();
+    const ofVisitors = await operator.platform.db
+      .selectFrom('upload')
+      .innerJoin('chat_message', 'upload_id', 'upload.id')
+      .innerJoin('chat_session', 'chat_session.id', 'chat_session_id')
+      .select(eb => eb.fn.sum('bytes').as('bytes'))
+      .where('chat_session.account_id', 'is', null)
+      .executeTakeFirstOrThrow();
     await set('chat_pictures_mb', Math.ceil(Number(ofVisitors.bytes) / MB) * 2 + 4);
     const visitors = await Promise.all(Array.from({ length: 12 }, visit));
     const answers = await Promise.all(visitors.map(({ token }, index) => send(token, png(MB), { ip: `198.51.100.${100 + index}` })));
     const taken = answers.filter(({ statusCode }) => statusCode === 200).length;
-    expect([taken >= 1, taken <= 3, (await kept()) - before === taken * (MB)]).toEqual([true, true, true]);
+    expect([taken >= 1, taken <= 3, (await kept()) - before === taken * MB]).toEqual([true, true, true]);
   });
 
   it('a picture sent again under its key counts once; who holds no key is refused before anything is read', async () => {
     const { token, id } = await visit();
-    for (let times = 0; times < 40; times++) expect((await send(token, png(100), { ip: '192.0.2.40', key: 'the-same-picture' })).statusCode).toBe(200);
+    for (let times = 0; times < 40; times++)
+      expect((await send(token, png(100), { ip: '192.0.2.40', key: 'the-same-picture' })).statusCode).toBe(200);
     expect((await operator.ask<ChatDetail>('GET', `/chats/${id}`)).body.messages).toHaveLength(1);
     expect((await send('x'.repeat(43), png(5 * MB))).statusCode).toBe(404);
   });
@@ -93,8 +131,14 @@ describe('pictures of visitors', () => {
     const wide = Buffer.from(DOT);
     wide.writeUInt32BE(60_000, 16);
     const faults = [];
-    for (const payload of [Buffer.from('GIF89a and more'), png(5 * MB + 1), wide, DOT.subarray(0, 40)]) faults.push((await send(token, payload, { ip: '192.0.2.41' })).json<{ code: string; fields: { file: string } }>());
-    expect(faults.map(({ code, fields }) => [code, fields.file])).toEqual([['image-refused', 'must be png or jpg'], ['image-refused', 'at most 5242880 bytes'], ['image-refused', 'too many points'], ['image-refused', 'must be png or jpg']]);
+    for (const payload of [Buffer.from('GIF89a and more'), png(5 * MB + 1), wide, DOT.subarray(0, 40)])
+      faults.push((await send(token, payload, { ip: '192.0.2.41' })).json<{ code: string; fields: { file: string } }>());
+    expect(faults.map(({ code, fields }) => [code, fields.file])).toEqual([
+      ['image-refused', 'must be png or jpg'],
+      ['image-refused', 'at most 5242880 bytes'],
+      ['image-refused', 'too many points'],
+      ['image-refused', 'must be png or jpg'],
+    ]);
   });
 });
 
@@ -109,7 +153,10 @@ describe('reading a picture', () => {
     const wrong = sent(Buffer.from('<s'), Buffer.from('vg xmlns'));
     await expect(readPicture(wrong, 5 * MB)).rejects.toMatchObject({ code: 'image-refused' });
     const long = sent(DOT, Buffer.alloc(5 * MB));
-    await expect(readPicture(long, 5 * MB)).rejects.toMatchObject({ code: 'image-refused', options: { fields: { file: 'at most 5242880 bytes' } } });
+    await expect(readPicture(long, 5 * MB)).rejects.toMatchObject({
+      code: 'image-refused',
+      options: { fields: { file: 'at most 5242880 bytes' } },
+    });
     expect([wrong.listenerCount('data'), long.listenerCount('data')]).toEqual([0, 0]);
     const cut = new Readable({ read: () => undefined });
     const reading = readPicture(cut, 5 * MB);
@@ -120,12 +167,12 @@ describe('reading a picture', () => {
 
   it('knows the points of png and jpg by their head', () => {
     const jpg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080010002001011100ffd9', 'hex');
-    expect([imageSizeOf(DOT, 'image/png'), imageSizeOf(jpg, 'image/jpeg'), imageSizeOf(Buffer.from('ffd8ffe00002ffe00002', 'hex'), 'image/jpeg'), imageSizeOf(Buffer.from('ffd8ffff', 'hex'), 'image/jpeg')]).toEqual([
-      { width: 1, height: 1 },
-      { width: 32, height: 16 },
-      undefined,
-      undefined,
-    ]);
+    expect([
+      imageSizeOf(DOT, 'image/png'),
+      imageSizeOf(jpg, 'image/jpeg'),
+      imageSizeOf(Buffer.from('ffd8ffe00002ffe00002', 'hex'), 'image/jpeg'),
+      imageSizeOf(Buffer.from('ffd8ffff', 'hex'), 'image/jpeg'),
+    ]).toEqual([{ width: 1, height: 1 }, { width: 32, height: 16 }, undefined, undefined]);
   });
 });
 
@@ -138,7 +185,9 @@ describe('old chats', () => {
     await send(token, png(100), { ip: '192.0.2.50' });
     const { body } = await operator.ask<ChatDetail>('GET', `/chats/${id}`);
     const [{ image } = { image: '' }] = body.messages;
-    expect((await operator.platform.db.selectFrom('upload').select('id').where('key', '=', image.slice('/uploads/'.length)).execute()).length).toBe(1);
+    expect(
+      (await operator.platform.db.selectFrom('upload').select('id').where('key', '=', image.slice('/uploads/'.length)).execute()).length,
+    ).toBe(1);
     await clock.advance(29 * DAY_MS);
     await clearOldChats(operator.platform);
     expect((await operator.ask<ChatDetail>('GET', `/chats/${id}`)).body.messages[0]).toMatchObject({ image });
@@ -147,7 +196,9 @@ describe('old chats', () => {
     const after = (await operator.ask<ChatDetail>('GET', `/chats/${id}`)).body;
     expect(after.messages).toMatchObject([{ image: '', text: '', pictureRemovedAt: expect.any(Number) as number }]);
     expect(after.lastText).toBe('[picture removed]');
-    expect((await operator.platform.db.selectFrom('upload').select('id').where('key', '=', image.slice('/uploads/'.length)).execute()).length).toBe(0);
+    expect(
+      (await operator.platform.db.selectFrom('upload').select('id').where('key', '=', image.slice('/uploads/'.length)).execute()).length,
+    ).toBe(0);
   });
 
   it('conversations of visitors go with all that was said; those of members stay', async () => {
@@ -171,7 +222,8 @@ describe('old chats', () => {
       return rows[0]!.bytes;
     };
     const fill = async (net: number) => {
-      for (let index = 0; index < 4; index++) expect((await send((await visit()).token, png(4 * MB), { ip: `10.0.${net}.${index}` })).statusCode).toBe(200);
+      for (let index = 0; index < 4; index++)
+        expect((await send((await visit()).token, png(4 * MB), { ip: `10.0.${net}.${index}` })).statusCode).toBe(200);
     };
     await fill(0);
     const full = await size();

@@ -11,8 +11,16 @@ afterAll(() => test.close());
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const count = async (table: string, where = sql<boolean>`true`) => Number((await sql<{ count: number }>`select count(*) as count from ${sql.table(table)} where ${where}`.execute(test.platform.db)).rows[0]?.count);
-const freePlay = (ip?: string) => test.call('POST', '/wps/session/login/freeplay', { sealed: { os: 'web', platform: 'W', random: '0123456789abcdef', gatewayVersion: 3 }, ...(ip && { ip }) });
+const count = async (table: string, where = sql<boolean>`true`) =>
+  Number(
+    (await sql<{ count: number }>`select count(*) as count from ${sql.table(table)} where ${where}`.execute(test.platform.db)).rows[0]
+      ?.count,
+  );
+const freePlay = (ip?: string) =>
+  test.call('POST', '/wps/session/login/freeplay', {
+    sealed: { os: 'web', platform: 'W', random: '0123456789abcdef', gatewayVersion: 3 },
+    ...(ip && { ip }),
+  });
 
 describe('free play', () => {
   it('INV-05 one address opens thirty accounts in five minutes and then waits as long as it is told', async () => {
@@ -37,23 +45,38 @@ describe('what is over', () => {
     const session = await test.login('demo_member');
     await test.call('POST', '/wps/session/login', { sealed: { username: 'nobody_at_all', password: 'Wrong1234', type: '0' } });
     for (const path of ['/wps/captcha', '/wps/captcha/slider']) await test.call('GET', path);
-    await db.insertInto('verification_code').values({ purpose: 'reset', target: 'x@example.com', code_hash: 'x', expires_at: clock.now() }).execute();
+    await db
+      .insertInto('verification_code')
+      .values({ purpose: 'reset', target: 'x@example.com', code_hash: 'x', expires_at: clock.now() })
+      .execute();
     await db.insertInto('outbox').values({ kind: 'mail', target: 'x@example.com', text: 'x', created_at: clock.now() }).execute();
     const { node_id: nodeId } = await db.selectFrom('game').select('node_id').limit(1).executeTakeFirstOrThrow();
-    const launch = (accountId: number | null) => transact(trx => createGameSession(trx, { accountId, nodeId, host: 'http://127.0.0.1', at: clock.now(), lifetime: HOUR }));
+    const launch = (accountId: number | null) =>
+      transact(trx => createGameSession(trx, { accountId, nodeId, host: 'http://127.0.0.1', at: clock.now(), lifetime: HOUR }));
     await launch(null);
     await launch(1);
     const trials = sql<boolean>`type = 4`;
     expect(await count('account', trials)).toBeGreaterThan(30);
     // What somebody wrote keeps its account.
     const keeper = await db.selectFrom('account').select('id').where('type', '=', 4).orderBy('id').executeTakeFirstOrThrow();
-    await db.insertInto('feedback').values({ account_id: keeper.id, question_type: 'other', content: 'x', language: 'EN', idempotency_key: null, created_at: clock.now() }).execute();
+    await db
+      .insertInto('feedback')
+      .values({
+        account_id: keeper.id,
+        question_type: 'other',
+        content: 'x',
+        language: 'EN',
+        idempotency_key: null,
+        created_at: clock.now(),
+      })
+      .execute();
     const bets = await count('bet');
     const rounds = await count('game_round');
 
     await removeOld(test.platform);
     expect((await test.call('GET', '/wps/member/info', { token: session })).status).toBe(200);
-    for (const table of ['login_attempt', 'captcha', 'slider', 'verification_code', 'outbox']) expect(await count(table), table).toBeGreaterThan(0);
+    for (const table of ['login_attempt', 'captcha', 'slider', 'verification_code', 'outbox'])
+      expect(await count(table), table).toBeGreaterThan(0);
     expect(await count('account', trials)).toBeGreaterThan(30);
 
     await clock.advance(3 * DAY);
@@ -67,14 +90,35 @@ describe('what is over', () => {
     await clock.advance(32 * DAY);
     await removeOld(test.platform);
     for (const table of ['outbox', 'session']) expect(await count(table), table).toBe(0);
-    expect(await count('game_session', sql`mode = 'real' and not exists (select 1 from bet where game_session_id = game_session.id)`)).toBe(0);
+    expect(await count('game_session', sql`mode = 'real' and not exists (select 1 from bet where game_session_id = game_session.id)`)).toBe(
+      0,
+    );
     expect([await count('bet'), await count('game_round')]).toEqual([bets, rounds]);
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
   it('every table that grows is removed from somewhere, or kept on purpose', async () => {
-    const growing = ['login_attempt', 'login_challenge', 'verification_code', 'captcha', 'slider', 'proof', 'sms_usage', 'phone_session', 'social_login', 'idp_record', 'nonce', 'session', 'outbox', 'totp_use'];
-    const { rows } = await sql<{ name: string }>`select distinct table_name as name from information_schema.columns where table_schema = current_schema() and column_name = 'expires_at' and table_name <> 'migration'`.execute(test.platform.db);
+    const growing = [
+      'login_attempt',
+      'login_challenge',
+      'verification_code',
+      'captcha',
+      'slider',
+      'proof',
+      'sms_usage',
+      'phone_session',
+      'social_login',
+      'idp_record',
+      'nonce',
+      'session',
+      'outbox',
+      'totp_use',
+    ];
+    const { rows } = await sql<{
+      name: string;
+    }>`select distinct table_name as name from information_schema.columns where table_schema = current_schema() and column_name = 'expires_at' and table_name <> 'migration'`.execute(
+      test.platform.db,
+    );
     // Envelopes and rewards are records; a game session stays with its rounds; keys of chats and changes of bindings have brooms of their own.
     const elsewhere = ['game_session', 'red_envelope', 'reward', 'chat_access', 'binding_change'];
     expect(rows.map(({ name }) => name).filter(name => !growing.includes(name) && !elsewhere.includes(name))).toEqual([]);

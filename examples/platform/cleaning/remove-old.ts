@@ -14,7 +14,11 @@ const BATCH = 100;
 
 /** Looks each minute for what is over by the sandbox clock. Answers what ends it. */
 export function startRemovingOld(platform: Platform): () => Promise<void> {
-  return repeatEvery(EVERY_MS, () => removeOld(platform), error => platform.log.error('old rows stay', { error }));
+  return repeatEvery(
+    EVERY_MS,
+    () => removeOld(platform),
+    error => platform.log.error('old rows stay', { error }),
+  );
 }
 
 /**
@@ -27,18 +31,37 @@ export async function removeOld(platform: Platform): Promise<void> {
   await forgetOldNonces(platform);
   // No window in which tries are counted is longer.
   const window = await db.selectFrom('setting').select('value').where('key', '=', 'login_failures_minutes').executeTakeFirst();
-  await db.deleteFrom('login_attempt').where('last_at', '<', now - Math.max(DAY_MS, Number(window?.value ?? 0) * MINUTE_MS)).execute();
+  await db
+    .deleteFrom('login_attempt')
+    .where('last_at', '<', now - Math.max(DAY_MS, Number(window?.value ?? 0) * MINUTE_MS))
+    .execute();
   await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
   await db.deleteFrom('slider').where('expires_at', '<', now).execute();
   await db.deleteFrom('proof').where('expires_at', '<', now).execute();
   await db.deleteFrom('social_login').where('expires_at', '<', now).execute();
   // For a day whoever comes late still hears that the time is over, and not that there is no such thing.
-  for (const table of ['login_challenge', 'verification_code', 'phone_session'] as const) await db.deleteFrom(table).where('expires_at', '<', now - DAY_MS).execute();
-  await db.deleteFrom('sms_usage').where('sent_at', '<', now - 2 * DAY_MS).execute();
-  await db.deleteFrom('totp_use').where('step', '<', Math.floor((now - DAY_MS) / TOTP_STEP_MS)).execute();
+  for (const table of ['login_challenge', 'verification_code', 'phone_session'] as const)
+    await db
+      .deleteFrom(table)
+      .where('expires_at', '<', now - DAY_MS)
+      .execute();
+  await db
+    .deleteFrom('sms_usage')
+    .where('sent_at', '<', now - 2 * DAY_MS)
+    .execute();
+  await db
+    .deleteFrom('totp_use')
+    .where('step', '<', Math.floor((now - DAY_MS) / TOTP_STEP_MS))
+    .execute();
   await db.deleteFrom('idp_record').where('expires_at', '<', Date.now()).execute();
-  await db.deleteFrom('outbox').where('created_at', '<', now - MONTH_MS).execute();
-  await db.deleteFrom('session').where('expires_at', '<', now - MONTH_MS).execute();
+  await db
+    .deleteFrom('outbox')
+    .where('created_at', '<', now - MONTH_MS)
+    .execute();
+  await db
+    .deleteFrom('session')
+    .where('expires_at', '<', now - MONTH_MS)
+    .execute();
   await removeTrials(platform, now);
   await removeLaunches(platform, now);
 }
@@ -61,7 +84,10 @@ async function removeTrials(platform: Platform, now: number): Promise<void> {
 /** Demo sessions with their rounds, a day after their end; launches for real money in which nothing was played, after a month. */
 async function removeLaunches(platform: Platform, now: number): Promise<void> {
   await platform.transact(async trx => {
-    const [demo, real] = await Promise.all([references(trx, 'game_session', ['game_round', 'open_round']), references(trx, 'game_session', [])]);
+    const [demo, real] = await Promise.all([
+      references(trx, 'game_session', ['game_round', 'open_round']),
+      references(trx, 'game_session', []),
+    ]);
     const { rows } = await sql<{ id: number }>`
       select game_session.id from game_session where (mode = 'demo' and expires_at < ${now - DAY_MS} and ${demo}) or (mode = 'real' and expires_at < ${now - MONTH_MS} and ${real})
       order by game_session.id limit ${BATCH} for update of game_session skip locked`.execute(trx);
@@ -78,7 +104,9 @@ async function references(db: Queryable, table: string, aside: readonly string[]
     select source.relname as from_table, attribute.attname as from_column from pg_constraint
       join pg_class source on source.oid = conrelid join pg_class target on target.oid = confrelid
       join pg_attribute attribute on attribute.attrelid = conrelid and attribute.attnum = conkey[1]
-    where contype = 'f' and target.relname = ${table} and array_length(conkey, 1) = 1 and source.relnamespace = current_schema()::regnamespace`.execute(db);
+    where contype = 'f' and target.relname = ${table} and array_length(conkey, 1) = 1 and source.relnamespace = current_schema()::regnamespace`.execute(
+    db,
+  );
   const others = rows.filter(row => !aside.includes(row.from_table));
   return sql<boolean>`${sql.join([sql`true`, ...others.map(row => sql`not exists (select 1 from ${sql.table(row.from_table)} other where other.${sql.ref(row.from_column)} = ${sql.table(table)}.id)`)], sql` and `)}`;
 }

@@ -18,7 +18,10 @@ const DAY_MS = 86_400_000;
 const FALLBACK_EXPIRY_DAYS = 90;
 
 const passwordFlag = v.object({ on: v.boolean('Must be true or false.') });
-const newName = v.object({ name: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(2, 'At least 2 characters.'), v.maxLength(60, 'At most 60 characters.')), seen: v.optional(plainText()) });
+const newName = v.object({
+  name: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(2, 'At least 2 characters.'), v.maxLength(60, 'At most 60 characters.')),
+  seen: v.optional(plainText()),
+});
 const passwordReset = v.object({
   password: v.optional(v.pipe(plainText('Must be text.'), v.maxLength(128, 'At most 128 characters.'))),
   mustChange: v.optional(v.boolean('Must be true or false.'), true),
@@ -42,14 +45,20 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
       await forgetFailures(trx, account);
     }),
   );
-  scope.post('/accounts/:id/revoke-sessions', request => act(request, 'account.revoke-sessions', (trx, id) => endSessions(trx, id, clock.now())));
+  scope.post('/accounts/:id/revoke-sessions', request =>
+    act(request, 'account.revoke-sessions', (trx, id) => endSessions(trx, id, clock.now())),
+  );
 
   /** Dates the last change back beyond the setting `password_expiry_days`. */
   scope.post('/accounts/:id/expire-password', request =>
     act(request, 'account.expire-password', async (trx, id) => {
       const setting = await trx.selectFrom('setting').select('value').where('key', '=', 'password_expiry_days').executeTakeFirst();
       const days = Number(setting?.value) || FALLBACK_EXPIRY_DAYS;
-      await trx.updateTable('account').set({ password_changed_at: clock.now() - (days + 1) * DAY_MS }).where('id', '=', id).execute();
+      await trx
+        .updateTable('account')
+        .set({ password_changed_at: clock.now() - (days + 1) * DAY_MS })
+        .where('id', '=', id)
+        .execute();
     }),
   );
   scope.post('/accounts/:id/default-password', request => {
@@ -62,9 +71,17 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
   /** For who forgot the withdraw password: with the login password a new one is set. That changes it, so withdrawals rest from now on. */
   scope.post('/accounts/:id/clear-payment-password', request =>
     act(request, 'account.clear-payment-password', async (trx, id) => {
-      const cleared = await trx.updateTable('account').set({ payment_password_hash: null }).where('id', '=', id).where('payment_password_hash', 'is not', null).executeTakeFirst();
+      const cleared = await trx
+        .updateTable('account')
+        .set({ payment_password_hash: null })
+        .where('id', '=', id)
+        .where('payment_password_hash', 'is not', null)
+        .executeTakeFirst();
       if (cleared.numUpdatedRows > 0n) await letRest(trx, id, clock.now());
-      await trx.deleteFrom('login_attempt').where('subject', 'in', [`payment-password:${id}`, `payment-password-day:${id}`]).execute();
+      await trx
+        .deleteFrom('login_attempt')
+        .where('subject', 'in', [`payment-password:${id}`, `payment-password-day:${id}`])
+        .execute();
     }),
   );
 
@@ -72,17 +89,41 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
   scope.post('/accounts/:id/name', async request => {
     const { id } = parse(idParams, request.params);
     const { name, seen } = parse(newName, request.body);
-    const fault = faultOf(await platform.db.selectFrom('register_rule').selectAll().where('field', '=', 'payeeName').executeTakeFirst(), name, platform.log);
-    if (fault === 'pattern') throw new Failure('bad-request', { message: 'The name does not fit the rule for names.', fields: { name: 'Does not fit the rule for names.' } });
+    const fault = faultOf(
+      await platform.db.selectFrom('register_rule').selectAll().where('field', '=', 'payeeName').executeTakeFirst(),
+      name,
+      platform.log,
+    );
+    if (fault === 'pattern')
+      throw new Failure('bad-request', {
+        message: 'The name does not fit the rule for names.',
+        fields: { name: 'Does not fit the rule for names.' },
+      });
     await platform.transact(async trx => {
       const account = await trx.selectFrom('account').select('account').where('id', '=', id).forUpdate().executeTakeFirst();
       if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });
       const deed = { action: 'account.name', ref: `account ${id} ${account.account}` };
-      const read = async () => (await trx.selectFrom('account_profile').select(['payee_name', 'full_name']).where('account_id', '=', id).executeTakeFirst()) ?? { payee_name: null, full_name: null };
+      const read = async () =>
+        (await trx.selectFrom('account_profile').select(['payee_name', 'full_name']).where('account_id', '=', id).executeTakeFirst()) ?? {
+          payee_name: null,
+          full_name: null,
+        };
       await assertSeen(trx, seen === undefined ? undefined : { name: seen }, { name: realNameOf(await read()) }, deed);
       await audited(trx, platform, request, deed, read, async () => {
         const names = { payee_name: name, full_name: name };
-        await trx.insertInto('account_profile').values({ ...names, account_id: id, email: null, country_dialing_code: null, mobile_num: null, nationality: null, birthday: null }).onConflict(conflict => conflict.column('account_id').doUpdateSet(names)).execute();
+        await trx
+          .insertInto('account_profile')
+          .values({
+            ...names,
+            account_id: id,
+            email: null,
+            country_dialing_code: null,
+            mobile_num: null,
+            nationality: null,
+            birthday: null,
+          })
+          .onConflict(conflict => conflict.column('account_id').doUpdateSet(names))
+          .execute();
         await sendMessage(trx, id, { kind: 'name_changed', reference: name }, clock.now());
       });
     });
@@ -106,14 +147,29 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
     return { password: given === undefined ? password : null };
   });
 
-  async function act(request: FastifyRequest, action: string, change: (trx: Trx, id: number, account: string) => Promise<string | void>): Promise<Record<string, never>> {
+  async function act(
+    request: FastifyRequest,
+    action: string,
+    change: (trx: Trx, id: number, account: string) => Promise<string | void>,
+  ): Promise<Record<string, never>> {
     const { id } = parse(idParams, request.params);
     await platform.transact(async trx => {
-      const read = () => trx.selectFrom('account').select(['account', 'status', 'password_changed_at', 'password_default']).where('id', '=', id).forUpdate().executeTakeFirst();
+      const read = () =>
+        trx
+          .selectFrom('account')
+          .select(['account', 'status', 'password_changed_at', 'password_default'])
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst();
       const account = await read();
       if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });
       const told = await change(trx, id, account.account);
-      await audit(trx, platform, request, { action, ref: `account ${id} ${account.account}${told ? ` (${told})` : ''}`, before: account, after: await read() });
+      await audit(trx, platform, request, {
+        action,
+        ref: `account ${id} ${account.account}${told ? ` (${told})` : ''}`,
+        before: account,
+        after: await read(),
+      });
     });
     // A page that is open there learns at once that its session ended.
     platform.events.emit('account-changed', { accountId: id });
@@ -125,8 +181,16 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
   async function assertPassword(password: string): Promise<void> {
     const rule = await platform.db.selectFrom('register_rule').selectAll().where('field', '=', 'password').executeTakeFirst();
     const fault = faultOf(rule, password, platform.log);
-    if (rule && fault === 'length') throw new Failure('bad-request', { message: `The password has ${rule.min_length} to ${rule.max_length} characters.`, fields: { password: 'length' } });
-    if (fault) throw new Failure('bad-request', { message: 'The password does not fit the rule for passwords: letters and digits.', fields: { password: 'pattern' } });
+    if (rule && fault === 'length')
+      throw new Failure('bad-request', {
+        message: `The password has ${rule.min_length} to ${rule.max_length} characters.`,
+        fields: { password: 'length' },
+      });
+    if (fault)
+      throw new Failure('bad-request', {
+        message: 'The password does not fit the rule for passwords: letters and digits.',
+        fields: { password: 'pattern' },
+      });
   }
 }
 
@@ -135,6 +199,8 @@ async function forgetFailures(trx: Trx, account: string): Promise<void> {
   const name = account.toLowerCase();
   await trx
     .deleteFrom('login_attempt')
-    .where(eb => eb.or([eb('subject', '=', `account:${name}`), eb(eb.fn<boolean>('starts_with', ['subject', eb.val(`pair:${name}|`)]), '=', true)]))
+    .where(eb =>
+      eb.or([eb('subject', '=', `account:${name}`), eb(eb.fn<boolean>('starts_with', ['subject', eb.val(`pair:${name}|`)]), '=', true)]),
+    )
     .execute();
 }

@@ -10,18 +10,25 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-const idOf = async (account: string) => (await operator.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
-const release = (id: number, body: object) => operator.ask<{ code?: string; fields?: Record<string, string>; message?: string }>('POST', `/accounts/${id}/release-bindings`, body);
+const idOf = async (account: string) =>
+  (await operator.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
+const release = (id: number, body: object) =>
+  operator.ask<{ code?: string; fields?: Record<string, string>; message?: string }>('POST', `/accounts/${id}/release-bindings`, body);
 const detail = async (id: number) => (await operator.ask<AccountDetail>('GET', `/accounts/${id}`)).body;
 
 describe('help for an owner who has lost what is bound', () => {
   it('MEM-24 takes it off with a reason: sessions end, withdrawals rest, the old addresses are told, and it is written down', async () => {
     const { db, clock } = operator.platform;
     const id = await idOf('demo_player');
-    const token = await operator.platform.transact(trx => openSession(trx, operator.platform, { accountId: id, kind: 'member', ip: '192.0.2.7', hours: 24 }));
+    const token = await operator.platform.transact(trx =>
+      openSession(trx, operator.platform, { accountId: id, kind: 'member', ip: '192.0.2.7', hours: 24 }),
+    );
     expect(await release(id, { kinds: ['email', 'mobile'], reason: 'short' })).toMatchObject({ status: 400 });
     expect(await release(id, { kinds: [], reason: 'known by voice and papers' })).toMatchObject({ status: 400 });
-    expect(await release(id, { kinds: ['google'], reason: 'known by voice and papers' })).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    expect(await release(id, { kinds: ['google'], reason: 'known by voice and papers' })).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile' },
+    });
     expect((await detail(id)).bindings.map(({ kind }) => kind)).toEqual(['email', 'mobile']);
     expect(await release(id, { kinds: ['email', 'mobile'], reason: 'known by voice and papers' })).toMatchObject({ status: 200 });
     const after = await detail(id);
@@ -33,8 +40,20 @@ describe('help for an owner who has lost what is bound', () => {
       const told = await db.selectFrom('outbox').select('text').where('target', '=', target).execute();
       expect(told.map(({ text }) => text).join('\n')).toMatch(/ha quitado el correo[^]*ha quitado el número de celular/);
     }
-    const { ref, before, after: became } = await db.selectFrom('audit').select(['ref', 'before', 'after']).where('action', '=', 'account.release-bindings').executeTakeFirstOrThrow();
-    expect([ref, before, became]).toEqual([`account ${id} demo_player: known by voice and papers`, JSON.stringify({ email: 'demo_player@example.test', mobile: '+525500000004' }), JSON.stringify({ email: null, mobile: null })]);
+    const {
+      ref,
+      before,
+      after: became,
+    } = await db
+      .selectFrom('audit')
+      .select(['ref', 'before', 'after'])
+      .where('action', '=', 'account.release-bindings')
+      .executeTakeFirstOrThrow();
+    expect([ref, before, became]).toEqual([
+      `account ${id} demo_player: known by voice and papers`,
+      JSON.stringify({ email: 'demo_player@example.test', mobile: '+525500000004' }),
+      JSON.stringify({ email: null, mobile: null }),
+    ]);
     expect(await brokenInvariants(db)).toEqual([]);
   });
 });

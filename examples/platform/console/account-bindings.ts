@@ -12,7 +12,12 @@ import { idParams, parse } from './parse.js';
 
 const release = v.object({
   kinds: v.pipe(v.array(v.picklist(BINDING_KINDS, 'email, mobile or google.')), v.minLength(1, 'Choose what is to be released.')),
-  reason: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(10, 'Say in at least 10 characters how you know that it is the owner.'), v.maxLength(300, 'At most 300 characters.')),
+  reason: v.pipe(
+    plainText('Must be text.'),
+    v.trim(),
+    v.minLength(10, 'Say in at least 10 characters how you know that it is the owner.'),
+    v.maxLength(300, 'At most 300 characters.'),
+  ),
 });
 
 /**
@@ -30,17 +35,29 @@ export function accountBindingRoutes(scope: FastifyInstance, platform: Platform)
       if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });
       const before = await bindingsOf(trx, id);
       const released = BINDING_KINDS.filter(kind => kinds.includes(kind) && before[kind]);
-      if (released.length === 0) throw new Failure('changed-meanwhile', { message: 'Nothing of this is bound any longer. Look at the account again.' });
+      if (released.length === 0)
+        throw new Failure('changed-meanwhile', { message: 'Nothing of this is bound any longer. Look at the account again.' });
       await trx.deleteFrom('account_binding').where('account_id', '=', id).where('kind', 'in', released).execute();
       await trx.deleteFrom('binding_change').where('account_id', '=', id).execute();
       if (released.includes('email')) await trx.updateTable('account_profile').set({ email: null }).where('account_id', '=', id).execute();
-      if (released.includes('mobile')) await trx.updateTable('account_profile').set({ country_dialing_code: null, mobile_num: null }).where('account_id', '=', id).execute();
+      if (released.includes('mobile'))
+        await trx
+          .updateTable('account_profile')
+          .set({ country_dialing_code: null, mobile_num: null })
+          .where('account_id', '=', id)
+          .execute();
       await trx.updateTable('session').set({ revoked_at: now }).where('account_id', '=', id).where('revoked_at', 'is', null).execute();
       await trx.updateTable('game_session').set({ closed_at: now }).where('account_id', '=', id).where('closed_at', 'is', null).execute();
       const restUntil = await letRest(trx, id, now);
       outbox.push(...(await tellOwner(trx, platform, before, 'released', released, ownLanguage(account.language), restUntil)));
-      const shown = (bound: typeof before) => Object.fromEntries(BINDING_KINDS.map(kind => [kind, kind === 'google' ? Boolean(bound.google) : (bound[kind]?.value ?? null)]));
-      await audit(trx, platform, request, { action: 'account.release-bindings', ref: `account ${id} ${account.account}: ${reason}`, before: shown(before), after: shown(await bindingsOf(trx, id)) });
+      const shown = (bound: typeof before) =>
+        Object.fromEntries(BINDING_KINDS.map(kind => [kind, kind === 'google' ? Boolean(bound.google) : (bound[kind]?.value ?? null)]));
+      await audit(trx, platform, request, {
+        action: 'account.release-bindings',
+        ref: `account ${id} ${account.account}: ${reason}`,
+        before: shown(before),
+        after: shown(await bindingsOf(trx, id)),
+      });
     });
     for (const outboxId of outbox) platform.events.emit('outbox-added', { id: outboxId });
     // A page that is open there learns at once that its session ended.

@@ -11,7 +11,8 @@ afterAll(() => operator.close());
 
 type Answer = OpenedByOperator & { code?: string; fields?: Record<string, string> };
 const open = (body: object) => operator.ask<Answer>('POST', '/accounts', { type: 0, upline: '', rate: null, ...body });
-const turn = async (account: string, type: number, more: object = {}) => operator.ask<Answer>('POST', `/accounts/${await operator.idOf(account)}/type`, { type, reason: 'agreed by phone', ...more });
+const turn = async (account: string, type: number, more: object = {}) =>
+  operator.ask<Answer>('POST', `/accounts/${await operator.idOf(account)}/type`, { type, reason: 'agreed by phone', ...more });
 const rowOf = (account: string) => operator.platform.db.selectFrom('account').selectAll().where('account', '=', account).executeTakeFirst();
 
 describe('accounts that the operator opens', () => {
@@ -23,7 +24,11 @@ describe('accounts that the operator opens', () => {
     const below = await open({ account: 'newline02', type: 42, upline: 'NewLine01' });
     expect(await rowOf('newline02')).toMatchObject({ type: 42, upline_id: body.id, path: `/${body.id}/` });
     expect(below.status).toBe(200);
-    const audited = await operator.platform.db.selectFrom('audit').select('after').where('ref', '=', `account ${body.id} newline01`).executeTakeFirstOrThrow();
+    const audited = await operator.platform.db
+      .selectFrom('audit')
+      .select('after')
+      .where('ref', '=', `account ${body.id} newline01`)
+      .executeTakeFirstOrThrow();
     expect(audited.after, 'no password').toBe('{"type":41,"upline":null,"rate":150}');
   });
 
@@ -36,7 +41,8 @@ describe('accounts that the operator opens', () => {
       [{ account: 'friend99', type: 41, upline: 'demo_agent' }, { type: 'Below demo_agent it can be a member or agent 2.' }],
       [{ account: 'friend99', type: 4 }, { type: 'Member or a type of agent.' }],
       [{ account: 'friend99', rate: 9_999_999 }, { rate: expect.stringMatching(/^At most/) }],
-    ] as const) expect([body, (await open(body)).body]).toMatchObject([body, { code: 'bad-request', fields }]);
+    ] as const)
+      expect([body, (await open(body)).body]).toMatchObject([body, { code: 'bad-request', fields }]);
     expect(await rowOf('friend99')).toBeUndefined();
   });
 });
@@ -45,14 +51,22 @@ describe('the type of an account', () => {
   it('a member becomes an agent and a member again: logged out, audited with the reason', async () => {
     await open({ account: 'turning1', upline: 'demo_agent' });
     const id = await operator.idOf('turning1');
-    const token = await operator.platform.transact(trx => openSession(trx, operator.platform, { accountId: id, kind: 'member', ip: '192.0.2.7', hours: 24 }));
+    const token = await operator.platform.transact(trx =>
+      openSession(trx, operator.platform, { accountId: id, kind: 'member', ip: '192.0.2.7', hours: 24 }),
+    );
     expect((await turn('turning1', 2, { reason: '' })).body.fields).toHaveProperty('reason');
     // Settings that nobody has read yet: within a transaction the embedded database could not answer them.
     operator.platform.events.emit('status-changed', undefined);
     expect((await turn('turning1', 2)).status).toBe(200);
     expect((await rowOf('turning1'))?.type).toBe(2);
-    expect((await operator.app.inject({ url: '/wps/member/info', headers: { authorization: `Bearer ${token}` } })).json<{ success: boolean }>().success).toBe(false);
-    expect(await operator.lastDeed()).toEqual({ action: 'account.type', ref: `account ${id} turning1 (1 sessions, 0 games ended): agreed by phone` });
+    expect(
+      (await operator.app.inject({ url: '/wps/member/info', headers: { authorization: `Bearer ${token}` } })).json<{ success: boolean }>()
+        .success,
+    ).toBe(false);
+    expect(await operator.lastDeed()).toEqual({
+      action: 'account.type',
+      ref: `account ${id} turning1 (1 sessions, 0 games ended): agreed by phone`,
+    });
     expect((await turn('turning1', 0, { seen: 0 })).body.code).toBe('changed-meanwhile');
     expect((await turn('turning1', 0, { seen: 2 })).status).toBe(200);
   });
@@ -66,7 +80,12 @@ describe('the type of an account', () => {
     await expect(db.updateTable('account').set({ type: 0 }).where('id', '=', agent).execute()).rejects.toMatchObject({ code: '23001' });
     const member = await rowOf('demo_member');
     const { id: _id, ...copy } = member!;
-    await expect(db.insertInto('account').values({ ...copy, account: 'below_member', upline_id: member!.id }).execute()).rejects.toMatchObject({ code: '23001' });
+    await expect(
+      db
+        .insertInto('account')
+        .values({ ...copy, account: 'below_member', upline_id: member!.id })
+        .execute(),
+    ).rejects.toMatchObject({ code: '23001' });
     const trial = await db.selectFrom('account').select('account').where('type', '=', 4).executeTakeFirst();
     if (trial) expect((await turn(trial.account, 0)).body.fields?.type).toBe('An account of free play stays one.');
   });

@@ -29,16 +29,31 @@ export interface OpenedByOperator {
 /** At the top of a tree: a member, or an agent that begins a line. */
 const AT_TOP = [0, 1, 41];
 const TYPES = [0, 1, 2, 41, 42];
-const type = v.pipe(v.number('Must be a type.'), v.check(value => TYPES.includes(value), 'Member or a type of agent.'));
+const type = v.pipe(
+  v.number('Must be a type.'),
+  v.check(value => TYPES.includes(value), 'Member or a type of agent.'),
+);
 const newAccount = v.object({
   account: v.pipe(plainText('Must be text.'), v.trim()),
   type,
   /** Name of the agent above; empty at the top. */
   upline: v.pipe(v.optional(plainText('Must be text.'), ''), v.trim(), v.maxLength(120, 'At most 120 characters.')),
   /** Hundredths of a percent. */
-  rate: v.optional(v.nullable(v.pipe(v.number('Must be a number.'), v.safeInteger('At most two decimals.'), v.minValue(0, 'Not below 0.'))), null),
+  rate: v.optional(
+    v.nullable(v.pipe(v.number('Must be a number.'), v.safeInteger('At most two decimals.'), v.minValue(0, 'Not below 0.'))),
+    null,
+  ),
 });
-const newType = v.object({ type, seen: v.optional(v.number()), reason: v.pipe(plainText('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters.'), v.maxLength(200, 'At most 200 characters.')) });
+const newType = v.object({
+  type,
+  seen: v.optional(v.number()),
+  reason: v.pipe(
+    plainText('Must say why.'),
+    v.trim(),
+    v.minLength(3, 'Must say why, in at least 3 characters.'),
+    v.maxLength(200, 'At most 200 characters.'),
+  ),
+});
 
 /** Opens members and agents, and makes a member an agent or an agent a member, by the rules that recruiting agents have. */
 export function accountTypeRoutes(scope: FastifyInstance, platform: Platform): void {
@@ -48,7 +63,14 @@ export function accountTypeRoutes(scope: FastifyInstance, platform: Platform): v
     const { account, type: accountType, upline, rate } = parse(newAccount, request.body);
     const { db } = platform;
     const fault = account === '' ? 'required' : faultOf((await loadRules(db)).get('username'), account, platform.log);
-    const agent = upline === '' ? undefined : await db.selectFrom('account').select(['id', 'account', 'type', 'status']).where(by => by.fn('lower', ['account']), '=', upline.toLowerCase()).executeTakeFirst();
+    const agent =
+      upline === ''
+        ? undefined
+        : await db
+            .selectFrom('account')
+            .select(['id', 'account', 'type', 'status'])
+            .where(by => by.fn('lower', ['account']), '=', upline.toLowerCase())
+            .executeTakeFirst();
     const isUpline = upline === '' || (agent !== undefined && roleOf(agent.type) === 'agent' && agent.status === 'active');
     const terms = isUpline ? await termsBelow(db, agent?.id ?? null) : undefined;
     const origin = originOf(request);
@@ -63,11 +85,27 @@ export function accountTypeRoutes(scope: FastifyInstance, platform: Platform): v
       ...(terms && rate !== null && rate > terms.rateMax && { rate: `At most ${terms.rateMax / 100} %.` }),
     };
     if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
-    const placement = { ...(agent ? await under(db, agent.id) : { uplineId: null, path: '' }), recommenderId: null, affiliateCode: null, accountType, rate };
+    const placement = {
+      ...(agent ? await under(db, agent.id) : { uplineId: null, path: '' }),
+      recommenderId: null,
+      affiliateCode: null,
+      accountType,
+      rate,
+    };
     const id = await createAccount(platform, {
-      method: 'agent', values, placement, ip: request.ip, language: '',
+      method: 'agent',
+      values,
+      placement,
+      ip: request.ip,
+      language: '',
       given: { key: `operator:${account.toLowerCase()}`, hash: hashOf({ accountType, upline: agent?.id ?? null, rate }) },
-      after: (trx, made) => audit(trx, platform, request, { action: 'account.open', ref: `account ${made} ${account}`, before: {}, after: { type: accountType, upline: agent?.account ?? null, rate } }),
+      after: (trx, made) =>
+        audit(trx, platform, request, {
+          action: 'account.open',
+          ref: `account ${made} ${account}`,
+          before: {},
+          after: { type: accountType, upline: agent?.account ?? null, rate },
+        }),
     });
     return { id, account, password };
   });
@@ -85,8 +123,19 @@ export function accountTypeRoutes(scope: FastifyInstance, platform: Platform): v
     return {};
   });
 
-  async function changeType(trx: Trx, request: FastifyRequest, id: number, wish: v.InferOutput<typeof newType>, accountTypes: readonly number[]): Promise<void> {
-    const account = await trx.selectFrom('account').select(['account', 'type', 'upline_id']).where('id', '=', id).forUpdate().executeTakeFirst();
+  async function changeType(
+    trx: Trx,
+    request: FastifyRequest,
+    id: number,
+    wish: v.InferOutput<typeof newType>,
+    accountTypes: readonly number[],
+  ): Promise<void> {
+    const account = await trx
+      .selectFrom('account')
+      .select(['account', 'type', 'upline_id'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
     if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });
     const deed = { action: 'account.type', ref: `account ${id} ${account.account}` };
     await assertSeen(trx, wish.seen === undefined ? undefined : { type: wish.seen }, { type: account.type }, deed);
@@ -98,11 +147,18 @@ export function accountTypeRoutes(scope: FastifyInstance, platform: Platform): v
     if (held.length > 0) throw refuse(`It still has ${held.join(', ')}. End these first.`);
     await trx.updateTable('account').set({ type: wish.type }).where('id', '=', id).execute();
     const ended = await endSessions(trx, id, platform.clock.now());
-    await audit(trx, platform, request, { action: deed.action, ref: `${deed.ref} (${ended}): ${wish.reason}`, before: { type: account.type }, after: { type: wish.type } });
+    await audit(trx, platform, request, {
+      action: deed.action,
+      ref: `${deed.ref} (${ended}): ${wish.reason}`,
+      before: { type: account.type },
+      after: { type: wish.type },
+    });
   }
 
   async function termsBelow(db: Queryable, uplineId: number | null): Promise<{ accountTypes: number[]; rateMax: number }> {
-    return uplineId === null ? { accountTypes: AT_TOP, rateMax: await settings.number('register_rate_max') } : recruitingTerms(db, settings, uplineId);
+    return uplineId === null
+      ? { accountTypes: AT_TOP, rateMax: await settings.number('register_rate_max') }
+      : recruitingTerms(db, settings, uplineId);
   }
 }
 
@@ -115,7 +171,13 @@ async function heldBy(trx: Trx, id: number): Promise<string[]> {
       (select count(*) from domain_route where agent_id = ${id} and active)::int as domains,
       (select count(*) from red_envelope where sender_id = ${id} and status = 'open')::int as envelopes`.execute(trx);
   const [found] = rows;
-  const named = [[found?.team, 'accounts below'], [found?.contracts, 'contracts or offers'], [found?.codes, 'open codes'], [found?.domains, 'domains'], [found?.envelopes, 'open red envelopes']] as const;
+  const named = [
+    [found?.team, 'accounts below'],
+    [found?.contracts, 'contracts or offers'],
+    [found?.codes, 'open codes'],
+    [found?.domains, 'domains'],
+    [found?.envelopes, 'open red envelopes'],
+  ] as const;
   return named.flatMap(([count = 0, name]) => (count > 0 ? [`${count} ${name}`] : []));
 }
 

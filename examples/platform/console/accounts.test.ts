@@ -50,14 +50,21 @@ describe('list of accounts', () => {
   it('data-model 5.5: a wrong filter is refused with the name of the field', async () => {
     const refused = await operator.ask('GET', '/accounts?page=0&status=asleep');
     expect(refused.status).toBe(400);
-    expect(refused.body).toMatchObject({ success: false, code: 'bad-request', fields: { page: 'At least 1.', status: 'active or locked.' } });
+    expect(refused.body).toMatchObject({
+      success: false,
+      code: 'bad-request',
+      fields: { page: 'At least 1.', status: 'active or locked.' },
+    });
   });
 
   it('SES-48: an account with an authenticator shows its secret, its address for apps and the code that logs it in now', async () => {
     const { authenticator } = await detail(await operator.idOf('demo_newip'));
     const secret = DEMO_TOTP_SECRET;
     const step = totpStep(operator.platform.clock.now());
-    expect(authenticator).toMatchObject({ secret, address: `otpauth://totp/Nova%20Palace:demo_newip?secret=${secret}&issuer=Nova%20Palace` });
+    expect(authenticator).toMatchObject({
+      secret,
+      address: `otpauth://totp/Nova%20Palace:demo_newip?secret=${secret}&issuer=Nova%20Palace`,
+    });
     expect([step, step - 1].map(at => totpAt(secret, at))).toContain(authenticator?.code);
     expect((await detail(await operator.idOf('demo_member'))).authenticator).toBeNull();
   });
@@ -67,7 +74,10 @@ describe('list of accounts', () => {
     await logIn(id);
     expect(JSON.stringify(await detail(id))).not.toMatch(/scrypt|hash/i);
     expect((await detail(id)).sessions[0]?.id).toHaveLength(8);
-    expect((await detail(await operator.idOf('demo_player'))).uplines.map(upline => upline.account)).toEqual(['demo_agent', 'demo_subagent']);
+    expect((await detail(await operator.idOf('demo_player'))).uplines.map(upline => upline.account)).toEqual([
+      'demo_agent',
+      'demo_subagent',
+    ]);
   });
 });
 
@@ -77,7 +87,11 @@ describe('where an account stands', () => {
     expect(await detail(agent)).toMatchObject({ uplines: [], downlines: 1, team: 2 });
     expect(await detail(sub)).toMatchObject({ uplines: [{ id: agent, account: 'demo_agent' }], downlines: 1, team: 1 });
     const below = await operator.ask<Page<Downline>>('GET', `/accounts/${agent}/downlines?pageSize=5`);
-    expect(below.body).toMatchObject({ total: 1, totalPages: 1, list: [{ id: sub, account: 'demo_subagent', type: 2, members: 1, balance: 200_000 }] });
+    expect(below.body).toMatchObject({
+      total: 1,
+      totalPages: 1,
+      list: [{ id: sub, account: 'demo_subagent', type: 2, members: 1, balance: 200_000 }],
+    });
     expect((await operator.ask<Page<Downline>>('GET', `/accounts/${agent}/downlines?page=2`)).body.list).toEqual([]);
     expect((await operator.ask('GET', '/accounts/987654/downlines')).status).toBe(404);
   });
@@ -91,8 +105,16 @@ describe('money', () => {
     expect((await adjust(id, -2_345, 'debit-key-1')).body.balance).toBe(60_000);
     expect(await operator.lastDeed()).toMatchObject({ action: 'account.debit', ref: expect.stringContaining('a test of the books') });
     const [newest] = (await operator.ask<Stretch<LedgerRow>>('GET', '/ledger?account=Demo_First&type=adjustment')).body.list;
-    expect(newest?.entries.map(entry => [entry.owner, entry.amount])).toEqual([['demo_first', -2_345], ['house:cash', 2_345]]);
-    expect((await operator.ask<LedgerCheck>('GET', '/ledger/check')).body).toMatchObject({ ok: true, sum: 0, wrongWallets: 0, negativeWallets: 0 });
+    expect(newest?.entries.map(entry => [entry.owner, entry.amount])).toEqual([
+      ['demo_first', -2_345],
+      ['house:cash', 2_345],
+    ]);
+    expect((await operator.ask<LedgerCheck>('GET', '/ledger/check')).body).toMatchObject({
+      ok: true,
+      sum: 0,
+      wrongWallets: 0,
+      negativeWallets: 0,
+    });
   });
 
   it('INV-03: a debit beyond the balance is refused as a whole and leaves no audit row', async () => {
@@ -133,7 +155,7 @@ describe('money', () => {
 
   it('data-model 5.5: the ledger is read in stretches that neither overlap nor leave out', async () => {
     const ids: number[] = [];
-    for (let before: number | null = Number.MAX_SAFE_INTEGER; before !== null; ) {
+    for (let before: number | null = Number.MAX_SAFE_INTEGER; before !== null;) {
       const { body }: { body: Stretch<LedgerRow> } = await operator.ask<Stretch<LedgerRow>>('GET', `/ledger?pageSize=200&before=${before}`);
       ids.push(...body.list.map(row => row.id));
       before = body.next;
@@ -153,10 +175,21 @@ describe('actions', () => {
     expect(await memberInfo(token)).toBe(401);
     expect(await detail(id)).toMatchObject({ status: 'locked' });
     expect(await operator.lastDeed()).toEqual({ action: 'account.lock', ref: `account ${id} demo_newip (1 sessions, 0 games ended)` });
-    await operator.platform.db.insertInto('login_attempt').values(['account:demo_newip', 'pair:demo_newip|203.0.113.7'].map(subject => ({ subject, failures: 9, last_at: operator.platform.clock.now() }))).execute();
+    await operator.platform.db
+      .insertInto('login_attempt')
+      .values(
+        ['account:demo_newip', 'pair:demo_newip|203.0.113.7'].map(subject => ({
+          subject,
+          failures: 9,
+          last_at: operator.platform.clock.now(),
+        })),
+      )
+      .execute();
     await operator.ask('POST', `/accounts/${id}/unlock`);
     expect(await detail(id)).toMatchObject({ status: 'active' });
-    expect(await operator.platform.db.selectFrom('login_attempt').selectAll().where('subject', 'like', '%demo%newip%').execute()).toEqual([]);
+    expect(await operator.platform.db.selectFrom('login_attempt').selectAll().where('subject', 'like', '%demo%newip%').execute()).toEqual(
+      [],
+    );
     expect(await memberInfo(token)).toBe(401);
   });
 
@@ -186,7 +219,11 @@ describe('actions', () => {
 
     const token = await logIn(id);
     const { password } = (await operator.ask<{ password: string }>('POST', `/accounts/${id}/reset-password`, {})).body;
-    const { password_hash } = await operator.platform.db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow();
+    const { password_hash } = await operator.platform.db
+      .selectFrom('account')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     expect(await verifyPassword(password, password_hash)).toBe(true);
     expect(await detail(id)).toMatchObject({ passwordExpired: false, passwordDefault: true });
     expect(await memberInfo(token)).toBe(401);

@@ -101,11 +101,22 @@ const listQuery = v.object({
 export function accountRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.get('/accounts', request => listAccounts(platform, parse(listQuery, request.query)));
   scope.get('/accounts/:id', request => accountDetail(platform, parse(idParams, request.params).id));
-  scope.get('/accounts/:id/downlines', request => directDownlines(platform, parse(idParams, request.params).id, parse(downlinesQuery, request.query)));
+  scope.get('/accounts/:id/downlines', request =>
+    directDownlines(platform, parse(idParams, request.params).id, parse(downlinesQuery, request.query)),
+  );
 }
 
-async function directDownlines({ db }: Platform, id: number, { page, pageSize }: v.InferOutput<typeof downlinesQuery>): Promise<Page<Downline>> {
-  const { list, total } = await downlinesOf(db, await treeOf(db, id), { search: '', level: 1, limit: pageSize, offset: (page - 1) * pageSize });
+async function directDownlines(
+  { db }: Platform,
+  id: number,
+  { page, pageSize }: v.InferOutput<typeof downlinesQuery>,
+): Promise<Page<Downline>> {
+  const { list, total } = await downlinesOf(db, await treeOf(db, id), {
+    search: '',
+    level: 1,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
   return pageOf(list, total, pageSize);
 }
 
@@ -114,19 +125,35 @@ async function listAccounts({ db }: Platform, query: v.InferOutput<typeof listQu
     .selectFrom('account')
     .leftJoin('account_profile as profile', 'profile.account_id', 'account.id')
     .leftJoin('wallet', join =>
-      join.on('wallet.owner_type', '=', 'account').on('wallet.vendor', '=', 'MAIN').on('wallet.owner_id', '=', sql<string>`account.id::text`),
+      join
+        .on('wallet.owner_type', '=', 'account')
+        .on('wallet.vendor', '=', 'MAIN')
+        .on('wallet.owner_id', '=', sql<string>`account.id::text`),
     );
   if (query.type !== undefined) found = found.where('account.type', '=', query.type);
   if (query.status) found = found.where('account.status', '=', query.status);
   if (query.search) {
     const like = containing(query.search);
     found = found.where(by =>
-      by.or([by('account.account', 'ilike', like), by('account.nickname', 'ilike', like), by('profile.email', 'ilike', like), by('profile.mobile_num', 'ilike', like)]),
+      by.or([
+        by('account.account', 'ilike', like),
+        by('account.nickname', 'ilike', like),
+        by('profile.email', 'ilike', like),
+        by('profile.mobile_num', 'ilike', like),
+      ]),
     );
   }
   const [column, direction] = ORDERS[query.order];
   const rows = await found
-    .select(['account.id', 'account.account', 'account.nickname', 'account.type', 'account.status', 'account.last_login_at', 'account.created_at'])
+    .select([
+      'account.id',
+      'account.account',
+      'account.nickname',
+      'account.type',
+      'account.status',
+      'account.last_login_at',
+      'account.created_at',
+    ])
     .select(sql<number>`coalesce(wallet.balance, 0)`.as('balance'))
     .orderBy(sql.raw(`${column} ${direction} nulls last`))
     .orderBy('account.id')
@@ -142,16 +169,32 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
   const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
   if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });
   const profile = await db.selectFrom('account_profile').selectAll().where('account_id', '=', id).executeTakeFirst();
-  const uplineIds = account.path.split('/').filter(Boolean).map(Number).filter(upline => upline !== id);
-  const uplines = uplineIds.length === 0 ? [] : await db.selectFrom('account').select(['id', 'account']).where('id', 'in', uplineIds).execute();
+  const uplineIds = account.path
+    .split('/')
+    .filter(Boolean)
+    .map(Number)
+    .filter(upline => upline !== id);
+  const uplines =
+    uplineIds.length === 0 ? [] : await db.selectFrom('account').select(['id', 'account']).where('id', 'in', uplineIds).execute();
   const below = await db
     .selectFrom('account')
     .select([sql<number>`count(*)::int`.as('team'), sql<number>`count(*) filter (where upline_id = ${id})::int`.as('direct')])
     .where('path', 'like', `${account.path || '/'}${id}/%`)
     .executeTakeFirstOrThrow();
-  const bindings = await db.selectFrom('account_binding').select(['kind', 'value', 'bound_at', 'secret']).where('account_id', '=', id).orderBy('kind').execute();
+  const bindings = await db
+    .selectFrom('account_binding')
+    .select(['kind', 'value', 'bound_at', 'secret'])
+    .where('account_id', '=', id)
+    .orderBy('kind')
+    .execute();
   const secret = bindings.find(({ kind }) => kind === 'google')?.secret;
-  const knownIps = await db.selectFrom('known_ip').selectAll().where('account_id', '=', id).orderBy('registered_at', 'desc').limit(MAX_SESSIONS).execute();
+  const knownIps = await db
+    .selectFrom('known_ip')
+    .selectAll()
+    .where('account_id', '=', id)
+    .orderBy('registered_at', 'desc')
+    .limit(MAX_SESSIONS)
+    .execute();
   const wallets = await db
     .selectFrom('wallet')
     .select(['id', 'vendor', 'balance'])
@@ -160,10 +203,20 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
     .orderBy(sql`vendor <> 'MAIN'`)
     .orderBy('vendor')
     .execute();
-  const sessions = await db.selectFrom('session').selectAll().where('account_id', '=', id).orderBy('created_at', 'desc').limit(MAX_SESSIONS).execute();
+  const sessions = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('account_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .limit(MAX_SESSIONS)
+    .execute();
   const bets = await db
     .selectFrom('bet')
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(stake), 0)::bigint`.as('stake'), sql<number>`coalesce(sum(payout), 0)::bigint`.as('payout')])
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`coalesce(sum(stake), 0)::bigint`.as('stake'),
+      sql<number>`coalesce(sum(payout), 0)::bigint`.as('payout'),
+    ])
     .where('account_id', '=', id)
     .where('status', '=', 'settled')
     .executeTakeFirstOrThrow();
@@ -179,7 +232,8 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
     passwordDefault: account.password_default,
     passwordExpired: expiry > 0 && account.password_changed_at + expiry < now,
     hasPaymentPassword: account.payment_password_hash !== null,
-    withdrawalsRestUntil: account.withdrawals_rest_until !== null && account.withdrawals_rest_until > now ? account.withdrawals_rest_until : null,
+    withdrawalsRestUntil:
+      account.withdrawals_rest_until !== null && account.withdrawals_rest_until > now ? account.withdrawals_rest_until : null,
     uplines: uplineIds.flatMap(uplineId => uplines.filter(upline => upline.id === uplineId)),
     downlines: below.direct,
     team: below.team,
@@ -224,13 +278,23 @@ async function registrationOf(db: Queryable, id: number): Promise<AccountRegistr
     referralCode: row.referral_code,
     recommender: row.recommender_id === null ? null : { id: row.recommender_id, account: row.recommender ?? '' },
     proof: row.firebase_channel,
-    terms: acceptedAt === null || version === null ? null : { at: acceptedAt, version, language: row.terms_lang ?? '', title: row.terms_title ?? '' },
+    terms:
+      acceptedAt === null || version === null
+        ? null
+        : { at: acceptedAt, version, language: row.terms_lang ?? '', title: row.terms_title ?? '' },
     ageConfirmedAt: row.age_confirmed_at,
   };
 }
 
 function toRow(row: {
-  id: number; account: string; nickname: string | null; type: number; status: 'active' | 'locked'; balance: number; last_login_at: number | null; created_at: number;
+  id: number;
+  account: string;
+  nickname: string | null;
+  type: number;
+  status: 'active' | 'locked';
+  balance: number;
+  last_login_at: number | null;
+  created_at: number;
 }): AccountRow {
   const { id, account, nickname, type, status, balance } = row;
   return { id, account, nickname, type, status, balance, lastLoginAt: row.last_login_at, createdAt: row.created_at };

@@ -56,9 +56,19 @@ export function activityRoutes(scope: FastifyInstance, platform: Platform): void
     if (after !== undefined) query = query.where('activity.id', '>', after);
     if (promotion !== '') query = query.where('activity.promotion_id', '=', promotion);
     if (status) query = query.where('activity.status', '=', status);
-    if (search) query = query.where(by => by.or([by('account.account', 'ilike', containing(search)), by('activity.comment', 'ilike', containing(search)), by('words.title', 'ilike', containing(search))]));
+    if (search)
+      query = query.where(by =>
+        by.or([
+          by('account.account', 'ilike', containing(search)),
+          by('activity.comment', 'ilike', containing(search)),
+          by('words.title', 'ilike', containing(search)),
+        ]),
+      );
     const rows = await query.execute();
-    const proofs = await proofsOf(platform.db, rows.map(row => row.id));
+    const proofs = await proofsOf(
+      platform.db,
+      rows.map(row => row.id),
+    );
     return stretchOf(
       rows.map(row => ({
         id: row.id,
@@ -86,7 +96,14 @@ export function activityRoutes(scope: FastifyInstance, platform: Platform): void
     const { id } = parse(idParams, request.params);
     const { account_id: accountId } = await platform.transact(trx => {
       const read = () => trx.selectFrom('activity_application').select(['status', 'note']).where('id', '=', id).executeTakeFirst();
-      return audited(trx, platform, request, { action: status === 'issued' ? 'activity.issue' : 'activity.reject', ref: String(id) }, read, () => decide(trx, { id, status, note: text, at: platform.clock.now() }));
+      return audited(
+        trx,
+        platform,
+        request,
+        { action: status === 'issued' ? 'activity.issue' : 'activity.reject', ref: String(id) },
+        read,
+        () => decide(trx, { id, status, note: text, at: platform.clock.now() }),
+      );
     });
     // The member's page follows.
     platform.events.emit('content-changed', undefined);

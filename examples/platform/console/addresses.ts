@@ -35,9 +35,28 @@ export interface Addresses {
 }
 
 const flag = v.optional(v.boolean('Must be true or false.'));
-const hostName = v.pipe(plainText('Must be a host name.'), v.trim(), v.toLowerCase(), v.maxLength(253), v.regex(/^(?:[a-z0-9-]{1,63}\.)*[a-z0-9-]{1,63}$/, 'Must be a host name, such as mirror.example'));
-const webAddress = v.pipe(plainText('Must be an address.'), v.trim(), v.maxLength(500, 'At most 500 characters.'), v.check(isWebAddress, 'Must begin with https:// or http://'));
-const serviceAddress = v.pipe(plainText('Must be an address.'), v.trim(), v.maxLength(500, 'At most 500 characters.'), v.check(text => isWebAddress(text) || isOwnPath(text) || /^(?:mailto|tel):\S+$/.test(text), 'Must begin with https://, http://, {self}/, mailto: or tel:'));
+const hostName = v.pipe(
+  plainText('Must be a host name.'),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(253),
+  v.regex(/^(?:[a-z0-9-]{1,63}\.)*[a-z0-9-]{1,63}$/, 'Must be a host name, such as mirror.example'),
+);
+const webAddress = v.pipe(
+  plainText('Must be an address.'),
+  v.trim(),
+  v.maxLength(500, 'At most 500 characters.'),
+  v.check(isWebAddress, 'Must begin with https:// or http://'),
+);
+const serviceAddress = v.pipe(
+  plainText('Must be an address.'),
+  v.trim(),
+  v.maxLength(500, 'At most 500 characters.'),
+  v.check(
+    text => isWebAddress(text) || isOwnPath(text) || /^(?:mailto|tel):\S+$/.test(text),
+    'Must begin with https://, http://, {self}/, mailto: or tel:',
+  ),
+);
 const newDomain = v.object({ domain: hostName, kind: v.picklist(['main', 'mirror'], 'main or mirror.') });
 const domainParams = v.object({ domain: plainText() });
 const domainChange = v.object({ active: v.boolean('Must be true or false.') });
@@ -45,7 +64,14 @@ const channelParams = v.object({ channel: plainText() });
 const channelChange = v.object({ url: v.optional(webAddress), active: flag });
 const serviceParams = v.object({ csType: plainText() });
 const serviceChange = v.object({ path: v.optional(serviceAddress), active: flag });
-const newRepresentative = v.object({ contactId: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(2, 'At least 2 characters.'), v.maxLength(60, 'At most 60 characters.')) });
+const newRepresentative = v.object({
+  contactId: v.pipe(
+    plainText('Must be text.'),
+    v.trim(),
+    v.minLength(2, 'At least 2 characters.'),
+    v.maxLength(60, 'At most 60 characters.'),
+  ),
+});
 const representativeParams = v.object({ contactId: plainText() });
 
 export function addressRoutes(scope: FastifyInstance, platform: Platform): void {
@@ -53,45 +79,102 @@ export function addressRoutes(scope: FastifyInstance, platform: Platform): void 
 
   scope.post('/addresses/domains', request => {
     const { domain, kind } = parse(newDomain, request.body);
-    return change(request, { action: 'domain.add', ref: `${domain} ${kind}`, read: trx => trx.selectFrom('domain_route').select(['kind', 'active']).where('domain', '=', domain).executeTakeFirst() }, async trx => {
-      const added = await trx.insertInto('domain_route').values({ domain, kind, agent_id: null }).onConflict(conflict => conflict.doNothing()).executeTakeFirst();
-      if (added.numInsertedOrUpdatedRows === 0n) throw new Failure('bad-request', { message: `${domain} is in the list already.`, fields: { domain: 'Is in the list already.' } });
-      return true;
-    });
+    return change(
+      request,
+      {
+        action: 'domain.add',
+        ref: `${domain} ${kind}`,
+        read: trx => trx.selectFrom('domain_route').select(['kind', 'active']).where('domain', '=', domain).executeTakeFirst(),
+      },
+      async trx => {
+        const added = await trx
+          .insertInto('domain_route')
+          .values({ domain, kind, agent_id: null })
+          .onConflict(conflict => conflict.doNothing())
+          .executeTakeFirst();
+        if (added.numInsertedOrUpdatedRows === 0n)
+          throw new Failure('bad-request', { message: `${domain} is in the list already.`, fields: { domain: 'Is in the list already.' } });
+        return true;
+      },
+    );
   });
   scope.patch('/addresses/domains/:domain', request => {
     const { domain } = parse(domainParams, request.params);
     const { active } = parse(domainChange, request.body);
-    return change(request, { action: active ? 'domain.on' : 'domain.off', ref: domain, read: trx => trx.selectFrom('domain_route').select('active').where('domain', '=', domain).forUpdate().executeTakeFirst() }, async trx => changed(await trx.updateTable('domain_route').set({ active }).where('domain', '=', domain).executeTakeFirst()));
+    return change(
+      request,
+      {
+        action: active ? 'domain.on' : 'domain.off',
+        ref: domain,
+        read: trx => trx.selectFrom('domain_route').select('active').where('domain', '=', domain).forUpdate().executeTakeFirst(),
+      },
+      async trx => changed(await trx.updateTable('domain_route').set({ active }).where('domain', '=', domain).executeTakeFirst()),
+    );
   });
   scope.patch('/addresses/channels/:channel', request => {
     const { channel } = parse(channelParams, request.params);
     const wanted = given(parse(channelChange, request.body));
-    return change(request, { action: 'channel', ref: told(channel, wanted), read: trx => trx.selectFrom('resource').select(['url', 'active']).where('channel', '=', channel).forUpdate().executeTakeFirst() }, async trx => changed(await trx.updateTable('resource').set(wanted).where('channel', '=', channel).executeTakeFirst()));
+    return change(
+      request,
+      {
+        action: 'channel',
+        ref: told(channel, wanted),
+        read: trx => trx.selectFrom('resource').select(['url', 'active']).where('channel', '=', channel).forUpdate().executeTakeFirst(),
+      },
+      async trx => changed(await trx.updateTable('resource').set(wanted).where('channel', '=', channel).executeTakeFirst()),
+    );
   });
   scope.patch('/addresses/services/:csType', async request => {
     const { csType } = parse(serviceParams, request.params);
     const wanted = given(parse(serviceChange, request.body));
     if (wanted.path !== undefined) await assertKnownHost(platform, wanted.path);
-    return change(request, { action: 'customer-service', ref: told(csType, wanted), read: trx => trx.selectFrom('customer_service').select(['path', 'active']).where('cs_type', '=', csType).forUpdate().executeTakeFirst() }, async trx => changed(await trx.updateTable('customer_service').set(wanted).where('cs_type', '=', csType).executeTakeFirst()));
+    return change(
+      request,
+      {
+        action: 'customer-service',
+        ref: told(csType, wanted),
+        read: trx =>
+          trx.selectFrom('customer_service').select(['path', 'active']).where('cs_type', '=', csType).forUpdate().executeTakeFirst(),
+      },
+      async trx => changed(await trx.updateTable('customer_service').set(wanted).where('cs_type', '=', csType).executeTakeFirst()),
+    );
   });
   scope.post('/addresses/representatives', request => {
     const { contactId } = parse(newRepresentative, request.body);
     return change(request, { action: 'representative.add', ref: contactId, read: representativeOf(contactId) }, async trx => {
-      await trx.insertInto('representative').values({ contact_id: contactId, official: true }).onConflict(conflict => conflict.column('contact_id').doUpdateSet({ official: true })).execute();
+      await trx
+        .insertInto('representative')
+        .values({ contact_id: contactId, official: true })
+        .onConflict(conflict => conflict.column('contact_id').doUpdateSet({ official: true }))
+        .execute();
       return true;
     });
   });
   scope.delete('/addresses/representatives/:contactId', request => {
     const { contactId } = parse(representativeParams, request.params);
-    return change(request, { action: 'representative.remove', ref: contactId, read: representativeOf(contactId) }, async trx => (await trx.deleteFrom('representative').where('contact_id', '=', contactId).executeTakeFirst()).numDeletedRows > 0n);
+    return change(
+      request,
+      { action: 'representative.remove', ref: contactId, read: representativeOf(contactId) },
+      async trx => (await trx.deleteFrom('representative').where('contact_id', '=', contactId).executeTakeFirst()).numDeletedRows > 0n,
+    );
   });
 
   /** `work` answers whether the row was there. */
-  async function change(request: FastifyRequest, deed: { action: string; ref: string; read(trx: Trx): Promise<object | undefined> }, work: (trx: Trx) => Promise<boolean>): Promise<Addresses> {
+  async function change(
+    request: FastifyRequest,
+    deed: { action: string; ref: string; read(trx: Trx): Promise<object | undefined> },
+    work: (trx: Trx) => Promise<boolean>,
+  ): Promise<Addresses> {
     await platform.transact(async trx => {
       const { action, ref, read } = deed;
-      const isThere = await audited(trx, platform, request, { action, ref }, () => read(trx), () => work(trx));
+      const isThere = await audited(
+        trx,
+        platform,
+        request,
+        { action, ref },
+        () => read(trx),
+        () => work(trx),
+      );
       if (!isThere) throw new Failure('not-found', { message: `There is no ${ref}.` });
     });
     platform.events.emit('status-changed', undefined);
@@ -107,20 +190,32 @@ async function addresses({ db }: Platform): Promise<Addresses> {
     .orderBy('kind')
     .orderBy('domain')
     .execute();
-  const channels = await db.selectFrom('resource').select(['channel', 'label_name_en as label', 'url', 'active']).orderBy('channel').execute();
+  const channels = await db
+    .selectFrom('resource')
+    .select(['channel', 'label_name_en as label', 'url', 'active'])
+    .orderBy('channel')
+    .execute();
   const services = await db.selectFrom('customer_service').select(['cs_type as csType', 'path', 'active']).orderBy('cs_type').execute();
-  const representatives = await db.selectFrom('representative').select(['contact_id as contactId', 'official']).where('official', '=', true).orderBy('contact_id').execute();
+  const representatives = await db
+    .selectFrom('representative')
+    .select(['contact_id as contactId', 'official'])
+    .where('official', '=', true)
+    .orderBy('contact_id')
+    .execute();
   return { domains, channels, services, representatives };
 }
 
 /** Throws Failure `bad-request` when nothing is given. */
 function given<T extends Record<string, unknown>>(wanted: T): T {
-  if (Object.values(wanted).every(value => value === undefined)) throw new Failure('bad-request', { message: 'Nothing to change: give the address or whether it is active.' });
+  if (Object.values(wanted).every(value => value === undefined))
+    throw new Failure('bad-request', { message: 'Nothing to change: give the address or whether it is active.' });
   return wanted;
 }
 
 function told(name: string, wanted: Record<string, unknown>): string {
-  return `${name} ${Object.entries(wanted).map(([key, value]) => `${key}=${String(value)}`).join(' ')}`;
+  return `${name} ${Object.entries(wanted)
+    .map(([key, value]) => `${key}=${String(value)}`)
+    .join(' ')}`;
 }
 
 function changed(result: { numUpdatedRows: bigint }): boolean {

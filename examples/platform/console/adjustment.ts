@@ -25,7 +25,12 @@ const body = v.object({
     v.check(amount => amount !== 0, 'Must not be 0.'),
     v.check(amount => Math.abs(amount) <= MAX_AMOUNT, 'Must be at most 1,000,000,000.00.'),
   ),
-  reason: v.pipe(plainText('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters.'), v.maxLength(200, 'At most 200 characters.')),
+  reason: v.pipe(
+    plainText('Must say why.'),
+    v.trim(),
+    v.minLength(3, 'Must say why, in at least 3 characters.'),
+    v.maxLength(200, 'At most 200 characters.'),
+  ),
 });
 const headers = v.object({
   'idempotency-key': v.pipe(
@@ -52,12 +57,20 @@ export function adjustmentRoutes(scope: FastifyInstance, platform: Platform): vo
         ref: { type: 'operator', id: String(id) },
         idempotencyKey: `operator:${id}:${key}`,
         at: platform.clock.now(),
-        entries: [{ wallet: { account: id }, amount }, { wallet: { house: 'cash' }, amount: -amount }],
+        entries: [
+          { wallet: { account: id }, amount },
+          { wallet: { house: 'cash' }, amount: -amount },
+        ],
       });
       if (!result.repeated) {
         const balance = result.balances[0] ?? 0;
         const ref = `account ${id} ${account.account}, ${amount > 0 ? '+' : ''}${amount} minor units, transaction ${result.txnId}: ${reason}`;
-        await audit(trx, platform, request, { action: amount > 0 ? 'account.credit' : 'account.debit', ref, before: { balance: balance - amount }, after: { balance } });
+        await audit(trx, platform, request, {
+          action: amount > 0 ? 'account.credit' : 'account.debit',
+          ref,
+          before: { balance: balance - amount },
+          after: { balance },
+        });
       }
       return result;
     });

@@ -25,7 +25,9 @@ const words = v.object({
   title: v.pipe(plainText(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')),
   content: htmlText(20_000),
 });
-const optionalWord = v.nullable(v.pipe(plainText(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(500, 'At most 500 characters.')));
+const optionalWord = v.nullable(
+  v.pipe(plainText(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(500, 'At most 500 characters.')),
+);
 const fields = v.pipe(
   v.object({
     type: v.picklist(['B', 'PL', 'PU', 'H'], 'B, PL, PU or H.'),
@@ -40,13 +42,33 @@ const fields = v.pipe(
     /** Shown from and until, UTC milliseconds. */
     startsAt: v.nullable(moment),
     endsAt: v.nullable(moment),
-    sort: v.pipe(v.number('Must be a whole number.'), v.integer('Must be a whole number.'), v.minValue(0, 'At least 0.'), v.maxValue(100_000, 'At most 100000.')),
+    sort: v.pipe(
+      v.number('Must be a whole number.'),
+      v.integer('Must be a whole number.'),
+      v.minValue(0, 'At least 0.'),
+      v.maxValue(100_000, 'At most 100000.'),
+    ),
     texts: v.object({ EN: words, ES: words }),
   }),
-  v.forward(v.check(item => item.type !== 'PU' || item.execution !== null, 'A popup needs its audience.'), ['execution']),
-  v.forward(v.check(item => (item.execution === 'G') === (item.type === 'PL' && item.execution !== null), 'G is for notices, the others for popups.'), ['execution']),
-  v.forward(v.check(item => item.type !== 'B' || item.groupName !== null, 'A banner needs its place.'), ['groupName']),
-  v.forward(v.check(item => item.type !== 'B' || item.url !== null, 'A banner needs its picture.'), ['url']),
+  v.forward(
+    v.check(item => item.type !== 'PU' || item.execution !== null, 'A popup needs its audience.'),
+    ['execution'],
+  ),
+  v.forward(
+    v.check(
+      item => (item.execution === 'G') === (item.type === 'PL' && item.execution !== null),
+      'G is for notices, the others for popups.',
+    ),
+    ['execution'],
+  ),
+  v.forward(
+    v.check(item => item.type !== 'B' || item.groupName !== null, 'A banner needs its place.'),
+    ['groupName'],
+  ),
+  v.forward(
+    v.check(item => item.type !== 'B' || item.url !== null, 'A banner needs its picture.'),
+    ['url'],
+  ),
   v.forward(
     v.rawCheck(({ dataset, addIssue }) => {
       const problem = dataset.typed ? linkageProblem(dataset.value.linkageType, dataset.value.linkage) : undefined;
@@ -54,7 +76,10 @@ const fields = v.pipe(
     }),
     ['linkage'],
   ),
-  v.forward(v.check(item => item.startsAt === null || item.endsAt === null || item.startsAt < item.endsAt, 'Must be after the beginning.'), ['endsAt']),
+  v.forward(
+    v.check(item => item.startsAt === null || item.endsAt === null || item.startsAt < item.endsAt, 'Must be after the beginning.'),
+    ['endsAt'],
+  ),
 );
 
 export function announcementRoutes(scope: FastifyInstance, platform: Platform): void {
@@ -63,7 +88,10 @@ export function announcementRoutes(scope: FastifyInstance, platform: Platform): 
   scope.post('/announcements', request =>
     change(request, 'add', async trx => {
       const item = parse(fields, request.body);
-      const { next } = await trx.selectFrom('announcement').select(sql<number>`coalesce(max(id), 0)::int + 1`.as('next')).executeTakeFirstOrThrow();
+      const { next } = await trx
+        .selectFrom('announcement')
+        .select(sql<number>`coalesce(max(id), 0)::int + 1`.as('next'))
+        .executeTakeFirstOrThrow();
       await trx.insertInto('announcement').values(rowsOf(next, item)).execute();
       return next;
     }),
@@ -108,7 +136,10 @@ async function announcementFields(trx: Trx, id: number): Promise<Record<string, 
   const [first] = rows;
   if (!first) return undefined;
   const { type, execution, group_name, url, linkage_type, linkage, starts_at, ends_at, sort } = first;
-  const texts = rows.flatMap(row => [[`title ${row.lang}`, row.title], [`content ${row.lang}`, row.content]]);
+  const texts = rows.flatMap(row => [
+    [`title ${row.lang}`, row.title],
+    [`content ${row.lang}`, row.content],
+  ]);
   return { type, execution, group_name, url, linkage_type, linkage, starts_at, ends_at, sort, ...Object.fromEntries(texts) };
 }
 

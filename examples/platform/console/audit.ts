@@ -29,18 +29,44 @@ const LONGEST = 300;
 const listQuery = v.object({ ...stretchQuery, search: filterText });
 
 /** Writes what the operator did, in the transaction that does it. */
-export async function audit(db: Queryable, platform: Platform, request: FastifyRequest, { action, ref, before, after }: Deed): Promise<void> {
+export async function audit(
+  db: Queryable,
+  platform: Platform,
+  request: FastifyRequest,
+  { action, ref, before, after }: Deed,
+): Promise<void> {
   const [was, is] = [flat(before), flat(after)];
   const differs = (name: string) => was[name] !== is[name];
-  const kept = (fields: AuditFields) => JSON.stringify(Object.fromEntries(Object.entries(fields).filter(([name]) => differs(name)).map(([name, value]) => [name, shortened(value)])));
+  const kept = (fields: AuditFields) =>
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(fields)
+          .filter(([name]) => differs(name))
+          .map(([name, value]) => [name, shortened(value)]),
+      ),
+    );
   await db
     .insertInto('audit')
-    .values({ at: platform.clock.now(), actor: actorOf(request), action, ref, before: before ? kept(was) : null, after: after ? kept(is) : null })
+    .values({
+      at: platform.clock.now(),
+      actor: actorOf(request),
+      action,
+      ref,
+      before: before ? kept(was) : null,
+      after: after ? kept(is) : null,
+    })
     .execute();
 }
 
 /** Does `work` and writes down what `read` finds before and after it; nothing found is nothing written of that side. */
-export async function audited<T>(trx: Trx, platform: Platform, request: FastifyRequest, deed: Deed, read: () => Promise<object | undefined>, work: () => Promise<T>): Promise<T> {
+export async function audited<T>(
+  trx: Trx,
+  platform: Platform,
+  request: FastifyRequest,
+  deed: Deed,
+  read: () => Promise<object | undefined>,
+  work: () => Promise<T>,
+): Promise<T> {
   const before = await read();
   const result = await work();
   const after = await read();
@@ -51,17 +77,32 @@ export async function audited<T>(trx: Trx, platform: Platform, request: FastifyR
 export function auditRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.get('/audit', async (request): Promise<Stretch<AuditRow>> => {
     const { before, pageSize, search } = parse(listQuery, request.query);
-    let query = platform.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(pageSize + 1);
+    let query = platform.db
+      .selectFrom('audit')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(pageSize + 1);
     if (before !== undefined) query = query.where('id', '<', before);
-    if (search) query = query.where(by => by.or(['actor', 'action', 'ref'].map(column => by(column as 'actor' | 'action' | 'ref', 'ilike', containing(search)))));
+    if (search)
+      query = query.where(by =>
+        by.or(['actor', 'action', 'ref'].map(column => by(column as 'actor' | 'action' | 'ref', 'ilike', containing(search)))),
+      );
     const rows = await query.execute();
-    return stretchOf(rows.map(row => ({ ...row, before: fieldsOf(row.before), after: fieldsOf(row.after) })), pageSize);
+    return stretchOf(
+      rows.map(row => ({ ...row, before: fieldsOf(row.before), after: fieldsOf(row.after) })),
+      pageSize,
+    );
   });
 }
 
 function flat(row: object | undefined): AuditFields {
   return Object.fromEntries(
-    Object.entries(row ?? {}).map(([name, value]: [string, unknown]) => [name, value === null || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string' ? value : JSON.stringify(value)]),
+    Object.entries(row ?? {}).map(([name, value]: [string, unknown]) => [
+      name,
+      value === null || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string'
+        ? value
+        : JSON.stringify(value),
+    ]),
   );
 }
 

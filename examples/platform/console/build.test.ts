@@ -8,7 +8,11 @@ it('data-model 5.5: the browser app is one script and one style sheet, without a
   const sources = Object.keys(metafile.inputs);
   expect(sources.filter(name => /fastify|kysely|valibot|pglite|node:/.test(name))).toEqual([]);
   // What may be linked to is asked in the form as on the server. The desk hears of messages in the way that the visitor's room does.
-  expect(sources.filter(name => name.startsWith('examples/') && !/\/(?:console|chat)\/client\//.test(name)).sort()).toEqual(['ledger-types.ts', 'link-target.ts'].map(name => `examples/platform/console/${name}`));
+  expect(sources.filter(name => name.startsWith('examples/') && !/\/(?:console|chat)\/client\//.test(name)).sort()).toEqual(
+    ['ledger-types.ts', 'link-target.ts'].map(name => `examples/platform/console/${name}`),
+  );
   // And previews show what the site's own code leaves of a text.
-  expect(sources.filter(name => name.startsWith('src/widgets/ui/')).sort()).toEqual(['html-entities.ts', 'read-html.ts', 'rich-text-rules.ts', 'rich-text.css', 'safe-html.ts'].map(name => `src/widgets/ui/${name}`));
+  expect(sources.filter(name => name.startsWith('src/widgets/ui/')).sort()).toEqual(
+    ['html-entities.ts', 'read-html.ts', 'rich-text-rules.ts', 'rich-text.css', 'safe-html.ts'].map(name => `src/widgets/ui/${name}`),
+  );
 });

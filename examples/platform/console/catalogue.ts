@@ -57,8 +57,16 @@ export function catalogueRoutes(scope: FastifyInstance, platform: Platform): voi
     const { vassalage, gameType } = parse(vendorParams, request.params);
     const wanted = parse(vendorChange, request.body);
     await change(request, 'vendor', `${vassalage}/${gameType}`, wanted, {
-      read: trx => trx.selectFrom('vendor').select(['active', 'maintenance']).where('vassalage', '=', vassalage).where('game_type', '=', gameType).forUpdate().executeTakeFirst(),
-      update: trx => trx.updateTable('vendor').set(wanted).where('vassalage', '=', vassalage).where('game_type', '=', gameType).executeTakeFirst(),
+      read: trx =>
+        trx
+          .selectFrom('vendor')
+          .select(['active', 'maintenance'])
+          .where('vassalage', '=', vassalage)
+          .where('game_type', '=', gameType)
+          .forUpdate()
+          .executeTakeFirst(),
+      update: trx =>
+        trx.updateTable('vendor').set(wanted).where('vassalage', '=', vassalage).where('game_type', '=', gameType).executeTakeFirst(),
     });
     return {};
   });
@@ -71,22 +79,45 @@ export function catalogueRoutes(scope: FastifyInstance, platform: Platform): voi
       ...(hot !== undefined && { is_hot: hot }),
       ...(freeTrial !== undefined && { support_play: freeTrial ? 0 : 1 }),
     };
-    await change(request, 'game', String(id), { active, maintenance, hot, freeTrial }, {
-      read: trx => trx.selectFrom('game').select(['active', 'maintenance', 'is_hot', 'support_play']).where('node_id', '=', id).forUpdate().executeTakeFirst(),
-      update: trx => trx.updateTable('game').set(row).where('node_id', '=', id).executeTakeFirst(),
-    });
+    await change(
+      request,
+      'game',
+      String(id),
+      { active, maintenance, hot, freeTrial },
+      {
+        read: trx =>
+          trx
+            .selectFrom('game')
+            .select(['active', 'maintenance', 'is_hot', 'support_play'])
+            .where('node_id', '=', id)
+            .forUpdate()
+            .executeTakeFirst(),
+        update: trx => trx.updateTable('game').set(row).where('node_id', '=', id).executeTakeFirst(),
+      },
+    );
     return {};
   });
 
   async function change(
-    request: FastifyRequest, kind: 'vendor' | 'game', ref: string, wanted: Record<string, boolean | undefined>,
+    request: FastifyRequest,
+    kind: 'vendor' | 'game',
+    ref: string,
+    wanted: Record<string, boolean | undefined>,
     { read, update }: { read(trx: Trx): Promise<object | undefined>; update(trx: Trx): Promise<{ numUpdatedRows: bigint }> },
   ): Promise<void> {
     const told = Object.entries(wanted).filter(([, value]) => value !== undefined);
-    if (told.length === 0) throw new Failure('bad-request', { message: `Nothing to change: give one of ${Object.keys(wanted).join(', ')}.` });
+    if (told.length === 0)
+      throw new Failure('bad-request', { message: `Nothing to change: give one of ${Object.keys(wanted).join(', ')}.` });
     await platform.transact(async trx => {
       const deed = { action: kind, ref: `${ref} ${told.map(([name, value]) => `${name}=${String(value)}`).join(' ')}` };
-      const changed = await audited(trx, platform, request, deed, () => read(trx), () => update(trx));
+      const changed = await audited(
+        trx,
+        platform,
+        request,
+        deed,
+        () => read(trx),
+        () => update(trx),
+      );
       if (changed.numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no ${kind} ${ref}.` });
     });
     platform.events.emit('catalogue-changed', undefined);
@@ -98,12 +129,17 @@ async function listVendors({ db }: Platform, search: string): Promise<{ list: Ve
     .selectFrom('vendor')
     .select(['vassalage', 'game_type as gameType', 'family', 'display_name as name', 'active', 'maintenance'])
     .select([
-      sql<number>`(select count(*)::int from game where game.vassalage = vendor.vassalage and game.game_type = vendor.game_type)`.as('games'),
-      sql<number>`(select count(*)::int from game where game.vassalage = vendor.vassalage and game.game_type = vendor.game_type and game.active)`.as('activeGames'),
+      sql<number>`(select count(*)::int from game where game.vassalage = vendor.vassalage and game.game_type = vendor.game_type)`.as(
+        'games',
+      ),
+      sql<number>`(select count(*)::int from game where game.vassalage = vendor.vassalage and game.game_type = vendor.game_type and game.active)`.as(
+        'activeGames',
+      ),
     ])
     .orderBy('sort')
     .orderBy('vassalage');
-  if (search) found = found.where(by => by.or([by('display_name', 'ilike', containing(search)), by('vassalage', 'ilike', containing(search))]));
+  if (search)
+    found = found.where(by => by.or([by('display_name', 'ilike', containing(search)), by('vassalage', 'ilike', containing(search))]));
   return { list: await found.execute() };
 }
 
@@ -113,8 +149,17 @@ async function listGames({ db }: Platform, query: v.InferOutput<typeof gameQuery
     .innerJoin('vendor', join => join.onRef('vendor.vassalage', '=', 'game.vassalage').onRef('vendor.game_type', '=', 'game.game_type'));
   if (query.search) {
     const like = containing(query.search);
-    const byName = db.selectFrom('game_name_i18n').select('node_id').where('search_name', 'like', containing(searchNameOf(query.search)));
-    found = found.where(by => by.or([by('game.node_id', 'in', byName), by('game.game_code', 'ilike', like), by(sql<string>`game.node_id::text`, '=', query.search)]));
+    const byName = db
+      .selectFrom('game_name_i18n')
+      .select('node_id')
+      .where('search_name', 'like', containing(searchNameOf(query.search)));
+    found = found.where(by =>
+      by.or([
+        by('game.node_id', 'in', byName),
+        by('game.game_code', 'ilike', like),
+        by(sql<string>`game.node_id::text`, '=', query.search),
+      ]),
+    );
   }
   if (query.vassalage) found = found.where('game.vassalage', '=', query.vassalage);
   if (query.gameType) found = found.where('game.game_type', '=', query.gameType);
@@ -124,7 +169,14 @@ async function listGames({ db }: Platform, query: v.InferOutput<typeof gameQuery
   if (query.only === 'free-trial') found = found.where('game.support_play', '=', 0);
   const rows = await found
     .select(['game.node_id', 'game.game_name', 'game.game_code', 'game.vassalage', 'game.game_type', 'game.family', 'game.min_bet'])
-    .select(['game.active', 'game.maintenance', 'game.is_hot', 'game.support_play', 'vendor.active as vendor_active', 'vendor.maintenance as vendor_maintenance'])
+    .select([
+      'game.active',
+      'game.maintenance',
+      'game.is_hot',
+      'game.support_play',
+      'vendor.active as vendor_active',
+      'vendor.maintenance as vendor_maintenance',
+    ])
     .orderBy('game.sort')
     .orderBy('game.node_id')
     .limit(query.pageSize)

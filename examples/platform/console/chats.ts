@@ -36,9 +36,16 @@ export interface ChatDetail extends ChatRow {
 }
 
 const KEY = v.pipe(plainText('Must be text.'), v.regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, - or _.'));
-const text = v.object({ text: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(2_000, 'At most 2000 characters.')), key: KEY });
+const text = v.object({
+  text: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(2_000, 'At most 2000 characters.')),
+  key: KEY,
+});
 const beforeQuery = v.object({ before: v.optional(numberText) });
-const listQuery = v.object({ ...stretchQuery, status: v.optional(v.picklist(['open', 'closed', 'unread', ''], 'Must be open, closed or unread.'), ''), search: filterText });
+const listQuery = v.object({
+  ...stretchQuery,
+  status: v.optional(v.picklist(['open', 'closed', 'unread', ''], 'Must be open, closed or unread.'), ''),
+  search: filterText,
+});
 
 /** Of the operator's desks, which all hold the same key. */
 const STREAMS = { inAll: 500, ofAddress: 100, ofReader: 500 };
@@ -48,13 +55,18 @@ export function chatRoutes(scope: FastifyInstance, platform: Platform): void {
   /** The latest first, wherever something was said last; what is further down is found by searching. */
   scope.get('/chats', async (request): Promise<{ list: ChatRow[]; hasMore: boolean }> => {
     const { pageSize, status, search } = parse(listQuery, request.query);
-    let query = rows(platform).orderBy('chat_session.last_at', 'desc').orderBy('chat_session.id', 'desc').limit(pageSize + 1);
+    let query = rows(platform)
+      .orderBy('chat_session.last_at', 'desc')
+      .orderBy('chat_session.id', 'desc')
+      .limit(pageSize + 1);
     if (status === 'unread') query = query.where(waits);
     else if (status) query = query.where('chat_session.status', '=', status);
     if (search) {
       const said = sql<boolean>`exists (select 1 from chat_message m where m.chat_session_id = chat_session.id and m.text ilike ${containing(search)})`;
       const number = /^(?:visitor )?(\d{1,9})$/i.exec(search)?.[1];
-      query = query.where(by => by.or([by('account.account', 'ilike', containing(search)), said, ...(number ? [by('chat_session.id', '=', Number(number))] : [])]));
+      query = query.where(by =>
+        by.or([by('account.account', 'ilike', containing(search)), said, ...(number ? [by('chat_session.id', '=', Number(number))] : [])]),
+      );
     }
     const found = await query.execute();
     return { list: found.slice(0, pageSize).map(toRow), hasMore: found.length > pageSize };
@@ -80,8 +92,17 @@ export function chatRoutes(scope: FastifyInstance, platform: Platform): void {
 
   scope.post('/chats/:id/read', async request => {
     const { id } = parse(idParams, request.params);
-    const last = await platform.db.selectFrom('chat_message').select(eb => eb.fn.max('id').as('id')).where('chat_session_id', '=', id).executeTakeFirst();
-    const read = await platform.db.updateTable('chat_session').set({ operator_read_id: last?.id ?? 0 }).where('id', '=', id).where('operator_read_id', '<', last?.id ?? 0).executeTakeFirst();
+    const last = await platform.db
+      .selectFrom('chat_message')
+      .select(eb => eb.fn.max('id').as('id'))
+      .where('chat_session_id', '=', id)
+      .executeTakeFirst();
+    const read = await platform.db
+      .updateTable('chat_session')
+      .set({ operator_read_id: last?.id ?? 0 })
+      .where('id', '=', id)
+      .where('operator_read_id', '<', last?.id ?? 0)
+      .executeTakeFirst();
     if (read.numUpdatedRows > 0n) platform.events.emit('chat-changed', { id });
     return detail(id);
   });
@@ -141,10 +162,28 @@ function rows({ db }: Platform) {
     .selectFrom('chat_session')
     .innerJoin('chat_model', 'chat_model.id', 'chat_session.model_id')
     .leftJoin('account', 'account.id', 'chat_session.account_id')
-    .select(['chat_session.id', 'chat_model.name_en', 'account.account', 'chat_session.account_id', 'chat_session.language', 'chat_session.status', 'chat_session.opened_at', 'chat_session.last_at', 'chat_session.visitor_read_id'])
     .select([
-      sql<string | null>`(select case when m.picture_removed_at is not null then '[picture removed]' when m.upload_id is null then m.text else '[picture]' end from chat_message m where m.chat_session_id = chat_session.id and m.sender <> 'system' order by m.id desc limit 1)`.as('last_text'),
-      sql<number | string>`(select count(*) from chat_message m where m.chat_session_id = chat_session.id and m.sender = 'visitor' and m.id > chat_session.operator_read_id)`.as('unread'),
+      'chat_session.id',
+      'chat_model.name_en',
+      'account.account',
+      'chat_session.account_id',
+      'chat_session.language',
+      'chat_session.status',
+      'chat_session.opened_at',
+      'chat_session.last_at',
+      'chat_session.visitor_read_id',
+    ])
+    .select([
+      sql<
+        string | null
+      >`(select case when m.picture_removed_at is not null then '[picture removed]' when m.upload_id is null then m.text else '[picture]' end from chat_message m where m.chat_session_id = chat_session.id and m.sender <> 'system' order by m.id desc limit 1)`.as(
+        'last_text',
+      ),
+      sql<
+        number | string
+      >`(select count(*) from chat_message m where m.chat_session_id = chat_session.id and m.sender = 'visitor' and m.id > chat_session.operator_read_id)`.as(
+        'unread',
+      ),
     ]);
 }
 

@@ -15,30 +15,60 @@ async function site<T>(path: string): Promise<T> {
 }
 
 describe('registration rules', () => {
-  const served = async (field: string) => (await site<{ rules: { field: string; acceptedPattern: string; minLength: number; required: boolean }[] }>('/wps/system/setting/register')).rules.find(rule => rule.field === field);
+  const served = async (field: string) =>
+    (
+      await site<{ rules: { field: string; acceptedPattern: string; minLength: number; required: boolean }[] }>(
+        '/wps/system/setting/register',
+      )
+    ).rules.find(rule => rule.field === field);
 
   it('VAL-01: a changed rule is served at once, and stands in the audit', async () => {
-    const { body } = await operator.ask<{ list: RegisterRuleRow[] }>('PATCH', '/register-rules/payeeName', { required: true, minLength: 3, acceptedPattern: '[A-Z ]+' });
+    const { body } = await operator.ask<{ list: RegisterRuleRow[] }>('PATCH', '/register-rules/payeeName', {
+      required: true,
+      minLength: 3,
+      acceptedPattern: '[A-Z ]+',
+    });
     expect(body.list.find(rule => rule.field === 'payeeName')).toMatchObject({ required: true, minLength: 3, acceptedPattern: '[A-Z ]+' });
     expect(await served('payeeName')).toMatchObject({ required: true, minLength: 3, acceptedPattern: '[A-Z ]+' });
-    expect(await operator.lastDeed()).toEqual({ action: 'register-rule', ref: 'payeeName required=true acceptedPattern=[A-Z ]+ minLength=3' });
+    expect(await operator.lastDeed()).toEqual({
+      action: 'register-rule',
+      ref: 'payeeName required=true acceptedPattern=[A-Z ]+ minLength=3',
+    });
   });
 
   it('the editor is told which samples fit, also for a pattern that backtracks without end', async () => {
-    const trial = await operator.ask<PatternTrial>('POST', '/register-rules/try', { acceptedPattern: '[a-z]{2,4}', samples: ['ab', 'abcde', ''] });
+    const trial = await operator.ask<PatternTrial>('POST', '/register-rules/try', {
+      acceptedPattern: '[a-z]{2,4}',
+      samples: ['ab', 'abcde', ''],
+    });
     expect(trial.body.verdicts).toEqual(['fits', 'differs', 'differs']);
-    const slow = await operator.ask<PatternTrial>('POST', '/register-rules/try', { acceptedPattern: '(a+)+b', samples: [`${'a'.repeat(40)}!`] });
+    const slow = await operator.ask<PatternTrial>('POST', '/register-rules/try', {
+      acceptedPattern: '(a+)+b',
+      samples: [`${'a'.repeat(40)}!`],
+    });
     expect(slow.body.verdicts).toEqual(['differs']);
-    const undecided = await operator.ask<PatternTrial>('POST', '/register-rules/try', { acceptedPattern: '(a+)+\\1b', samples: [`${'a'.repeat(40)}!`] });
+    const undecided = await operator.ask<PatternTrial>('POST', '/register-rules/try', {
+      acceptedPattern: '(a+)+\\1b',
+      samples: [`${'a'.repeat(40)}!`],
+    });
     expect(undecided.body.verdicts).toEqual(['too-slow']);
   });
 
   it('a rule with which nobody could register is refused, and nothing changes', async () => {
     const before = await served('username');
-    expect(await operator.ask('PATCH', '/register-rules/username', { enabled: false })).toMatchObject({ status: 400, body: { fields: { enabled: 'Nobody can register without this field.' } } });
-    expect(await operator.ask('PATCH', '/register-rules/email', { acceptedPattern: '([a-z' })).toMatchObject({ status: 400, body: { fields: { acceptedPattern: 'This is not a regular expression.' } } });
+    expect(await operator.ask('PATCH', '/register-rules/username', { enabled: false })).toMatchObject({
+      status: 400,
+      body: { fields: { enabled: 'Nobody can register without this field.' } },
+    });
+    expect(await operator.ask('PATCH', '/register-rules/email', { acceptedPattern: '([a-z' })).toMatchObject({
+      status: 400,
+      body: { fields: { acceptedPattern: 'This is not a regular expression.' } },
+    });
     for (const acceptedPattern of ['(a)\\1', '(?<=a)b', '(a{1,50}){1,50}', '(?:(?:a?){30}){12}'])
-      expect(await operator.ask('PATCH', '/register-rules/email', { acceptedPattern }), acceptedPattern).toMatchObject({ status: 400, body: { fields: { acceptedPattern: expect.stringContaining('bounded number of steps') as string } } });
+      expect(await operator.ask('PATCH', '/register-rules/email', { acceptedPattern }), acceptedPattern).toMatchObject({
+        status: 400,
+        body: { fields: { acceptedPattern: expect.stringContaining('bounded number of steps') as string } },
+      });
     expect((await operator.ask('PATCH', '/register-rules/email', { minLength: 90 })).status).toBe(400);
     expect((await operator.ask('PATCH', '/register-rules/shoeSize', { enabled: true })).status).toBe(404);
     expect((await operator.ask('PATCH', '/register-rules/email', {})).status).toBe(400);
@@ -66,7 +96,10 @@ describe('settings', () => {
   });
 
   it('a number stays a number', async () => {
-    expect(await operator.ask('PATCH', '/settings/min_age', { value: 'many' })).toMatchObject({ status: 400, body: { fields: { value: 'Must be a whole number from 0 to 120.' } } });
+    expect(await operator.ask('PATCH', '/settings/min_age', { value: 'many' })).toMatchObject({
+      status: 400,
+      body: { fields: { value: 'Must be a whole number from 0 to 120.' } },
+    });
     expect((await operator.ask('PATCH', '/settings/min_age', { value: '-3' })).status).toBe(400);
   });
 });
@@ -94,8 +127,14 @@ describe('addresses', () => {
     expect((await operator.ask('PATCH', '/addresses/channels/TELEGRAM', {})).status).toBe(400);
     expect((await operator.ask('PATCH', '/addresses/services/MAIL', { path: 'mailto:new@novapalace.example' })).status).toBe(200);
     expect((await operator.ask('PATCH', '/addresses/services/LIVECHAT', { path: '{self}/chat/' })).status).toBe(200);
-    expect((await operator.ask('PATCH', '/addresses/services/LIVECHAT', { path: 'https://telegram.example/novapalace' })).status, 'a host of the channels').toBe(200);
-    expect((await operator.ask('PATCH', '/addresses/services/LIVECHAT', { path: 'https://evil.example/' })).body, 'SYS-26').toMatchObject({ code: 'bad-request', fields: { path: expect.stringContaining('evil.example') } });
+    expect(
+      (await operator.ask('PATCH', '/addresses/services/LIVECHAT', { path: 'https://telegram.example/novapalace' })).status,
+      'a host of the channels',
+    ).toBe(200);
+    expect((await operator.ask('PATCH', '/addresses/services/LIVECHAT', { path: 'https://evil.example/' })).body, 'SYS-26').toMatchObject({
+      code: 'bad-request',
+      fields: { path: expect.stringContaining('evil.example') },
+    });
   });
 
   it('SYS-18: a representative is official from now on, and no longer after the removal', async () => {
@@ -114,7 +153,14 @@ describe('reset', () => {
     const { app, platform } = operator;
     expect((await operator.ask('POST', '/reset', { confirm: 'yes' })).status).toBe(400);
     const id = await operator.idOf('demo_member');
-    const session = { token_hash: 'before-the-reset', account_id: id, kind: 'member' as const, ip: '127.0.0.1', created_at: 1, expires_at: 4_000_000_000_000 };
+    const session = {
+      token_hash: 'before-the-reset',
+      account_id: id,
+      kind: 'member' as const,
+      ip: '127.0.0.1',
+      created_at: 1,
+      expires_at: 4_000_000_000_000,
+    };
     await platform.db.insertInto('session').values(session).execute();
     await operator.ask('PATCH', '/system', { maintenance: true });
     await operator.ask('POST', '/clock/advance', { ms: 86_400_000 });
@@ -122,7 +168,7 @@ describe('reset', () => {
     expect((await app.inject({ url: '/wps/system/status' })).json<{ value: { maintenance: boolean } }>().value.maintenance).toBe(false);
     expect((await operator.ask<{ offsetMs: number }>('GET', '/clock')).body.offsetMs).toBe(0);
     expect((await site<{ minAge: number }>('/wps/system/setting/register')).minAge).toBe(18);
-    expect((await platform.db.selectFrom('session').select('token_hash').where('token_hash', '=', session.token_hash).execute())).toEqual([]);
+    expect(await platform.db.selectFrom('session').select('token_hash').where('token_hash', '=', session.token_hash).execute()).toEqual([]);
     expect((await operator.ask<{ ok: boolean }>('GET', '/ledger/check')).body.ok).toBe(true);
     expect(await operator.lastDeed()).toEqual({ action: 'reset', ref: 'to seed' });
     expect((await operator.ask<{ list: unknown[] }>('GET', '/audit')).body.list.length).toBeGreaterThan(3);
@@ -130,7 +176,8 @@ describe('reset', () => {
 });
 
 it('data-model 5.5: figures that contradict each other, or shut everybody out, are refused in words', async () => {
-  const set = async (key: string, value: string) => (await operator.ask<{ fields?: Record<string, string> }>('PATCH', `/settings/${key}`, { value })).body.fields?.['value'];
+  const set = async (key: string, value: string) =>
+    (await operator.ask<{ fields?: Record<string, string> }>('PATCH', `/settings/${key}`, { value })).body.fields?.['value'];
   expect(await set('feedback_max_words', '2')).toBe('Must be at least 5, which is feedback min words.');
   expect(await set('feedback_min_words', '501')).toBe('Must be at most 500, which is feedback max words.');
   expect(await set('session_hours', '0')).toBe('Must be a whole number from 1 to 1000000000.');
@@ -139,7 +186,10 @@ it('data-model 5.5: figures that contradict each other, or shut everybody out, a
 });
 
 it('data-model 5.5: a maintenance cannot end before now, and says so at its field', async () => {
-  const past = await operator.ask<{ fields: Record<string, string> }>('PATCH', '/system', { maintenance: true, maintenanceEnd: Date.UTC(2001, 0) });
+  const past = await operator.ask<{ fields: Record<string, string> }>('PATCH', '/system', {
+    maintenance: true,
+    maintenanceEnd: Date.UTC(2001, 0),
+  });
   expect(past.status).toBe(400);
   expect(past.body.fields['maintenanceEnd']).toMatch(/^Must be in the future: /);
   expect((await operator.ask<{ maintenance: boolean }>('GET', '/system')).body.maintenance).toBe(false);
@@ -160,7 +210,18 @@ it('data-model 5.5: a maintenance does not begin with an announced end that has 
 
 it('data-model 5.5: what is wrong names its field in words', async () => {
   const words = { title: '', content: '' };
-  const { body } = await operator.ask<{ message: string; fields: Record<string, string> }>('POST', '/announcements', { type: 'PL', execution: null, groupName: null, url: null, linkageType: null, linkage: null, startsAt: null, endsAt: null, sort: 0, texts: { EN: words, ES: { ...words, title: 'Hola' } } });
+  const { body } = await operator.ask<{ message: string; fields: Record<string, string> }>('POST', '/announcements', {
+    type: 'PL',
+    execution: null,
+    groupName: null,
+    url: null,
+    linkageType: null,
+    linkage: null,
+    startsAt: null,
+    endsAt: null,
+    sort: 0,
+    texts: { EN: words, ES: { ...words, title: 'Hola' } },
+  });
   expect(body.message).toBe('Title (EN): Must not be empty.');
   expect(body.fields).toEqual({ 'texts.EN.title': 'Must not be empty.' });
 });

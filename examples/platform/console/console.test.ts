@@ -26,7 +26,24 @@ async function lobby(query: string) {
 }
 
 describe('door', () => {
-  const paths = ['standing', 'overview', 'ledger/check', 'accounts', 'accounts/1', 'ledger', 'ledger.csv', 'system', 'switches', 'vendors', 'games', 'requests', 'outbox', 'clock', 'audit', 'faults'];
+  const paths = [
+    'standing',
+    'overview',
+    'ledger/check',
+    'accounts',
+    'accounts/1',
+    'ledger',
+    'ledger.csv',
+    'system',
+    'switches',
+    'vendors',
+    'games',
+    'requests',
+    'outbox',
+    'clock',
+    'audit',
+    'faults',
+  ];
 
   it.each(paths)('data-model 5.5: /sandbox/api/%s is refused without the key and answers with it', async path => {
     const refused = await operator.app.inject({ url: `/sandbox/api/${path}` });
@@ -46,7 +63,10 @@ describe('door', () => {
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
     expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=/);
-    for (const [file, type] of [['main.js', 'text/javascript'], ['main.css', 'text/css']]) {
+    for (const [file, type] of [
+      ['main.js', 'text/javascript'],
+      ['main.css', 'text/css'],
+    ]) {
       const asset = await operator.app.inject({ url: `/sandbox/${file}` });
       expect(asset.headers['content-type']).toContain(type);
       const known = await operator.app.inject({ url: `/sandbox/${file}`, headers: { 'if-none-match': String(asset.headers['etag']) } });
@@ -57,7 +77,10 @@ describe('door', () => {
 
   it('data-model 5.5: what went wrong is said in one sentence', async () => {
     const nothing = await operator.ask('PATCH', '/system', {});
-    expect(nothing).toMatchObject({ status: 400, body: { success: false, message: 'Nothing to change: give maintenance, maintenanceEnd or regionRestriction.' } });
+    expect(nothing).toMatchObject({
+      status: 400,
+      body: { success: false, message: 'Nothing to change: give maintenance, maintenanceEnd or regionRestriction.' },
+    });
     const wrong = await operator.ask('POST', '/clock/advance', { ms: -5 });
     expect(wrong).toMatchObject({ status: 400, body: { fields: { ms: 'Must be at least 1 ms. To go back, set the clock.' } } });
   });
@@ -105,7 +128,8 @@ describe('system status', () => {
 
 describe('catalogue', () => {
   it('a game is found by its name in every language, without accents too', async () => {
-    const namesFor = async (search: string) => (await operator.ask<Page<GameRow>>('GET', `/games?search=${encodeURIComponent(search)}`)).body.list.map(({ name }) => name);
+    const namesFor = async (search: string) =>
+      (await operator.ask<Page<GameRow>>('GET', `/games?search=${encodeURIComponent(search)}`)).body.list.map(({ name }) => name);
     expect(await namesFor('Ruleta Mónaco')).toEqual(['Roulette Monaco']);
     expect(await namesFor('ruleta monaco')).toEqual(['Roulette Monaco']);
     expect(await namesFor('ROULETTE MONACO')).toEqual(['Roulette Monaco']);
@@ -115,7 +139,8 @@ describe('catalogue', () => {
   it('GAM-09: a game is switched off, to maintenance, hot and free trial, and the lobby shows it at once', async () => {
     const [first] = (await operator.ask<Page<GameRow>>('GET', '/games?pageSize=1')).body.list;
     if (!first) throw new Error('The seed holds no game.');
-    const inLobby = async () => (await lobby(`vassalage=${first.vassalage}&pageSize=999`)).games.find(game => game.nodeId === String(first.nodeId));
+    const inLobby = async () =>
+      (await lobby(`vassalage=${first.vassalage}&pageSize=999`)).games.find(game => game.nodeId === String(first.nodeId));
     await operator.ask('PATCH', `/games/${first.nodeId}`, { maintenance: true, hot: !first.hot, freeTrial: !first.freeTrial });
     expect(await inLobby()).toMatchObject({ maintenance: true, isHot: first.hot ? 0 : 1, supportPlay: first.freeTrial ? 1 : 0 });
     await operator.ask('PATCH', `/games/${first.nodeId}`, { active: false });
@@ -152,8 +177,16 @@ describe('watching', () => {
 
   it('data-model 5.5: messages of the outbox are found by their text', async () => {
     const created_at = operator.platform.clock.now();
-    await operator.platform.db.insertInto('outbox').values([{ kind: 'sms', target: '52 5500000001', text: 'Code 123456', created_at }, { kind: 'mail', target: 'a@example.test', text: 'Code 654321', created_at }]).execute();
-    expect((await operator.ask<Stretch<OutboxRow>>('GET', '/outbox?search=123456')).body.list).toMatchObject([{ kind: 'sms', target: '52 5500000001' }]);
+    await operator.platform.db
+      .insertInto('outbox')
+      .values([
+        { kind: 'sms', target: '52 5500000001', text: 'Code 123456', created_at },
+        { kind: 'mail', target: 'a@example.test', text: 'Code 654321', created_at },
+      ])
+      .execute();
+    expect((await operator.ask<Stretch<OutboxRow>>('GET', '/outbox?search=123456')).body.list).toMatchObject([
+      { kind: 'sms', target: '52 5500000001' },
+    ]);
     expect((await operator.ask<Stretch<OutboxRow>>('GET', '/outbox?kind=mail')).body.list).toMatchObject([{ text: 'Code 654321' }]);
     expect((await operator.ask<Overview>('GET', '/overview')).body.outbox).toBe(2);
   });
@@ -169,7 +202,8 @@ describe('watching', () => {
     await operator.ask('PATCH', '/switches/VIPSYS3', { enabled: false }, named(encodeURIComponent('  Nina\nMarín  ')));
     const { list } = (await operator.ask<Stretch<AuditRow>>('GET', `/audit?search=${encodeURIComponent('Nina Marín')}`)).body;
     expect(list).toMatchObject([{ actor: 'operator Nina Marín (127.0.0.1)', action: 'switch.off' }]);
-    for (const odd of ['%E0%A4%A', '   ', encodeURIComponent('x'.repeat(500))]) await operator.ask('PATCH', '/switches/VIPSYS3', { enabled: true }, named(odd));
+    for (const odd of ['%E0%A4%A', '   ', encodeURIComponent('x'.repeat(500))])
+      await operator.ask('PATCH', '/switches/VIPSYS3', { enabled: true }, named(odd));
     const { list: all } = (await operator.ask<Stretch<AuditRow>>('GET', '/audit?search=VIPSYS3&pageSize=3')).body;
     expect(all.map(({ actor }) => actor)).toEqual([`operator ${'x'.repeat(40)} (127.0.0.1)`, 'operator 127.0.0.1', 'operator 127.0.0.1']);
   });
@@ -194,7 +228,14 @@ it('data-model 5.5: the overview counts what was staked and paid on settled bets
   const { db, clock } = operator.platform;
   const { bets: before, openBets } = (await operator.ask<Overview>('GET', '/overview')).body;
   const game = await db.selectFrom('game').select(['node_id', 'game_type', 'vassalage']).orderBy('node_id').executeTakeFirstOrThrow();
-  const bet = { account_id: await operator.idOf('demo_member'), game_session_id: null, ...game, stake: 700, valid_stake: 700, placed_at: clock.now() };
+  const bet = {
+    account_id: await operator.idOf('demo_member'),
+    game_session_id: null,
+    ...game,
+    stake: 700,
+    valid_stake: 700,
+    placed_at: clock.now(),
+  };
   await db
     .insertInto('bet')
     .values([

@@ -15,10 +15,26 @@ interface Parts {
   promotion: { title: string }[];
 }
 async function announcements(language = 'EN'): Promise<Parts> {
-  return (await operator.app.inject({ url: `/wps/relay/MCSFE_getListAnnouncements?language=${language}`, headers: { language } })).json<Parts>();
+  return (
+    await operator.app.inject({ url: `/wps/relay/MCSFE_getListAnnouncements?language=${language}`, headers: { language } })
+  ).json<Parts>();
 }
-const words = (title: string) => ({ EN: { title, content: `<p>${title}</p>` }, ES: { title: `${title} (ES)`, content: `<p>${title} ES</p>` } });
-const notice = { type: 'PL', execution: null, groupName: null, url: null, linkageType: null, linkage: null, startsAt: null, endsAt: null, sort: 0, texts: words('Tables closed tonight') };
+const words = (title: string) => ({
+  EN: { title, content: `<p>${title}</p>` },
+  ES: { title: `${title} (ES)`, content: `<p>${title} ES</p>` },
+});
+const notice = {
+  type: 'PL',
+  execution: null,
+  groupName: null,
+  url: null,
+  linkageType: null,
+  linkage: null,
+  startsAt: null,
+  endsAt: null,
+  sort: 0,
+  texts: words('Tables closed tonight'),
+};
 
 describe('announcements', () => {
   it.each([
@@ -60,17 +76,29 @@ describe('announcements', () => {
   });
 
   it('what lacks something is refused with the field', async () => {
-    const wrong = async (changes: object) => (await operator.ask<{ fields: Record<string, string> }>('POST', '/announcements', { ...notice, ...changes })).body.fields;
+    const wrong = async (changes: object) =>
+      (await operator.ask<{ fields: Record<string, string> }>('POST', '/announcements', { ...notice, ...changes })).body.fields;
     expect(await wrong({ type: 'PU' })).toEqual({ execution: 'A popup needs its audience.' });
-    for (const changes of [{ type: 'PU', execution: 'G' }, { execution: 'A' }]) expect(await wrong(changes)).toEqual({ execution: 'G is for notices, the others for popups.' });
+    for (const changes of [{ type: 'PU', execution: 'G' }, { execution: 'A' }])
+      expect(await wrong(changes)).toEqual({ execution: 'G is for notices, the others for popups.' });
     expect(await wrong({ type: 'B', groupName: 'w_home' })).toEqual({ url: 'A banner needs its picture.' });
     expect(await wrong({ linkageType: 'PAGE' })).toEqual({ linkage: 'A link needs its kind and its target.' });
     const banner = { type: 'B', groupName: 'w_home', url: '/art/banner/1.svg' };
-    for (const target of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'live']) expect(await wrong({ ...banner, linkageType: 'PAGE', linkage: target }), target).toEqual({ linkage: 'Must be a path of the site, such as /live; not // or a backslash.' });
-    for (const target of ['javascript:alert(1)', '/live', '//evil.example', 'https://a:b@evil.example']) expect(await wrong({ ...banner, linkageType: 'URL', linkage: target }), target).toEqual({ linkage: 'Must be an address that begins with https:// or http://' });
-    expect(Object.keys(await wrong({ texts: { ...notice.texts, EN: { title: 'x', content: '<a href="//evil.example">y</a>' } } }))).toEqual(['texts.EN.content']);
+    for (const target of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'live'])
+      expect(await wrong({ ...banner, linkageType: 'PAGE', linkage: target }), target).toEqual({
+        linkage: 'Must be a path of the site, such as /live; not // or a backslash.',
+      });
+    for (const target of ['javascript:alert(1)', '/live', '//evil.example', 'https://a:b@evil.example'])
+      expect(await wrong({ ...banner, linkageType: 'URL', linkage: target }), target).toEqual({
+        linkage: 'Must be an address that begins with https:// or http://',
+      });
+    expect(Object.keys(await wrong({ texts: { ...notice.texts, EN: { title: 'x', content: '<a href="//evil.example">y</a>' } } }))).toEqual(
+      ['texts.EN.content'],
+    );
     expect(await wrong({ url: 'javascript:alert(1)' })).toEqual({ url: 'Must begin with / or https:// or http://' });
-    expect(await wrong({ texts: { ...notice.texts, ES: { title: ' ', content: '' } } })).toEqual({ 'texts.ES.title': 'Must not be empty.' });
+    expect(await wrong({ texts: { ...notice.texts, ES: { title: ' ', content: '' } } })).toEqual({
+      'texts.ES.title': 'Must not be empty.',
+    });
     expect(await wrong({ startsAt: Date.UTC(2027, 1), endsAt: Date.UTC(2027, 0) })).toEqual({ endsAt: 'Must be after the beginning.' });
   });
 });
@@ -80,7 +108,9 @@ describe('help texts', () => {
     const { list } = (await operator.ask<{ list: { key: string; lang: string }[] }>('GET', '/help-texts')).body;
     const key = list[0]?.key ?? '';
     expect((await operator.ask('PUT', `/help-texts/${key}/EN`, { title: 'A new title', body: '<p>New.</p>' })).status).toBe(200);
-    const told = (await operator.app.inject({ url: '/wps/system/helpCenter?device=WEB&language=EN', headers: { language: 'EN' } })).json<{ value: { list: { key: string; title: string; body: string }[] } }>();
+    const told = (await operator.app.inject({ url: '/wps/system/helpCenter?device=WEB&language=EN', headers: { language: 'EN' } })).json<{
+      value: { list: { key: string; title: string; body: string }[] };
+    }>();
     expect(told.value.list.find(entry => entry.key === key)).toMatchObject({ title: 'A new title', body: '<p>New.</p>' });
     expect(await operator.lastDeed()).toEqual({ action: 'help-text', ref: `${key} EN` });
     expect((await operator.ask('PUT', '/help-texts/nothing/EN', { title: 'x', body: 'y' })).status).toBe(404);

@@ -65,7 +65,14 @@ const listQuery = v.object({
   bound: v.optional(v.picklist(['above', ''], 'above or nothing.'), ''),
 });
 /** Why the operator does it, for whom it concerns. */
-export const ending = v.object({ reason: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(3, 'Say why, in at least 3 letters.'), v.maxLength(200, 'At most 200 characters.')) });
+export const ending = v.object({
+  reason: v.pipe(
+    plainText('Must be text.'),
+    v.trim(),
+    v.minLength(3, 'Say why, in at least 3 letters.'),
+    v.maxLength(200, 'At most 200 characters.'),
+  ),
+});
 
 /** Contracts of agents with what they have paid; an active one can be ended (AGT-41, INV-17, INV-20). */
 export function contractRoutes(scope: FastifyInstance, platform: Platform): void {
@@ -78,8 +85,15 @@ export function contractRoutes(scope: FastifyInstance, platform: Platform): void
     if (bound) query = query.where(isAboveBound);
     if (kind) query = query.where('contract.kind', '=', kind);
     if (state) query = query.where('contract.status', '=', state);
-    if (search) query = query.where(by => by.or([by('upline.account', 'ilike', containing(search)), by('downline.account', 'ilike', containing(search))]));
-    const { total } = await query.clearSelect().clearOrderBy().select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+    if (search)
+      query = query.where(by =>
+        by.or([by('upline.account', 'ilike', containing(search)), by('downline.account', 'ilike', containing(search))]),
+      );
+    const { total } = await query
+      .clearSelect()
+      .clearOrderBy()
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow();
     return pageOf(await rowsOf(db, query.limit(pageSize).offset((page - 1) * pageSize)), total, pageSize);
   });
 
@@ -88,11 +102,25 @@ export function contractRoutes(scope: FastifyInstance, platform: Platform): void
   scope.get('/contracts/:id/payouts', async (request): Promise<Stretch<PayoutRow>> => {
     const { id } = parse(idParams, request.params);
     const { before, pageSize } = parse(v.object(stretchQuery), request.query);
-    let query = db.selectFrom('salary_payout').selectAll().where('contract_id', '=', id).orderBy('id', 'desc').limit(pageSize + 1);
+    let query = db
+      .selectFrom('salary_payout')
+      .selectAll()
+      .where('contract_id', '=', id)
+      .orderBy('id', 'desc')
+      .limit(pageSize + 1);
     if (before !== undefined) query = query.where('id', '<', before);
     const rows = (await query.execute()).map((row): PayoutRow => ({
-      id: row.id, from: row.period_from, to: row.period_to, validBet: row.base_amount, result: row.result, activeMembers: row.active_members,
-      gross: row.gross, fee: row.fee, amount: row.amount, state: row.state, txnId: row.txn_id,
+      id: row.id,
+      from: row.period_from,
+      to: row.period_to,
+      validBet: row.base_amount,
+      result: row.result,
+      activeMembers: row.active_members,
+      gross: row.gross,
+      fee: row.fee,
+      amount: row.amount,
+      state: row.state,
+      txnId: row.txn_id,
     }));
     return stretchOf(rows, pageSize);
   });
@@ -104,7 +132,14 @@ export function contractRoutes(scope: FastifyInstance, platform: Platform): void
       const contract = await holdContract(trx, id);
       const at = clock.now();
       if (contract.status !== 'active') throw new Failure('changed-meanwhile', { message: 'This contract does not hold any more.' });
-      return audited(trx, platform, request, { action: 'contract.end', ref: `contract ${id}: ${reason}` }, () => stateOf(trx, id), () => endContract(trx, contract, { by: 'operator', news: 'terminated', actor: '', at, reason }));
+      return audited(
+        trx,
+        platform,
+        request,
+        { action: 'contract.end', ref: `contract ${id}: ${reason}` },
+        () => stateOf(trx, id),
+        () => endContract(trx, contract, { by: 'operator', news: 'terminated', actor: '', at, reason }),
+      );
     });
     tellConcerned(platform, concerned);
     return { contract: await contractRow(db, id) };

@@ -48,13 +48,42 @@ export interface DepositMethodTerms {
   hintEs: string;
 }
 
-const listQuery = v.object({ ...pageQuery, search: filterText, state: v.optional(v.picklist(['pending', 'arrived', 'failed', ''], 'pending, arrived or failed.'), '') });
-const failure = v.object({ reason: v.pipe(plainText('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters: the member reads it.'), v.maxLength(200, 'At most 200 characters.')) });
+const listQuery = v.object({
+  ...pageQuery,
+  search: filterText,
+  state: v.optional(v.picklist(['pending', 'arrived', 'failed', ''], 'pending, arrived or failed.'), ''),
+});
+const failure = v.object({
+  reason: v.pipe(
+    plainText('Must say why.'),
+    v.trim(),
+    v.minLength(3, 'Must say why, in at least 3 characters: the member reads it.'),
+    v.maxLength(200, 'At most 200 characters.'),
+  ),
+});
 const methodParams = v.object({ id: plainText() });
-const limit = v.pipe(v.number('Must be an amount.'), v.safeInteger('At most two decimals.'), v.minValue(1, 'Must be above 0.'), v.maxValue(1_000_000_000_00, 'That is too much.'));
+const limit = v.pipe(
+  v.number('Must be an amount.'),
+  v.safeInteger('At most two decimals.'),
+  v.minValue(1, 'Must be above 0.'),
+  v.maxValue(1_000_000_000_00, 'That is too much.'),
+);
 const line = (most: number) => v.pipe(plainText('Must be text.'), v.trim(), v.maxLength(most, `At most ${most} characters.`));
 const hint = v.pipe(line(200), v.minLength(1, 'Members need to be told how it goes.'));
-const methodTerms = v.object({ min: limit, max: limit, feePermille: v.pipe(v.number('Must be a percentage.'), v.integer('At most one decimal.'), v.minValue(0, 'At least 0.'), v.maxValue(200, 'At most 20 %.')), payTo: line(120), payToName: line(80), hintEn: hint, hintEs: hint });
+const methodTerms = v.object({
+  min: limit,
+  max: limit,
+  feePermille: v.pipe(
+    v.number('Must be a percentage.'),
+    v.integer('At most one decimal.'),
+    v.minValue(0, 'At least 0.'),
+    v.maxValue(200, 'At most 20 %.'),
+  ),
+  payTo: line(120),
+  payToName: line(80),
+  hintEn: hint,
+  hintEs: hint,
+});
 const methodTurn = v.object({ active: v.boolean('Must be true or false.') });
 const methodChange = v.pipe(
   v.object({ ...methodTerms.entries, seen: v.optional(v.looseObject({})) }),
@@ -80,57 +109,120 @@ export function depositRoutes(scope: FastifyInstance, platform: Platform): void 
       if (!stands) throw new Failure('not-found', { message: `There is no way to deposit named ${id}.` });
       const deed = { action: 'deposit-method', ref: id };
       if ('seen' in change) await assertSeen(trx, change.seen, termsOf(stands), deed);
-      if ('pay_to' in change.set && stands.kind !== 'instant' && change.set.pay_to === '') throw new Failure('bad-request', { fields: { payTo: 'Members need to know where to send it.' } });
+      if ('pay_to' in change.set && stands.kind !== 'instant' && change.set.pay_to === '')
+        throw new Failure('bad-request', { fields: { payTo: 'Members need to know where to send it.' } });
       const read = async () => {
         const row = await trx.selectFrom('deposit_method').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
         return { active: row.active, ...termsOf(row) };
       };
-      await audited(trx, platform, request, deed, read, () => trx.updateTable('deposit_method').set(change.set).where('id', '=', id).execute());
+      await audited(trx, platform, request, deed, read, () =>
+        trx.updateTable('deposit_method').set(change.set).where('id', '=', id).execute(),
+      );
     });
     return {};
   });
 }
 
 function termsOf(row: Selectable<DepositMethodTable>): DepositMethodTerms {
-  return { min: row.min, max: row.max, feePermille: row.fee_permille, payTo: row.pay_to, payToName: row.pay_to_name, hintEn: row.hint_en, hintEs: row.hint_es };
+  return {
+    min: row.min,
+    max: row.max,
+    feePermille: row.fee_permille,
+    payTo: row.pay_to,
+    payToName: row.pay_to_name,
+    hintEn: row.hint_en,
+    hintEs: row.hint_es,
+  };
 }
 
 function newTerms({ terms, seen }: v.InferOutput<typeof methodChange>) {
   if (terms.max < terms.min) throw new Failure('bad-request', { fields: { max: 'Must not be below the least.' } });
-  const set = { min: terms.min, max: terms.max, fee_permille: terms.feePermille, pay_to: terms.payTo, pay_to_name: terms.payToName, hint_en: terms.hintEn, hint_es: terms.hintEs };
+  const set = {
+    min: terms.min,
+    max: terms.max,
+    fee_permille: terms.feePermille,
+    pay_to: terms.payTo,
+    pay_to_name: terms.payToName,
+    hint_en: terms.hintEn,
+    hint_es: terms.hintEs,
+  };
   return { set, seen };
 }
 
 async function end(platform: Platform, request: FastifyRequest, how: DepositEnd): Promise<object> {
   const { id } = parse(idParams, request.params);
   const ended = await platform.transact(async trx => {
-    const read = () => trx.selectFrom('deposit_order').select(['status', 'reason', 'amount']).where('id', '=', id).forUpdate().executeTakeFirst();
+    const read = () =>
+      trx.selectFrom('deposit_order').select(['status', 'reason', 'amount']).where('id', '=', id).forUpdate().executeTakeFirst();
     const stands = await read();
     if (!stands) throw new Failure('not-found', { message: `There is no deposit ${id}.` });
-    if (stands.status !== 'pending') throw new Failure('changed-meanwhile', { message: `This deposit ${stands.status === 'arrived' ? 'has arrived' : 'has failed'} already.` });
-    return audited(trx, platform, request, { action: how.status === 'arrived' ? 'deposit.arrive' : 'deposit.fail', ref: depositReference(id) }, read, () => endDeposit(trx, platform, id, how));
+    if (stands.status !== 'pending')
+      throw new Failure('changed-meanwhile', {
+        message: `This deposit ${stands.status === 'arrived' ? 'has arrived' : 'has failed'} already.`,
+      });
+    return audited(
+      trx,
+      platform,
+      request,
+      { action: how.status === 'arrived' ? 'deposit.arrive' : 'deposit.fail', ref: depositReference(id) },
+      read,
+      () => endDeposit(trx, platform, id, how),
+    );
   });
   tellDeposit(platform, ended);
   return {};
 }
 
 async function listDeposits({ db }: Platform, query: v.InferOutput<typeof listQuery>): Promise<Page<DepositRow>> {
-  let found = db.selectFrom('deposit_order as item').innerJoin('account', 'account.id', 'item.account_id').innerJoin('deposit_method as method', 'method.id', 'item.method_id').leftJoin('upload', 'upload.id', 'item.proof_upload_id');
+  let found = db
+    .selectFrom('deposit_order as item')
+    .innerJoin('account', 'account.id', 'item.account_id')
+    .innerJoin('deposit_method as method', 'method.id', 'item.method_id')
+    .leftJoin('upload', 'upload.id', 'item.proof_upload_id');
   if (query.state) found = found.where('item.status', '=', query.state);
   if (query.search) {
     const number = Number(query.search.replace(/^d/i, ''));
-    found = found.where(by => by.or([by('account.account', 'ilike', containing(query.search)), ...(Number.isSafeInteger(number) ? [by('item.id', '=', number)] : [])]));
+    found = found.where(by =>
+      by.or([
+        by('account.account', 'ilike', containing(query.search)),
+        ...(Number.isSafeInteger(number) ? [by('item.id', '=', number)] : []),
+      ]),
+    );
   }
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const rows = await found
-    .select(['item.id', 'item.account_id', 'account.account', 'method.name_en', 'item.amount', 'item.fee', 'item.status', 'item.reason', 'upload.key', 'item.created_at', 'item.due_at', 'item.settled_at'])
+    .select([
+      'item.id',
+      'item.account_id',
+      'account.account',
+      'method.name_en',
+      'item.amount',
+      'item.fee',
+      'item.status',
+      'item.reason',
+      'upload.key',
+      'item.created_at',
+      'item.due_at',
+      'item.settled_at',
+    ])
     .orderBy('item.id', 'desc')
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)
     .execute();
   const list = rows.map(row => ({
-    id: row.id, reference: depositReference(row.id), accountId: row.account_id, account: row.account, method: row.name_en, amount: row.amount, fee: row.fee, status: row.status,
-    reason: row.reason, proof: row.key === null ? null : uploadPath(row.key), createdAt: row.created_at, dueAt: row.due_at, settledAt: row.settled_at,
+    id: row.id,
+    reference: depositReference(row.id),
+    accountId: row.account_id,
+    account: row.account,
+    method: row.name_en,
+    amount: row.amount,
+    fee: row.fee,
+    status: row.status,
+    reason: row.reason,
+    proof: row.key === null ? null : uploadPath(row.key),
+    createdAt: row.created_at,
+    dueAt: row.due_at,
+    settledAt: row.settled_at,
   }));
   return pageOf(list, total, query.pageSize);
 }

@@ -14,13 +14,26 @@ const list = async (query = '') => (await operator.ask<Page<EnvelopeRow>>('GET',
 describe('red envelopes in the console', () => {
   it('AGT-19 the operator sees who gave what to whom and what was opened, and finds it by either name', async () => {
     expect((await list()).list).toEqual([]);
-    const send = (sender: number, account: string) => sendEnvelope(operator.platform, LIMITS, { senderId: sender, accounts: [account], total: 500, remark: 'Hi', key: `console-${account}` });
+    const send = (sender: number, account: string) =>
+      sendEnvelope(operator.platform, LIMITS, {
+        senderId: sender,
+        accounts: [account],
+        total: 500,
+        remark: 'Hi',
+        key: `console-${account}`,
+      });
     const { envelope } = await send(await operator.idOf('demo_agent'), 'demo_subagent');
     await send(await operator.idOf('demo_subagent'), 'demo_player');
     await openEnvelope(operator.platform, await operator.idOf('demo_subagent'), envelope.id);
     expect((await list()).list).toMatchObject([
       { sender: 'demo_subagent', total: 500, status: 'open', shares: [{ account: 'demo_player', amount: 500, openedAt: null }] },
-      { sender: 'demo_agent', reference: 'E000001', remark: 'Hi', status: 'done', shares: [{ account: 'demo_subagent', openedAt: expect.any(Number) }] },
+      {
+        sender: 'demo_agent',
+        reference: 'E000001',
+        remark: 'Hi',
+        status: 'done',
+        shares: [{ account: 'demo_subagent', openedAt: expect.any(Number) }],
+      },
     ]);
     expect((await list('search=player')).list.map(({ sender }) => sender)).toEqual(['demo_subagent']);
     expect((await list('search=SUBAGENT')).total).toBe(2);

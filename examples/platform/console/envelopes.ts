@@ -29,10 +29,24 @@ const listQuery = v.object({ ...pageQuery, search: filterText, state: v.optional
 export function envelopeRoutes(scope: FastifyInstance, { db }: Platform): void {
   scope.get('/envelopes', async (request): Promise<Page<EnvelopeRow>> => {
     const { page, pageSize, search, state } = parse(listQuery, request.query);
-    const { list, total } = await sentEnvelopes(db, { search, state: state || undefined }, { limit: pageSize, offset: (page - 1) * pageSize });
+    const { list, total } = await sentEnvelopes(
+      db,
+      { search, state: state || undefined },
+      { limit: pageSize, offset: (page - 1) * pageSize },
+    );
     const rows = list.map(row => ({
-      id: row.id, reference: envelopeReference(row.id), senderId: row.sender_id, sender: row.sender, total: row.total, remark: row.remark, status: row.status,
-      returned: row.returned, shares: row.shares, createdAt: row.created_at, expiresAt: row.expires_at, endedAt: row.ended_at,
+      id: row.id,
+      reference: envelopeReference(row.id),
+      senderId: row.sender_id,
+      sender: row.sender,
+      total: row.total,
+      remark: row.remark,
+      status: row.status,
+      returned: row.returned,
+      shares: row.shares,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+      endedAt: row.ended_at,
     }));
     return pageOf(rows, total, pageSize);
   });

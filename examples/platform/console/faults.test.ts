@@ -58,12 +58,20 @@ it('data-model 5.5: the console itself and preflights are never touched', async 
   expect((await operator.ask('PUT', '/faults', { path: '/sandbox/api', kind: 'cut' })).status).toBe(400);
   await operator.ask('PUT', '/faults', { path: '/', kind: 'error', value: 500 });
   expect((await operator.ask('GET', '/standing')).status).toBe(200);
-  const preflight = await operator.app.inject({ method: 'OPTIONS', url: PATH, headers: { origin: 'http://127.0.0.1:4101', 'access-control-request-method': 'GET' } });
+  const preflight = await operator.app.inject({
+    method: 'OPTIONS',
+    url: PATH,
+    headers: { origin: 'http://127.0.0.1:4101', 'access-control-request-method': 'GET' },
+  });
   expect(preflight.statusCode).toBe(204);
 });
 
 it.each([
-  [{ path: 'wps', kind: 'cut' }], [{ path: '/wps', kind: 'error', value: 200 }], [{ path: '/wps', kind: 'latency', value: 0 }], [{ path: '/wps', kind: 'flood', value: 1 }], [{ kind: 'cut' }],
+  [{ path: 'wps', kind: 'cut' }],
+  [{ path: '/wps', kind: 'error', value: 200 }],
+  [{ path: '/wps', kind: 'latency', value: 0 }],
+  [{ path: '/wps', kind: 'flood', value: 1 }],
+  [{ kind: 'cut' }],
 ])('data-model 5.5: the fault %j is refused', async body => {
   expect((await operator.ask('PUT', '/faults', body)).status).toBe(400);
   expect((await operator.ask<{ list: FaultRow[] }>('GET', '/faults')).body.list).toEqual([]);

@@ -35,12 +35,26 @@ const fault = v.variant(
   'kind',
   [
     v.object({
-      path, until, kind: v.literal('latency'),
-      value: v.pipe(v.number('Must be milliseconds.'), v.integer('Must be whole milliseconds.'), v.minValue(1, 'At least 1 ms.'), v.maxValue(MAX_LATENCY_MS, `At most ${MAX_LATENCY_MS} ms.`)),
+      path,
+      until,
+      kind: v.literal('latency'),
+      value: v.pipe(
+        v.number('Must be milliseconds.'),
+        v.integer('Must be whole milliseconds.'),
+        v.minValue(1, 'At least 1 ms.'),
+        v.maxValue(MAX_LATENCY_MS, `At most ${MAX_LATENCY_MS} ms.`),
+      ),
     }),
     v.object({
-      path, until, kind: v.literal('error'),
-      value: v.pipe(v.number('Must be an HTTP status.'), v.integer('Must be an HTTP status.'), v.minValue(400, 'From 400 to 599.'), v.maxValue(599, 'From 400 to 599.')),
+      path,
+      until,
+      kind: v.literal('error'),
+      value: v.pipe(
+        v.number('Must be an HTTP status.'),
+        v.integer('Must be an HTTP status.'),
+        v.minValue(400, 'From 400 to 599.'),
+        v.maxValue(599, 'From 400 to 599.'),
+      ),
     }),
     v.object({ path, until, kind: v.literal('cut'), value: v.optional(v.literal(0, 'A cut has no value.'), 0) }),
   ],
@@ -60,7 +74,11 @@ export function createFaultList({ db, clock }: Platform): FaultList {
   let loading: Promise<void> | undefined;
 
   async function load() {
-    known = await db.selectFrom('fault').selectAll().orderBy(sql`length(path)`, 'desc').execute();
+    known = await db
+      .selectFrom('fault')
+      .selectAll()
+      .orderBy(sql`length(path)`, 'desc')
+      .execute();
     freshUntil = performance.now() + REFRESH_MS;
   }
   return {
@@ -79,7 +97,9 @@ export function faultHook(faults: FaultList) {
     const found = await faults.find(askedPath(request));
     if (found?.kind === 'latency') await delay(found.value, undefined, { ref: false });
     if (found?.kind === 'error') {
-      await reply.status(found.value).send({ success: false, code: 'unknown', message: `Fault ordered in the operator console for ${found.path}.` });
+      await reply
+        .status(found.value)
+        .send({ success: false, code: 'unknown', message: `Fault ordered in the operator console for ${found.path}.` });
     }
     if (found?.kind === 'cut') {
       reply.hijack();
@@ -97,7 +117,19 @@ export function faultRoutes(scope: FastifyInstance, platform: Platform, faults: 
     await platform.transact(async trx => {
       const end = wanted.until === null ? 'until removed' : `until ${new Date(wanted.until).toISOString()}`;
       const deed = { action: 'fault.set', ref: `${wanted.path} ${wanted.kind} ${wanted.value} ${end}` };
-      await audited(trx, platform, request, deed, () => faultOf(trx, wanted.path), () => trx.insertInto('fault').values(wanted).onConflict(conflict => conflict.column('path').doUpdateSet(wanted)).execute());
+      await audited(
+        trx,
+        platform,
+        request,
+        deed,
+        () => faultOf(trx, wanted.path),
+        () =>
+          trx
+            .insertInto('fault')
+            .values(wanted)
+            .onConflict(conflict => conflict.column('path').doUpdateSet(wanted))
+            .execute(),
+      );
     });
     await faults.reload();
     return list();
@@ -107,7 +139,14 @@ export function faultRoutes(scope: FastifyInstance, platform: Platform, faults: 
     const wanted = parse(removal, request.query);
     await platform.transact(async trx => {
       const remove = () => trx.deleteFrom('fault').where('path', '=', wanted.path).executeTakeFirst();
-      const gone = await audited(trx, platform, request, { action: 'fault.remove', ref: wanted.path }, () => faultOf(trx, wanted.path), remove);
+      const gone = await audited(
+        trx,
+        platform,
+        request,
+        { action: 'fault.remove', ref: wanted.path },
+        () => faultOf(trx, wanted.path),
+        remove,
+      );
       if (gone.numDeletedRows === 0n) throw new Failure('not-found', { message: `There is no fault for ${wanted.path}.` });
     });
     await faults.reload();

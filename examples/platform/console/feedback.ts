@@ -27,20 +27,40 @@ export interface FeedbackRow {
 }
 
 /** `after` follows live: only rows newer than that id. */
-const listQuery = v.object({ ...stretchQuery, after: v.optional(numberText), search: filterText, state: v.optional(v.picklist(['open', 'answered', ''], 'Must be open or answered.'), '') });
-const answer = v.object({ reply: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(4_000, 'At most 4000 characters.')), seen: v.optional(plainText()) });
+const listQuery = v.object({
+  ...stretchQuery,
+  after: v.optional(numberText),
+  search: filterText,
+  state: v.optional(v.picklist(['open', 'answered', ''], 'Must be open or answered.'), ''),
+});
+const answer = v.object({
+  reply: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(4_000, 'At most 4000 characters.')),
+  seen: v.optional(plainText()),
+});
 
 /** What players have sent, and the operator's answers, which members read in the site. */
 export function feedbackRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.get('/feedback', async (request): Promise<Stretch<FeedbackRow>> => {
     const { before, after, pageSize, search, state } = parse(listQuery, request.query);
-    let query = platform.db.selectFrom('feedback').leftJoin('account', 'account.id', 'feedback.account_id').selectAll('feedback').select('account.account').orderBy('feedback.id', 'desc').limit(pageSize + 1);
+    let query = platform.db
+      .selectFrom('feedback')
+      .leftJoin('account', 'account.id', 'feedback.account_id')
+      .selectAll('feedback')
+      .select('account.account')
+      .orderBy('feedback.id', 'desc')
+      .limit(pageSize + 1);
     if (before !== undefined) query = query.where('feedback.id', '<', before);
     if (after !== undefined) query = query.where('feedback.id', '>', after);
-    if (search) query = query.where(by => by.or([by('feedback.content', 'ilike', containing(search)), by('account.account', 'ilike', containing(search))]));
+    if (search)
+      query = query.where(by =>
+        by.or([by('feedback.content', 'ilike', containing(search)), by('account.account', 'ilike', containing(search))]),
+      );
     if (state) query = query.where('feedback.replied_at', state === 'open' ? 'is' : 'is not', null);
     const rows = await query.execute();
-    const images = await imagesOf(platform, rows.map(row => row.id));
+    const images = await imagesOf(
+      platform,
+      rows.map(row => row.id),
+    );
     return stretchOf(
       rows.map(row => ({
         id: row.id,
@@ -64,7 +84,8 @@ export function feedbackRoutes(scope: FastifyInstance, platform: Platform): void
     const told = await platform.transact(async trx => {
       const at = platform.clock.now();
       const read = () => trx.selectFrom('feedback').select('reply').where('id', '=', id).forUpdate().executeTakeFirst();
-      const write = () => trx.updateTable('feedback').set({ reply, replied_at: at }).where('id', '=', id).returning('account_id').executeTakeFirst();
+      const write = () =>
+        trx.updateTable('feedback').set({ reply, replied_at: at }).where('id', '=', id).returning('account_id').executeTakeFirst();
       const deed = { action: 'feedback.reply', ref: String(id) };
       const stands = await read();
       await assertSeen(trx, seen === undefined ? undefined : { reply: seen }, { reply: stands?.reply ?? '' }, deed);

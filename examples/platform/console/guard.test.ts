@@ -10,7 +10,10 @@ const MINUTE_MS = 60_000;
 function guarded(operatorKey: string) {
   let uptime = 0;
   const app = Fastify();
-  app.addHook('onRequest', createGuard(operatorKey, () => uptime));
+  app.addHook(
+    'onRequest',
+    createGuard(operatorKey, () => uptime),
+  );
   app.setErrorHandler((error, _request, reply) => reply.status(error instanceof Failure ? error.status : 500).send({}));
   app.get('/', () => ({}));
   return {

@@ -13,7 +13,10 @@ const MAX_ADDRESSES = 10_000;
  * and no more, because the key is too long to be guessed. Counted on the machine's own time, because the operator may freeze
  * the sandbox clock, and per process.
  */
-export function createGuard(operatorKey: string, uptime: () => number = () => performance.now()): (request: FastifyRequest) => Promise<void> {
+export function createGuard(
+  operatorKey: string,
+  uptime: () => number = () => performance.now(),
+): (request: FastifyRequest) => Promise<void> {
   const expected = digest(operatorKey);
   const wrong = new Map<string, { tries: number; until: number }>();
 

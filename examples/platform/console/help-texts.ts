@@ -30,7 +30,14 @@ export function helpTextRoutes(scope: FastifyInstance, platform: Platform): void
     const { key, lang } = parse(params, request.params);
     const { seen, ...text } = parse(change, request.body);
     await platform.transact(async trx => {
-      const read = () => trx.selectFrom('help_entry').select(['title', 'body']).where('key', '=', key).where('lang', '=', lang).forUpdate().executeTakeFirst();
+      const read = () =>
+        trx
+          .selectFrom('help_entry')
+          .select(['title', 'body'])
+          .where('key', '=', key)
+          .where('lang', '=', lang)
+          .forUpdate()
+          .executeTakeFirst();
       const write = () => trx.updateTable('help_entry').set(text).where('key', '=', key).where('lang', '=', lang).executeTakeFirst();
       const deed = { action: 'help-text', ref: `${key} ${lang}` };
       await assertSeen(trx, seen, (await read()) ?? {}, deed);
@@ -43,5 +50,13 @@ export function helpTextRoutes(scope: FastifyInstance, platform: Platform): void
 }
 
 async function listHelpTexts({ db }: Platform): Promise<{ list: HelpTextRow[] }> {
-  return { list: await db.selectFrom('help_entry').select(['key', 'lang', 'title', 'body']).orderBy('sort').orderBy('key').orderBy('lang').execute() };
+  return {
+    list: await db
+      .selectFrom('help_entry')
+      .select(['key', 'lang', 'title', 'body'])
+      .orderBy('sort')
+      .orderBy('key')
+      .orderBy('lang')
+      .execute(),
+  };
 }

@@ -35,7 +35,12 @@ const offering = v.object({
   account: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Name the agent.'), v.maxLength(40, 'At most 40 characters.')),
   kind: v.picklist(CONTRACT_KINDS, `One of ${CONTRACT_KINDS.join(', ')}.`),
   period: v.picklist(CONTRACT_PERIODS, `One of ${CONTRACT_PERIODS.join(', ')}.`),
-  minBetAmount: figure, minActiveMembers: figure, feeRate: figure, singleBettingAmount: figure, profitSalaryRate: figure, lossSalaryRate: figure,
+  minBetAmount: figure,
+  minActiveMembers: figure,
+  feeRate: figure,
+  singleBettingAmount: figure,
+  profitSalaryRate: figure,
+  lossSalaryRate: figure,
   tiers: v.optional(v.array(v.record(plainText(), figure), 'Must be a list.'), []),
 });
 /** The words of the rules about offers, for the operator. */
@@ -51,18 +56,39 @@ export function houseContractRoutes(scope: FastifyInstance, platform: Platform):
   const { db, clock } = platform;
 
   scope.get('/contracts/house', async (): Promise<HouseAnswer> => {
-    const accounts = await db.selectFrom('account').select(['id', 'account', 'type']).where('upline_id', 'is', null).where('status', '=', 'active').orderBy('account').execute();
+    const accounts = await db
+      .selectFrom('account')
+      .select(['id', 'account', 'type'])
+      .where('upline_id', 'is', null)
+      .where('status', '=', 'active')
+      .orderBy('account')
+      .execute();
     const agents = accounts.filter(({ type }) => roleOf(type) === 'agent');
-    const given = await db.selectFrom('contract').select(['downline_id', 'kind', 'status']).where('upline_id', 'is', null).where('status', 'in', ['active', 'offered']).execute();
+    const given = await db
+      .selectFrom('contract')
+      .select(['downline_id', 'kind', 'status'])
+      .where('upline_id', 'is', null)
+      .where('status', 'in', ['active', 'offered'])
+      .execute();
     const settings = await db.selectFrom('setting').selectAll().where('key', 'in', CEILINGS).execute();
-    const { above } = await db.selectFrom('contract').select(sql<number>`count(*)::int`.as('above')).where(isAboveBound).executeTakeFirstOrThrow();
+    const { above } = await db
+      .selectFrom('contract')
+      .select(sql<number>`count(*)::int`.as('above'))
+      .where(isAboveBound)
+      .executeTakeFirstOrThrow();
     const stateOf = (id: number, kind: ContractKind) => {
       const found = given.filter(each => each.downline_id === id && each.kind === kind).map(({ status }) => status);
       return found.includes('offered') ? 'offered' : found.includes('active') ? 'active' : 'none';
     };
     return {
-      ceilings: Object.fromEntries(CEILINGS.map(key => [key, Number(settings.find(each => each.key === key)?.value ?? 0)])) as HouseAnswer['ceilings'],
-      agents: agents.map(({ id, account }) => ({ id, account, kinds: Object.fromEntries(CONTRACT_KINDS.map(kind => [kind, stateOf(id, kind)])) as HouseAgent['kinds'] })),
+      ceilings: Object.fromEntries(
+        CEILINGS.map(key => [key, Number(settings.find(each => each.key === key)?.value ?? 0)]),
+      ) as HouseAnswer['ceilings'],
+      agents: agents.map(({ id, account }) => ({
+        id,
+        account,
+        kinds: Object.fromEntries(CONTRACT_KINDS.map(kind => [kind, stateOf(id, kind)])) as HouseAgent['kinds'],
+      })),
       above,
     };
   });
@@ -75,7 +101,12 @@ export function houseContractRoutes(scope: FastifyInstance, platform: Platform):
         throw said(error, figures);
       });
       // The same offer again has answered the first.
-      if (done.concerned.length > 0) await audit(trx, platform, request, { action: 'contract.offer', ref: `contract ${done.value.contractId}: ${account}`, after: wire });
+      if (done.concerned.length > 0)
+        await audit(trx, platform, request, {
+          action: 'contract.offer',
+          ref: `contract ${done.value.contractId}: ${account}`,
+          after: wire,
+        });
       return done;
     });
     tellConcerned(platform, concerned);
@@ -87,7 +118,14 @@ export function houseContractRoutes(scope: FastifyInstance, platform: Platform):
     const concerned = await platform.transact(async trx => {
       const contract = await holdHouseContract(trx, id);
       if (contract.status !== 'offered') throw new Failure('changed-meanwhile', { message: 'This offer is answered already.' });
-      const done = await audited(trx, platform, request, { action: 'contract.withdraw', ref: `contract ${id}` }, () => stateOf(trx, id), () => requestTermination(trx, { accountId: null, contractId: id, isOffer: true, now: clock.now }));
+      const done = await audited(
+        trx,
+        platform,
+        request,
+        { action: 'contract.withdraw', ref: `contract ${id}` },
+        () => stateOf(trx, id),
+        () => requestTermination(trx, { accountId: null, contractId: id, isOffer: true, now: clock.now }),
+      );
       return done.concerned;
     });
     tellConcerned(platform, concerned);
@@ -101,11 +139,19 @@ export function houseContractRoutes(scope: FastifyInstance, platform: Platform):
     const gmtOffset = await offsetOf(platform);
     const concerned = await platform.transact(async trx => {
       const contract = await holdHouseContract(trx, id);
-      const asked = await trx.selectFrom('contract_request').select('id').where('contract_id', '=', id).where('type', '=', 'termination').where('status', '=', 'open').executeTakeFirst();
+      const asked = await trx
+        .selectFrom('contract_request')
+        .select('id')
+        .where('contract_id', '=', id)
+        .where('type', '=', 'termination')
+        .where('status', '=', 'open')
+        .executeTakeFirst();
       if (!asked) throw new Failure('changed-meanwhile', { message: 'Nobody asks to end this contract any more.' });
       const read = () => trx.selectFrom('contract_request').select(['status', 'reason']).where('id', '=', asked.id).executeTakeFirst();
       const work = { accountId: null, requestId: asked.id, kind: contract.kind, accepts: false, reason, now: clock.now, gmtOffset };
-      const done = await audited(trx, platform, request, { action: 'contract.keep', ref: `contract ${id}: ${reason}` }, read, () => answerRequest(trx, work));
+      const done = await audited(trx, platform, request, { action: 'contract.keep', ref: `contract ${id}: ${reason}` }, read, () =>
+        answerRequest(trx, work),
+      );
       return done.concerned;
     });
     tellConcerned(platform, concerned);
@@ -124,8 +170,11 @@ async function holdHouseContract(trx: Trx, id: number): Promise<Contract> {
 async function mostOf(db: Queryable, kind: ContractKind): Promise<Record<string, string>> {
   const rows = await db.selectFrom('setting').selectAll().where('key', 'in', CEILINGS).execute();
   const most = (key: (typeof CEILINGS)[number]) => Number(rows.find(row => row.key === key)?.value ?? 0) / 100;
-  if (kind === 'realtime') return { profitSalaryRate: `${most('contract_realtime_profit_max')} %`, lossSalaryRate: `${most('contract_realtime_loss_max')} %` };
-  return kind === 'hour' ? { tiers: most('contract_hour_max').toFixed(2), amount: most('contract_hour_max').toFixed(2) } : { tiers: `${most(`contract_${kind}_max`)} %`, rate: `${most(`contract_${kind}_max`)} %` };
+  if (kind === 'realtime')
+    return { profitSalaryRate: `${most('contract_realtime_profit_max')} %`, lossSalaryRate: `${most('contract_realtime_loss_max')} %` };
+  return kind === 'hour'
+    ? { tiers: most('contract_hour_max').toFixed(2), amount: most('contract_hour_max').toFixed(2) }
+    : { tiers: `${most(`contract_${kind}_max`)} %`, rate: `${most(`contract_${kind}_max`)} %` };
 }
 
 /** A refused offer with the problem of each field in words, and what it may be at most. */
@@ -137,8 +186,13 @@ function said(error: unknown, most: Readonly<Record<string, string>>): unknown {
     if (word !== 'invalid') return PROBLEMS[word] ?? word;
     if (field.toLowerCase().endsWith('rate')) return `A percentage such as 2 or 2.5, at most ${least ?? '100 %'}.`;
     if (field.toLowerCase().endsWith('activemembers')) return 'A whole number, at most 1,000,000.';
-    return field === 'period' || field === 'tiers' ? 'This is not one of the choices.' : `An amount such as 500 or 99.50, at most ${least ?? '10,000,000,000'}.`;
+    return field === 'period' || field === 'tiers'
+      ? 'This is not one of the choices.'
+      : `An amount such as 500 or 99.50, at most ${least ?? '10,000,000,000'}.`;
   };
   if (!(error instanceof Failure) || !error.options.fields) return error;
-  return new Failure(error.code, { message: 'Look at the marked fields.', fields: Object.fromEntries(Object.entries(error.options.fields).map(([name, word]) => [name, inWords(name, word)])) });
+  return new Failure(error.code, {
+    message: 'Look at the marked fields.',
+    fields: Object.fromEntries(Object.entries(error.options.fields).map(([name, word]) => [name, inWords(name, word)])),
+  });
 }

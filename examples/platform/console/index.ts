@@ -60,13 +60,51 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
     async scope => {
       acceptJson(scope, BODY_LIMIT);
       scope.addHook('onRequest', createGuard(platform.config.operatorKey));
-      scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store, no-transform').header('x-content-type-options', 'nosniff'));
+      scope.addHook(
+        'onSend',
+        async (_request, reply) => void reply.header('cache-control', 'no-store, no-transform').header('x-content-type-options', 'nosniff'),
+      );
       scope.addHook('preSerialization', async (_request, _reply, payload: object) => ({ success: true, ...payload }));
-      for (const routes of [overviewRoutes, accountRoutes, accountActionRoutes, accountTypeRoutes, accountBindingRoutes, adjustmentRoutes, ledgerRoutes, systemRoutes, whitelabelRoutes]) routes(scope, platform);
+      for (const routes of [
+        overviewRoutes,
+        accountRoutes,
+        accountActionRoutes,
+        accountTypeRoutes,
+        accountBindingRoutes,
+        adjustmentRoutes,
+        ledgerRoutes,
+        systemRoutes,
+        whitelabelRoutes,
+      ])
+        routes(scope, platform);
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
-      for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
+      for (const routes of [
+        registerRuleRoutes,
+        settingRoutes,
+        addressRoutes,
+        resetRoutes,
+        announcementRoutes,
+        helpTextRoutes,
+        lotteryRoutes,
+      ])
+        routes(scope, platform);
       for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes, promotionRoutes, activityRoutes]) routes(scope, platform);
-      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, rewardRoutes, letterRoutes, missionRoutes, rebateRateRoutes, envelopeRoutes, contractRoutes, houseContractRoutes, betRoutes, goodsRoutes, pictureRoutes]) routes(scope, platform);
+      for (const routes of [
+        depositRoutes,
+        withdrawalRoutes,
+        redeemRoutes,
+        rewardRoutes,
+        letterRoutes,
+        missionRoutes,
+        rebateRateRoutes,
+        envelopeRoutes,
+        contractRoutes,
+        houseContractRoutes,
+        betRoutes,
+        goodsRoutes,
+        pictureRoutes,
+      ])
+        routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

@@ -2,7 +2,20 @@ import { Readable } from 'node:stream';
 import type { LedgerRow } from './ledger.js';
 
 const CHUNK = 500;
-const COLUMNS = ['transaction', 'time_utc', 'type', 'ref_type', 'ref_id', 'idempotency_key', 'entry', 'wallet', 'owner', 'vendor', 'amount_minor', 'balance_after_minor'];
+const COLUMNS = [
+  'transaction',
+  'time_utc',
+  'type',
+  'ref_type',
+  'ref_id',
+  'idempotency_key',
+  'entry',
+  'wallet',
+  'owner',
+  'vendor',
+  'amount_minor',
+  'balance_after_minor',
+];
 
 /** One line per entry, read from the database stretch by stretch while it is sent, so that its size does not matter. */
 export function ledgerCsv(read: (before: number | undefined, limit: number) => Promise<LedgerRow[]>): Readable {
@@ -23,7 +36,10 @@ async function* lines(read: (before: number | undefined, limit: number) => Promi
 function linesOf(row: LedgerRow): string {
   const head = [row.id, new Date(row.at).toISOString(), row.type, row.refType, row.refId, row.idempotencyKey];
   return row.entries
-    .map(entry => `${[...head, entry.id, entry.walletId, entry.owner, entry.vendor, entry.amount, entry.balanceAfter].map(cell).join(',')}\r\n`)
+    .map(
+      entry =>
+        `${[...head, entry.id, entry.walletId, entry.owner, entry.vendor, entry.amount, entry.balanceAfter].map(cell).join(',')}\r\n`,
+    )
     .join('');
 }
 

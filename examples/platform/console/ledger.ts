@@ -66,15 +66,32 @@ async function ledgerRows({ db }: Platform, wanted: LedgerFilter, before: number
   if (wanted.from !== undefined) found = found.where('created_at', '>=', wanted.from);
   if (wanted.to !== undefined) found = found.where('created_at', '<', wanted.to);
   if (wanted.ref) found = found.where(by => by.or([by('ref_id', '=', wanted.ref), by('idempotency_key', '=', wanted.ref)]));
-  if (wanted.account) found = found.where('id', 'in', by => by.selectFrom('ledger_entry').select('txn_id').where('wallet_id', 'in', walletsOf(wanted.account)));
+  if (wanted.account)
+    found = found.where('id', 'in', by =>
+      by.selectFrom('ledger_entry').select('txn_id').where('wallet_id', 'in', walletsOf(wanted.account)),
+    );
   const rows = await found.execute();
   if (rows.length === 0) return [];
   const entries = await db
     .selectFrom('ledger_entry as entry')
     .innerJoin('wallet', 'wallet.id', 'entry.wallet_id')
     .leftJoin('account', join => join.on('wallet.owner_type', '=', 'account').on(sql<boolean>`account.id::text = wallet.owner_id`))
-    .select(['entry.id', 'entry.txn_id', 'entry.wallet_id', 'entry.amount', 'entry.balance_after', 'wallet.vendor', 'wallet.owner_id', 'account.id as account_id', 'account.account'])
-    .where('entry.txn_id', 'in', rows.map(row => row.id))
+    .select([
+      'entry.id',
+      'entry.txn_id',
+      'entry.wallet_id',
+      'entry.amount',
+      'entry.balance_after',
+      'wallet.vendor',
+      'wallet.owner_id',
+      'account.id as account_id',
+      'account.account',
+    ])
+    .where(
+      'entry.txn_id',
+      'in',
+      rows.map(row => row.id),
+    )
     .orderBy('entry.id')
     .execute();
   const byTxn = groupBy(entries, entry => entry.txn_id);

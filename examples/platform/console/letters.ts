@@ -25,19 +25,37 @@ export interface LetterRow {
 
 const TRIAL = 4;
 const listQuery = v.object({ ...stretchQuery, after: v.optional(numberText), search: filterText });
-const text = (most: number) => v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(most, `At most ${most} characters.`));
+const text = (most: number) =>
+  v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(most, `At most ${most} characters.`));
 /** `account` empty: everybody. */
-const letter = v.object({ account: v.pipe(v.optional(plainText('Must be text.'), ''), v.trim(), v.maxLength(120, 'At most 120 characters.')), title: text(120), content: text(4_000) });
+const letter = v.object({
+  account: v.pipe(v.optional(plainText('Must be text.'), ''), v.trim(), v.maxLength(120, 'At most 120 characters.')),
+  title: text(120),
+  content: text(4_000),
+});
 
 /** The operator's letters to members, and what the platform told them by itself (MSG-10). */
 export function letterRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.get('/letters', async (request): Promise<Stretch<LetterRow>> => {
     const { before, after, pageSize, search } = parse(listQuery, request.query);
-    let query = platform.db.selectFrom('message').innerJoin('account', 'account.id', 'message.account_id').selectAll('message').select('account.account').orderBy('message.id', 'desc').limit(pageSize + 1);
+    let query = platform.db
+      .selectFrom('message')
+      .innerJoin('account', 'account.id', 'message.account_id')
+      .selectAll('message')
+      .select('account.account')
+      .orderBy('message.id', 'desc')
+      .limit(pageSize + 1);
     if (before !== undefined) query = query.where('message.id', '<', before);
     if (after !== undefined) query = query.where('message.id', '>', after);
-    if (search) query = query.where(by => by.or([by('account.account', 'ilike', containing(search)), by('message.title', 'ilike', containing(search))]));
-    const { currency } = await platform.db.selectFrom('merchant').select('currency').where('code', '=', platform.config.merchant).executeTakeFirstOrThrow();
+    if (search)
+      query = query.where(by =>
+        by.or([by('account.account', 'ilike', containing(search)), by('message.title', 'ilike', containing(search))]),
+      );
+    const { currency } = await platform.db
+      .selectFrom('merchant')
+      .select('currency')
+      .where('code', '=', platform.config.merchant)
+      .executeTakeFirstOrThrow();
     const rows = (await query.execute()).map(row => ({
       id: row.id,
       account: row.account,
@@ -60,8 +78,16 @@ export function letterRoutes(scope: FastifyInstance, platform: Platform): void {
       const deed = { action: 'letter.send', ref: account || 'everybody', after: { title, content } };
       await audit(trx, platform, request, deed);
       if (account === '') return sendToAll(trx, mail, at);
-      const found = await trx.selectFrom('account').select(['id', 'type']).where(eb => eb.fn('lower', ['account']), '=', account.toLowerCase()).executeTakeFirst();
-      if (!found || found.type === TRIAL) throw new Failure('bad-request', { message: `There is no member or agent “${account}”.`, fields: { account: 'Nobody has this name.' } });
+      const found = await trx
+        .selectFrom('account')
+        .select(['id', 'type'])
+        .where(eb => eb.fn('lower', ['account']), '=', account.toLowerCase())
+        .executeTakeFirst();
+      if (!found || found.type === TRIAL)
+        throw new Failure('bad-request', {
+          message: `There is no member or agent “${account}”.`,
+          fields: { account: 'Nobody has this name.' },
+        });
       await sendMessage(trx, found.id, mail, at);
       to = found.id;
       return 1;

@@ -15,10 +15,14 @@ export function isWebAddress(text: string): boolean {
 export function linkageProblem(kind: string | null, target: string | null): string | undefined {
   if (kind === null || target === null) return (kind === null) === (target === null) ? undefined : 'A link needs its kind and its target.';
   switch (kind) {
-    case 'URL': return isWebAddress(target) ? undefined : 'Must be an address that begins with https:// or http://';
-    case 'PAGE': return isSitePath(target) ? undefined : 'Must be a path of the site, such as /live; not // or a backslash.';
-    case 'CATEGORY': return /^[A-Z0-9_]{1,40}$/i.test(target) ? undefined : 'Must be a category, such as RNG.';
-    default: return /^\d{1,15}$/.test(target) ? undefined : 'Must be a number.';
+    case 'URL':
+      return isWebAddress(target) ? undefined : 'Must be an address that begins with https:// or http://';
+    case 'PAGE':
+      return isSitePath(target) ? undefined : 'Must be a path of the site, such as /live; not // or a backslash.';
+    case 'CATEGORY':
+      return /^[A-Z0-9_]{1,40}$/i.test(target) ? undefined : 'Must be a category, such as RNG.';
+    default:
+      return /^\d{1,15}$/.test(target) ? undefined : 'Must be a number.';
   }
 }
 
@@ -26,7 +30,8 @@ export function linkageProblem(kind: string | null, target: string | null): stri
 export function hrefProblem(html: string): string | undefined {
   for (const match of html.matchAll(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi)) {
     const target = plain(match[1] ?? match[2] ?? match[3] ?? '').trim();
-    if (!isSitePath(target) && !isWebAddress(target)) return `The link to “${target.slice(0, 60)}” must be a path of the site, such as /help, or begin with https:// or http://`;
+    if (!isSitePath(target) && !isWebAddress(target))
+      return `The link to “${target.slice(0, 60)}” must be a path of the site, such as /help, or begin with https:// or http://`;
   }
   return undefined;
 }
@@ -37,7 +42,18 @@ function hasControl(text: string): boolean {
 
 /** A browser reads references before it looks at the address. */
 function plain(text: string): string {
-  const named: Readonly<Record<string, string>> = { amp: '&', colon: ':', sol: '/', bsol: '\\', tab: '\t', newline: '\n', quot: '"', lt: '<', gt: '>', apos: "'" };
+  const named: Readonly<Record<string, string>> = {
+    amp: '&',
+    colon: ':',
+    sol: '/',
+    bsol: '\\',
+    tab: '\t',
+    newline: '\n',
+    quot: '"',
+    lt: '<',
+    gt: '>',
+    apos: "'",
+  };
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));?/gi, (whole, hex?: string, decimal?: string, name?: string) => {
     const code = hex ? parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
     if (code !== undefined) return code <= 0x10ffff ? String.fromCodePoint(code) : '';

@@ -23,10 +23,20 @@ const openDraws = async () => (await console.ask<Page<DrawRow>>('GET', '/lottery
 it('draws before the time, pays the bets on it, and says so in the audit', async () => {
   const [draw] = await openDraws();
   const accountId = await console.idOf('demo_member');
-  const bet = { accountId, gameCode: draw!.gameCode, issueNo: draw!.issueNo, play: 'last-digit', selection: 'odd even', unitStake: 100, idempotencyKey: 'console-bet' };
+  const bet = {
+    accountId,
+    gameCode: draw!.gameCode,
+    issueNo: draw!.issueNo,
+    play: 'last-digit',
+    selection: 'odd even',
+    unitStake: 100,
+    idempotencyKey: 'console-bet',
+  };
   await placeBet(console.platform, bet);
   expect((await console.ask('POST', `/lottery/draws/${draw!.id}/draw`)).status).toBe(200);
-  const [drawn] = (await console.ask<Page<DrawRow>>('GET', `/lottery/draws?state=drawn&search=${draw!.issueNo}&pageSize=100`)).body.list.filter(row => row.id === draw!.id);
+  const [drawn] = (
+    await console.ask<Page<DrawRow>>('GET', `/lottery/draws?state=drawn&search=${draw!.issueNo}&pageSize=100`)
+  ).body.list.filter(row => row.id === draw!.id);
   expect(drawn).toMatchObject({ bets: 1, stake: 200, payout: 190, numbers: expect.stringMatching(/^\d( \d){5}$/) });
   expect(await console.lastDeed()).toEqual({ action: 'lottery.draw', ref: `${draw!.gameCode} ${draw!.issueNo}` });
   await expect(placeBet(console.platform, { ...bet, idempotencyKey: 'console-late' })).rejects.toMatchObject({ code: 'draw-closed' });

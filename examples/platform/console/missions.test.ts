@@ -26,8 +26,19 @@ describe('missions and VIP, the operator’s side', () => {
     expect((await read()).missions[0]).toMatchObject({ id: warmUp.id, claims: 1, target: 3, rewardAmount: 50 });
     const told = changes;
     const { id, ...item } = warmUp;
-    const changed = await operator.ask<MissionsAnswer>('PUT', `/missions/${id}`, { ...item, target: 4, active: false, titles: { EN: 'Four bets', ES: 'Cuatro apuestas' }, seen: warmUp });
-    expect(changed.body.missions[0]).toMatchObject({ target: 4, rewardAmount: 50, active: false, titles: { EN: 'Four bets', ES: 'Cuatro apuestas' } });
+    const changed = await operator.ask<MissionsAnswer>('PUT', `/missions/${id}`, {
+      ...item,
+      target: 4,
+      active: false,
+      titles: { EN: 'Four bets', ES: 'Cuatro apuestas' },
+      seen: warmUp,
+    });
+    expect(changed.body.missions[0]).toMatchObject({
+      target: 4,
+      rewardAmount: 50,
+      active: false,
+      titles: { EN: 'Four bets', ES: 'Cuatro apuestas' },
+    });
     expect(changes).toBe(told + 1);
     expect(await operator.lastDeed()).toEqual({ action: 'mission.change', ref: `${id} Four bets` });
     expect((await operator.ask('PUT', `/missions/${id}`, { ...item, seen: warmUp })).body).toMatchObject({ code: 'changed-meanwhile' });
@@ -37,19 +48,32 @@ describe('missions and VIP, the operator’s side', () => {
   it('says field by field what is wrong with a mission, and stores nothing', async () => {
     const { id, ...item } = await mission('Five spins a day');
     const wrong = { ...item, target: 0, rewardAmount: null, titles: { EN: ' ', ES: 'Cinco' } };
-    expect((await operator.ask('PUT', `/missions/${id}`, wrong)).body).toMatchObject({ code: 'bad-request', fields: { target: expect.any(String), rewardAmount: expect.any(String), 'titles.EN': expect.any(String) } });
+    expect((await operator.ask('PUT', `/missions/${id}`, wrong)).body).toMatchObject({
+      code: 'bad-request',
+      fields: { target: expect.any(String), rewardAmount: expect.any(String), 'titles.EN': expect.any(String) },
+    });
     expect(await mission('Five spins a day')).toEqual({ id, ...item });
   });
 
   it('PRO-20 ranks keep their order; who has reached one keeps it', async () => {
     const second = await rank(2);
     const { level: _, ...item } = second;
-    expect((await operator.ask('PUT', '/vip-ranks/2', { ...item, need: 20_000 })).body).toMatchObject({ fields: { need: 'Must be more than 200.00, which VIP 1 asks for.' } });
-    expect((await operator.ask('PUT', '/vip-ranks/2', { ...item, need: 250_000 })).body).toMatchObject({ fields: { need: 'Must be less than 2500.00, which VIP 3 asks for.' } });
-    expect((await operator.ask('PUT', '/vip-ranks/0', { ...(await rank(0)), need: 5 })).body).toMatchObject({ fields: { need: expect.any(String) } });
-    expect((await operator.ask('PUT', '/vip-ranks/2', { ...item, label: 'Gold', need: 200_000, bonusAmount: 900, seen: second })).status).toBe(200);
+    expect((await operator.ask('PUT', '/vip-ranks/2', { ...item, need: 20_000 })).body).toMatchObject({
+      fields: { need: 'Must be more than 200.00, which VIP 1 asks for.' },
+    });
+    expect((await operator.ask('PUT', '/vip-ranks/2', { ...item, need: 250_000 })).body).toMatchObject({
+      fields: { need: 'Must be less than 2500.00, which VIP 3 asks for.' },
+    });
+    expect((await operator.ask('PUT', '/vip-ranks/0', { ...(await rank(0)), need: 5 })).body).toMatchObject({
+      fields: { need: expect.any(String) },
+    });
+    expect(
+      (await operator.ask('PUT', '/vip-ranks/2', { ...item, label: 'Gold', need: 200_000, bonusAmount: 900, seen: second })).status,
+    ).toBe(200);
     expect(await operator.lastDeed()).toEqual({ action: 'vip-rank.change', ref: '2 Gold' });
     expect(await rank(2)).toEqual({ level: 2, label: 'Gold', need: 200_000, bonusAmount: 900 });
-    expect((await operator.ask<{ vipRankLevel: number }>('GET', `/accounts/${await operator.idOf('demo_member')}`)).body.vipRankLevel).toBe(2);
+    expect((await operator.ask<{ vipRankLevel: number }>('GET', `/accounts/${await operator.idOf('demo_member')}`)).body.vipRankLevel).toBe(
+      2,
+    );
   });
 });

@@ -36,10 +36,22 @@ export interface MissionsAnswer {
 }
 
 const MOST = 100_000_000_000;
-const figure = (least: number, most: number) => v.pipe(v.number('Must be a number.'), v.integer('Must be a whole number.'), v.minValue(least, least === 0 ? 'At least 0.' : 'Must be more than 0.'), v.maxValue(most, 'Too much.'));
+const figure = (least: number, most: number) =>
+  v.pipe(
+    v.number('Must be a number.'),
+    v.integer('Must be a whole number.'),
+    v.minValue(least, least === 0 ? 'At least 0.' : 'Must be more than 0.'),
+    v.maxValue(most, 'Too much.'),
+  );
 const title = v.pipe(plainText(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(120, 'At most 120 characters.'));
 const seen = v.optional(v.looseObject({}));
-const missionFields = v.object({ target: figure(1, MOST), rewardAmount: figure(1, 100_000_000), active: v.boolean(), titles: v.object({ EN: title, ES: title }), seen });
+const missionFields = v.object({
+  target: figure(1, MOST),
+  rewardAmount: figure(1, 100_000_000),
+  active: v.boolean(),
+  titles: v.object({ EN: title, ES: title }),
+  seen,
+});
 const rankFields = v.object({
   label: v.pipe(plainText(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(24, 'At most 24 characters.')),
   need: figure(0, MOST),
@@ -59,7 +71,11 @@ export function missionRoutes(scope: FastifyInstance, platform: Platform): void 
       const before = (await readMissions(trx)).find(row => row.id === id);
       if (!before) throw new Failure('not-found', { message: `There is no mission ${id}.` });
       await assertSeen(trx, known, before, { action: 'mission.change', ref: `${id} ` });
-      await trx.updateTable('mission').set({ target: item.target, reward_amount: item.rewardAmount, active: item.active }).where('id', '=', id).execute();
+      await trx
+        .updateTable('mission')
+        .set({ target: item.target, reward_amount: item.rewardAmount, active: item.active })
+        .where('id', '=', id)
+        .execute();
       for (const lang of LANGUAGES) {
         await trx
           .insertInto('mission_text')
@@ -68,7 +84,12 @@ export function missionRoutes(scope: FastifyInstance, platform: Platform): void 
           .execute();
       }
       const after = { ...before, ...item };
-      await audit(trx, platform, request, { action: 'mission.change', ref: `${id} ${item.titles.EN}`, before: flat(before), after: flat(after) });
+      await audit(trx, platform, request, {
+        action: 'mission.change',
+        ref: `${id} ${item.titles.EN}`,
+        before: flat(before),
+        after: flat(after),
+      });
     });
     platform.events.emit('content-changed', undefined);
     return list(platform);
@@ -86,8 +107,17 @@ export function missionRoutes(scope: FastifyInstance, platform: Platform): void 
       await assertSeen(trx, known, before, { action: 'vip-rank.change', ref: `${level} ` });
       const problem = needProblem(ranks, level, item.need);
       if (problem !== undefined) throw new Failure('bad-request', { message: problem, fields: { need: problem } });
-      await trx.updateTable('vip_rank').set({ label: item.label, need: item.need, bonus_amount: item.bonusAmount }).where('level', '=', level).execute();
-      await audit(trx, platform, request, { action: 'vip-rank.change', ref: `${level} ${item.label}`, before, after: { ...before, ...item } });
+      await trx
+        .updateTable('vip_rank')
+        .set({ label: item.label, need: item.need, bonus_amount: item.bonusAmount })
+        .where('level', '=', level)
+        .execute();
+      await audit(trx, platform, request, {
+        action: 'vip-rank.change',
+        ref: `${level} ${item.label}`,
+        before,
+        after: { ...before, ...item },
+      });
     });
     platform.events.emit('content-changed', undefined);
     return list(platform);
@@ -105,9 +135,22 @@ function needProblem(ranks: readonly RankItem[], level: number, need: number): s
 }
 
 async function list({ db }: Platform): Promise<MissionsAnswer> {
-  const claims = await db.selectFrom('mission_progress').select(['mission_id', sql<number>`count(*)::int`.as('count')]).groupBy('mission_id').execute();
-  const taken = await db.selectFrom('vip_bonus').select(['level', sql<number>`count(*)::int`.as('count')]).groupBy('level').execute();
-  const members = await db.selectFrom('account').select(['vip_rank_level as level', sql<number>`count(*)::int`.as('count')]).where('type', '<>', 4).groupBy('vip_rank_level').execute();
+  const claims = await db
+    .selectFrom('mission_progress')
+    .select(['mission_id', sql<number>`count(*)::int`.as('count')])
+    .groupBy('mission_id')
+    .execute();
+  const taken = await db
+    .selectFrom('vip_bonus')
+    .select(['level', sql<number>`count(*)::int`.as('count')])
+    .groupBy('level')
+    .execute();
+  const members = await db
+    .selectFrom('account')
+    .select(['vip_rank_level as level', sql<number>`count(*)::int`.as('count')])
+    .where('type', '<>', 4)
+    .groupBy('vip_rank_level')
+    .execute();
   const countOf = (rows: readonly { level: number; count: number }[], level: number) => rows.find(row => row.level === level)?.count ?? 0;
   return {
     missions: (await readMissions(db)).map(row => ({ ...row, claims: claims.find(({ mission_id }) => mission_id === row.id)?.count ?? 0 })),
@@ -120,7 +163,14 @@ async function readMissions(db: Queryable): Promise<MissionItem[]> {
   const texts = await db.selectFrom('mission_text').selectAll().execute();
   const titleOf = (id: number, lang: string) => texts.find(text => text.mission_id === id && text.lang === lang)?.title ?? '';
   return rows.map(row => ({
-    id: row.id, metric: row.metric, gameType: row.game_type, period: row.period, rewardKind: row.reward_kind, target: row.target, rewardAmount: row.reward_amount, active: row.active,
+    id: row.id,
+    metric: row.metric,
+    gameType: row.game_type,
+    period: row.period,
+    rewardKind: row.reward_kind,
+    target: row.target,
+    rewardAmount: row.reward_amount,
+    active: row.active,
     titles: { EN: titleOf(row.id, 'EN'), ES: titleOf(row.id, 'ES') },
   }));
 }

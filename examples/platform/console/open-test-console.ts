@@ -33,7 +33,8 @@ export async function openTestConsole(): Promise<TestConsole> {
   const app = await createApp(platform);
   const routes: ConsoleRoute[] = [];
   app.addHook('onRoute', ({ method, url }) => {
-    for (const name of [method].flat()) if (url.startsWith('/sandbox/api/') && name !== 'HEAD') routes.push({ method: name, path: url.slice('/sandbox/api'.length) });
+    for (const name of [method].flat())
+      if (url.startsWith('/sandbox/api/') && name !== 'HEAD') routes.push({ method: name, path: url.slice('/sandbox/api'.length) });
   });
   registerConsole(app, platform);
   return {
@@ -42,7 +43,12 @@ export async function openTestConsole(): Promise<TestConsole> {
     platform,
     async ask<T>(method: Method, path: string, body?: object, headers: Record<string, string> = {}) {
       const authorization = `Bearer ${platform.config.operatorKey}`;
-      const response = await app.inject({ method, url: `/sandbox/api${path}`, headers: { authorization, ...headers }, ...(body && { payload: body }) });
+      const response = await app.inject({
+        method,
+        url: `/sandbox/api${path}`,
+        headers: { authorization, ...headers },
+        ...(body && { payload: body }),
+      });
       const isJson = String(response.headers['content-type']).includes('json');
       return { status: response.statusCode, body: (isJson ? response.json() : response.body) as T };
     },

@@ -6,7 +6,10 @@ const LONGEST = 40;
 export function operatorName(request: FastifyRequest): string {
   const [given = ''] = [request.headers['operator-name']].flat();
   try {
-    return decodeURIComponent(given).replace(/[\p{C}\s]+/gu, ' ').trim().slice(0, LONGEST);
+    return decodeURIComponent(given)
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST);
   } catch {
     return '';
   }

@@ -13,7 +13,15 @@ export interface Standing {
   maintenance: boolean;
   regionRestriction: boolean;
   /** Conversations, feedback and applications that nobody has answered, and money that waits for the cashier. */
-  waiting: { chats: number; feedback: number; activities: number; deposits: number; withdrawals: number; disputes: number; redeems: number };
+  waiting: {
+    chats: number;
+    feedback: number;
+    activities: number;
+    deposits: number;
+    withdrawals: number;
+    disputes: number;
+    redeems: number;
+  };
 }
 export interface Overview {
   accounts: { type: number; count: number; locked: number; balance: number }[];
@@ -50,13 +58,42 @@ export function overviewRoutes(scope: FastifyInstance, platform: Platform): void
 async function standing({ db, clock, engine }: Platform): Promise<Standing> {
   const merchant = await db.selectFrom('merchant').select(['code', 'name', 'currency']).where('active', '=', true).executeTakeFirst();
   const state = await db.selectFrom('system_state').selectAll().where('id', '=', 1).executeTakeFirst();
-  const chats = await db.selectFrom('chat_session').select(eb => eb.fn.countAll<number | string>().as('count')).where(waits).executeTakeFirstOrThrow();
-  const feedback = await db.selectFrom('feedback').select(eb => eb.fn.countAll<number | string>().as('count')).where('replied_at', 'is', null).executeTakeFirstOrThrow();
-  const activities = await db.selectFrom('activity_application').select(eb => eb.fn.countAll<number | string>().as('count')).where('status', '=', 'applying').executeTakeFirstOrThrow();
-  const deposits = await db.selectFrom('deposit_order').select(eb => eb.fn.countAll<number | string>().as('count')).where('status', '=', 'pending').where('due_at', 'is', null).executeTakeFirstOrThrow();
-  const withdrawals = await db.selectFrom('withdrawal').select(eb => eb.fn.countAll<number | string>().as('count')).where('status', '=', 'pending').executeTakeFirstOrThrow();
-  const disputes = await db.selectFrom('withdrawal').select(eb => eb.fn.countAll<number | string>().as('count')).where('dispute', '=', 'open').executeTakeFirstOrThrow();
-  const redeems = await db.selectFrom('redeem_request').select(eb => eb.fn.countAll<number | string>().as('count')).where('status', '=', 'in_process').executeTakeFirstOrThrow();
+  const chats = await db
+    .selectFrom('chat_session')
+    .select(eb => eb.fn.countAll<number | string>().as('count'))
+    .where(waits)
+    .executeTakeFirstOrThrow();
+  const feedback = await db
+    .selectFrom('feedback')
+    .select(eb => eb.fn.countAll<number | string>().as('count'))
+    .where('replied_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const activities = await db
+    .selectFrom('activity_application')
+    .select(eb => eb.fn.countAll<number | string>().as('count'))
+    .where('status', '=', 'applying')
+    .executeTakeFirstOrThrow();
+  const deposits = await db
+    .selectFrom('deposit_order')
+    .select(eb => eb.fn.countAll<number | string>().as('count'))
+    .where('status', '=', 'pending')
+    .where('due_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const withdrawals = await db
+    .selectFrom('withdrawal')
+    .select(eb => eb.fn.countAll<number | string>().as('count'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  const disputes = await db
+    .selectFrom('withdrawal')
+    .select(eb => eb.fn.countAll<number | string>().as('count'))
+    .where('dispute', '=', 'open')
+    .executeTakeFirstOrThrow();
+  const redeems = await db
+    .selectFrom('redeem_request')
+    .select(eb => eb.fn.countAll<number | string>().as('count'))
+    .where('status', '=', 'in_process')
+    .executeTakeFirstOrThrow();
   return {
     merchant: merchant ?? { code: '', name: 'Sandbox', currency: 'USD' },
     engine,
@@ -64,7 +101,15 @@ async function standing({ db, clock, engine }: Platform): Promise<Standing> {
     frozen: clock.state().frozenAt !== null,
     maintenance: state?.maintenance ?? false,
     regionRestriction: state?.region_restriction ?? false,
-    waiting: { chats: Number(chats.count), feedback: Number(feedback.count), activities: Number(activities.count), deposits: Number(deposits.count), withdrawals: Number(withdrawals.count), disputes: Number(disputes.count), redeems: Number(redeems.count) },
+    waiting: {
+      chats: Number(chats.count),
+      feedback: Number(feedback.count),
+      activities: Number(activities.count),
+      deposits: Number(deposits.count),
+      withdrawals: Number(withdrawals.count),
+      disputes: Number(disputes.count),
+      redeems: Number(redeems.count),
+    },
   };
 }
 

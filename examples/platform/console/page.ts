@@ -15,8 +15,16 @@ interface Assets {
 }
 
 const POLICY = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' data:",
-  "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 const HEADERS = {
   'content-security-policy': POLICY,
@@ -68,7 +76,10 @@ function createAssets(root: string): () => Promise<Assets> {
   let bundled: Promise<Assets> | undefined;
 
   return async () => {
-    const at = await stat(join(folder, 'main.js')).then(found => found.mtimeMs, () => undefined);
+    const at = await stat(join(folder, 'main.js')).then(
+      found => found.mtimeMs,
+      () => undefined,
+    );
     if (at === undefined) {
       bundled ??= bundle(root);
       // A failed bundle is forgotten, so that the next visit after the repair works.

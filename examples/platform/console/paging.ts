@@ -15,7 +15,10 @@ export interface Stretch<T> {
 
 const pageSize = v.optional(v.pipe(numberText, v.minValue(1, 'At least 1.'), v.maxValue(200, 'At most 200.')), '25');
 
-export const pageQuery = { page: v.optional(v.pipe(numberText, v.minValue(1, 'At least 1.'), v.maxValue(1_000_000, 'At most 1000000.')), '1'), pageSize };
+export const pageQuery = {
+  page: v.optional(v.pipe(numberText, v.minValue(1, 'At least 1.'), v.maxValue(1_000_000, 'At most 1000000.')), '1'),
+  pageSize,
+};
 export const stretchQuery = { before: v.optional(numberText), pageSize };
 
 export function pageOf<T>(list: T[], total: number, size: number): Page<T> {

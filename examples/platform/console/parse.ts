@@ -14,7 +14,10 @@ export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.I
 
 /** A field in words: `maintenanceEnd` → Maintenance end, `texts.EN.title` → Title (EN). */
 function nameOf(path: string): string {
-  const [last = path, ...around] = path.split('.').filter(part => part !== 'texts').reverse();
+  const [last = path, ...around] = path
+    .split('.')
+    .filter(part => part !== 'texts')
+    .reverse();
   const words = last.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${around.length > 0 ? ` (${around.join(', ')})` : ''}`;
 }

@@ -19,7 +19,8 @@ export function pictureRoutes(scope: FastifyInstance, platform: Platform): void 
   void scope.register(async pictures => {
     pictures.addContentTypeParser(['image/png', 'image/jpeg'], (_request, body, done) => done(null, body));
     pictures.post('/pictures', async (request): Promise<StoredPicture> => {
-      if (!(request.body instanceof Readable)) throw new Failure('image-refused', { message: 'Only pictures of type png or jpg are taken.' });
+      if (!(request.body instanceof Readable))
+        throw new Failure('image-refused', { message: 'Only pictures of type png or jpg are taken.' });
       const content = await readPicture(request.body, MOST_BYTES);
       return platform.transact(async trx => {
         const { id, path } = await storeImage(platform, { content, accountId: null, maxBytes: MOST_BYTES }, trx);

@@ -31,13 +31,24 @@ const words = v.object({
   summary: v.pipe(plainText(), v.trim(), v.maxLength(300, 'At most 300 characters.')),
   content: htmlText(20_000),
 });
-const whole = (most: number) => v.pipe(v.number('Must be a number.'), v.integer('Must be a whole number.'), v.minValue(0, 'At least 0.'), v.maxValue(most, `At most ${most}.`));
+const whole = (most: number) =>
+  v.pipe(
+    v.number('Must be a number.'),
+    v.integer('Must be a whole number.'),
+    v.minValue(0, 'At least 0.'),
+    v.maxValue(most, `At most ${most}.`),
+  );
 const fields = v.pipe(
   v.object({
     category: v.picklist(PROMOTION_CATEGORIES, 'Choose a category.'),
     tags: v.array(v.picklist(PROMOTION_TAGS)),
     kind: v.picklist(PROMOTION_KINDS, 'Choose what members do.'),
-    image: v.pipe(plainText(), v.trim(), v.maxLength(500), v.check(text => text === '' || isPicture(text), 'Must begin with / or https:// or http://')),
+    image: v.pipe(
+      plainText(),
+      v.trim(),
+      v.maxLength(500),
+      v.check(text => text === '' || isPicture(text), 'Must begin with / or https:// or http://'),
+    ),
     startsAt: v.nullable(moment),
     endsAt: v.nullable(moment),
     needsComment: v.boolean(),
@@ -59,9 +70,18 @@ const fields = v.pipe(
     sort: whole(100_000),
     texts: v.object({ EN: words, ES: words }),
   }),
-  v.forward(v.check(item => (item.ticketKind === null) === (item.tickets === 0), 'How many of which ticket, or 0 and none.'), ['tickets']),
-  v.forward(v.check(item => item.kind !== 'mission' || item.mission !== null, 'A mission needs its target.'), ['mission']),
-  v.forward(v.check(item => item.startsAt === null || item.endsAt === null || item.startsAt < item.endsAt, 'Must be after the beginning.'), ['endsAt']),
+  v.forward(
+    v.check(item => (item.ticketKind === null) === (item.tickets === 0), 'How many of which ticket, or 0 and none.'),
+    ['tickets'],
+  ),
+  v.forward(
+    v.check(item => item.kind !== 'mission' || item.mission !== null, 'A mission needs its target.'),
+    ['mission'],
+  ),
+  v.forward(
+    v.check(item => item.startsAt === null || item.endsAt === null || item.startsAt < item.endsAt, 'Must be after the beginning.'),
+    ['endsAt'],
+  ),
 );
 
 /** Promotions of the site; open pages show a change within a moment. */
@@ -72,7 +92,11 @@ export function promotionRoutes(scope: FastifyInstance, platform: Platform): voi
   scope.post('/promotions', async request => {
     const item = parse(fields, request.body);
     await platform.transact(async trx => {
-      const { id } = await trx.insertInto('promotion').values({ ...rowOf(item), created_at: platform.clock.now() }).returning('id').executeTakeFirstOrThrow();
+      const { id } = await trx
+        .insertInto('promotion')
+        .values({ ...rowOf(item), created_at: platform.clock.now() })
+        .returning('id')
+        .executeTakeFirstOrThrow();
       await writeTexts(trx, id, item);
       await write(trx, request, 'add', id, undefined);
     });
@@ -89,8 +113,14 @@ export function promotionRoutes(scope: FastifyInstance, platform: Platform): voi
       const before = (await readPromotions(trx)).find(row => row.id === id);
       if (!before) throw new Failure('not-found', { message: `There is no promotion ${id}.` });
       await assertSeen(trx, seen, before, { action: 'promotion.change', ref: `${id} ` });
-      if (item.kind !== before.kind && (await trx.selectFrom('activity_application').select('id').where('promotion_id', '=', id).limit(1).executeTakeFirst())) {
-        throw new Failure('bad-request', { message: 'Members take part already: what they do cannot change.', fields: { kind: 'Members take part already.' } });
+      if (
+        item.kind !== before.kind &&
+        (await trx.selectFrom('activity_application').select('id').where('promotion_id', '=', id).limit(1).executeTakeFirst())
+      ) {
+        throw new Failure('bad-request', {
+          message: 'Members take part already: what they do cannot change.',
+          fields: { kind: 'Members take part already.' },
+        });
       }
       await trx.updateTable('promotion').set(rowOf(item)).where('id', '=', id).execute();
       await trx.deleteFrom('promotion_text').where('promotion_id', '=', id).execute();
@@ -103,19 +133,35 @@ export function promotionRoutes(scope: FastifyInstance, platform: Platform): voi
 
   async function write(trx: Trx, request: FastifyRequest, deed: string, id: number, before: PromotionRow | undefined): Promise<void> {
     const after = (await readPromotions(trx)).find(row => row.id === id);
-    await audit(trx, platform, request, { action: `promotion.${deed}`, ref: `${id} ${after?.texts.EN.title ?? ''}`, ...(before && { before: flat(before) }), ...(after && { after: flat(after) }) });
+    await audit(trx, platform, request, {
+      action: `promotion.${deed}`,
+      ref: `${id} ${after?.texts.EN.title ?? ''}`,
+      ...(before && { before: flat(before) }),
+      ...(after && { after: flat(after) }),
+    });
   }
 }
 
 async function listPromotions(db: Queryable, now: number): Promise<ListedPromotion[]> {
   const counts = await db
     .selectFrom('activity_application')
-    .select(by => ['promotion_id', by.fn.count<number>('account_id').distinct().as('taking'), by.fn.countAll<number>().filterWhere('status', '=', 'applying').as('applying')])
+    .select(by => [
+      'promotion_id',
+      by.fn.count<number>('account_id').distinct().as('taking'),
+      by.fn.countAll<number>().filterWhere('status', '=', 'applying').as('applying'),
+    ])
     .groupBy('promotion_id')
     .execute();
   return (await readPromotions(db)).map(row => {
     const count = counts.find(({ promotion_id }) => promotion_id === row.id);
-    return { ...row, standing: { state: stateOf({ starts_at: row.startsAt, ends_at: row.endsAt }, now), applying: count?.applying ?? 0, taking: count?.taking ?? 0 } };
+    return {
+      ...row,
+      standing: {
+        state: stateOf({ starts_at: row.startsAt, ends_at: row.endsAt }, now),
+        applying: count?.applying ?? 0,
+        taking: count?.taking ?? 0,
+      },
+    };
   });
 }
 
@@ -172,10 +218,16 @@ function rowOf({ kind, mission: given, ...item }: PromotionFields): Omit<Inserta
 }
 
 async function writeTexts(trx: Trx, id: number, { texts }: PromotionFields): Promise<void> {
-  await trx.insertInto('promotion_text').values(LANGUAGES.map(lang => ({ promotion_id: id, lang, ...texts[lang] }))).execute();
+  await trx
+    .insertInto('promotion_text')
+    .values(LANGUAGES.map(lang => ({ promotion_id: id, lang, ...texts[lang] })))
+    .execute();
 }
 
 /** As the audit keeps it: one field for each thing that can be changed. */
 function flat({ texts, ...row }: PromotionRow): Record<string, unknown> {
-  return { ...row, ...Object.fromEntries(LANGUAGES.flatMap(lang => Object.entries(texts[lang]).map(([name, text]) => [`${name} ${lang}`, text]))) };
+  return {
+    ...row,
+    ...Object.fromEntries(LANGUAGES.flatMap(lang => Object.entries(texts[lang]).map(([name, text]) => [`${name} ${lang}`, text]))),
+  };
 }

@@ -10,13 +10,16 @@ afterAll(() => operator.close());
 const read = async () => (await operator.ask<RebateRatesAnswer>('GET', '/rebate-rates')).body;
 const ratesOf = async (gameType: string) => (await read()).list.find(row => row.gameType === gameType)?.rates ?? {};
 const put = (gameType: string, body: object) => operator.ask<{ code: string; fields: object }>('PUT', `/rebate-rates/${gameType}`, body);
-const rateFor = async (account: string) => (await openRebate(operator.platform.db, await operator.idOf(account))).parts.find(part => part.gameType === 'RNG')?.rate;
+const rateFor = async (account: string) =>
+  (await openRebate(operator.platform.db, await operator.idOf(account))).parts.find(part => part.gameType === 'RNG')?.rate;
 
 describe('rebate rates, the operator’s side', () => {
   it('MEM-14 lists every game type with a rate for every rank', async () => {
     const { list, ranks } = await read();
     expect(ranks.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(list.map(({ gameType }) => gameType)).toEqual(expect.arrayContaining(['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'MINI', 'VIRTUAL']));
+    expect(list.map(({ gameType }) => gameType)).toEqual(
+      expect.arrayContaining(['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'MINI', 'VIRTUAL']),
+    );
     expect(list.filter(({ rates }) => Object.values(rates).includes(null))).toEqual([]);
   });
 

@@ -20,12 +20,21 @@ beforeAll(async () => {
   bonus = await platform.db
     .selectFrom('points_reward')
     .select(['id', 'amount', 'points_requirement', 'quantity'])
-    .where('type', '=', 'bonus').where('quantity', '>', 2).where('amount_requirement', '=', 0)
+    .where('type', '=', 'bonus')
+    .where('quantity', '>', 2)
+    .where('amount_requirement', '=', 0)
     .orderBy('points_requirement')
     .executeTakeFirstOrThrow();
   await platform.transact(async trx => {
     await lockPoints(trx, member);
-    await writePoints(trx, { accountId: member, type: 'slot_games', points: 2 * bonus.points_requirement, remark: '', reference: 'given', at: platform.clock.now() });
+    await writePoints(trx, {
+      accountId: member,
+      type: 'slot_games',
+      points: 2 * bonus.points_requirement,
+      remark: '',
+      reference: 'given',
+      at: platform.clock.now(),
+    });
   });
   before = await pointsOf(platform.db, member);
 });
@@ -34,10 +43,12 @@ afterAll(async () => {
   await operator.close();
 });
 
-const ask = (key: string) => operator.platform.transact(trx => redeem(trx, { accountId: member, rewardId: bonus.id, key, at: operator.platform.clock.now() }));
+const ask = (key: string) =>
+  operator.platform.transact(trx => redeem(trx, { accountId: member, rewardId: bonus.id, key, at: operator.platform.clock.now() }));
 const list = async (query: string) => (await operator.ask<Page<RedeemRow>>('GET', `/redeems?${query}`)).body.list;
 const waiting = async () => (await operator.ask<Standing>('GET', '/standing')).body.waiting.redeems;
-const left = async () => (await operator.platform.db.selectFrom('points_reward').select('quantity').where('id', '=', bonus.id).executeTakeFirstOrThrow()).quantity;
+const left = async () =>
+  (await operator.platform.db.selectFrom('points_reward').select('quantity').where('id', '=', bonus.id).executeTakeFirstOrThrow()).quantity;
 
 describe('what is wanted for points', () => {
   it('PTS-06 PTS-07 INV-12 an approved bonus is paid once; a rejected one gives points and piece back, with a word', async () => {
@@ -56,25 +67,49 @@ describe('what is wanted for points', () => {
     expect(await pointsOf(operator.platform.db, member)).toBe(before - bonus.points_requirement);
     expect(await left()).toBe(bonus.quantity - 1);
     expect(told).toBe(2);
-    const letters = await operator.platform.db.selectFrom('message').selectAll().where('account_id', '=', member).where('kind', 'in', ['redeem_approved', 'redeem_rejected']).orderBy('id').execute();
+    const letters = await operator.platform.db
+      .selectFrom('message')
+      .selectAll()
+      .where('account_id', '=', member)
+      .where('kind', 'in', ['redeem_approved', 'redeem_rejected'])
+      .orderBy('id')
+      .execute();
     expect(letters.map(letter => messageText(letter, 'ES', 'USD'))).toEqual([
       { title: 'Tu recompensa está aprobada', content: expect.stringMatching(/: se añadieron \$[\d.,]+ a tu saldo\.$/) },
-      { title: 'Tu recompensa fue rechazada', content: expect.stringMatching(/^No podemos darte esta recompensa: .+\. Tus puntos están de vuelta\.\nMotivo: Once a month$/) },
+      {
+        title: 'Tu recompensa fue rechazada',
+        content: expect.stringMatching(/^No podemos darte esta recompensa: .+\. Tus puntos están de vuelta\.\nMotivo: Once a month$/),
+      },
     ]);
     expect(await waiting()).toBe(waited);
   });
 
   it('lists them by state and by what they are found by', async () => {
-    expect(await list('state=rejected&search=demo_member')).toMatchObject([{ account: 'demo_member', note: 'Once a month', points: bonus.points_requirement, type: 'bonus' }]);
+    expect(await list('state=rejected&search=demo_member')).toMatchObject([
+      { account: 'demo_member', note: 'Once a month', points: bonus.points_requirement, type: 'bonus' },
+    ]);
     const [row] = await list('state=approved&search=demo_member');
     expect(await list(`search=${row?.reference}`)).toEqual([row]);
     expect(row?.delivery).toBeNull();
     const { db, clock } = operator.platform;
-    const gift = await db.selectFrom('points_reward').select(['id', 'points_requirement']).where('type', '=', 'gift').where('quantity', '>', 0).orderBy('points_requirement').executeTakeFirstOrThrow();
+    const gift = await db
+      .selectFrom('points_reward')
+      .select(['id', 'points_requirement'])
+      .where('type', '=', 'gift')
+      .where('quantity', '>', 0)
+      .orderBy('points_requirement')
+      .executeTakeFirstOrThrow();
     const delivery = { name: 'Alma Demo', phone: '+52 55 1234 5678', address: 'Calle Luna 12, Ciudad de México' };
     await operator.platform.transact(async trx => {
       await lockPoints(trx, member);
-      await writePoints(trx, { accountId: member, type: 'slot_games', points: gift.points_requirement, remark: '', reference: 'given for a gift', at: clock.now() });
+      await writePoints(trx, {
+        accountId: member,
+        type: 'slot_games',
+        points: gift.points_requirement,
+        remark: '',
+        reference: 'given for a gift',
+        at: clock.now(),
+      });
       await redeem(trx, { accountId: member, rewardId: gift.id, key: 'console-gift', at: clock.now(), delivery });
     });
     expect((await list('state=in_process&search=demo_member'))[0]).toMatchObject({ type: 'gift', delivery });

@@ -31,8 +31,18 @@ const ALWAYS = new Set(['username', 'password', 'confirmPassword']);
 const LONGEST = 500;
 /** The longest values of a rule are made of these, to see whether its pattern can be decided for them. */
 const PROBES = ['a', '0', 'aA0_-@. é'];
-const length = v.pipe(v.number('Must be a whole number.'), v.integer('Must be a whole number.'), v.minValue(0, 'At least 0.'), v.maxValue(LONGEST, `At most ${LONGEST}.`));
-const pattern = v.pipe(plainText(), v.trim(), v.minLength(1, 'Write * for any value.'), v.maxLength(LONGEST, `At most ${LONGEST} characters.`));
+const length = v.pipe(
+  v.number('Must be a whole number.'),
+  v.integer('Must be a whole number.'),
+  v.minValue(0, 'At least 0.'),
+  v.maxValue(LONGEST, `At most ${LONGEST}.`),
+);
+const pattern = v.pipe(
+  plainText(),
+  v.trim(),
+  v.minLength(1, 'Write * for any value.'),
+  v.maxLength(LONGEST, `At most ${LONGEST} characters.`),
+);
 const params = v.object({ field: plainText() });
 const change = v.object({
   enabled: v.optional(v.boolean('Must be true or false.')),
@@ -45,7 +55,10 @@ const change = v.object({
 });
 const trial = v.object({
   acceptedPattern: pattern,
-  samples: v.pipe(v.array(v.pipe(plainText(), v.maxLength(LONGEST, `At most ${LONGEST} characters.`))), v.maxLength(20, 'At most 20 samples.')),
+  samples: v.pipe(
+    v.array(v.pipe(plainText(), v.maxLength(LONGEST, `At most ${LONGEST} characters.`))),
+    v.maxLength(20, 'At most 20 samples.'),
+  ),
 });
 
 export function registerRuleRoutes(scope: FastifyInstance, platform: Platform): void {
@@ -73,7 +86,14 @@ export function registerRuleRoutes(scope: FastifyInstance, platform: Platform): 
       };
       assertSound(field, next);
       await trx.updateTable('register_rule').set(next).where('field', '=', field).execute();
-      await audit(trx, platform, request, { action: 'register-rule', ref: `${field} ${Object.entries(wanted).map(([name, value]) => `${name}=${String(value)}`).join(' ')}`, before: ruleFields(row), after: next });
+      await audit(trx, platform, request, {
+        action: 'register-rule',
+        ref: `${field} ${Object.entries(wanted)
+          .map(([name, value]) => `${name}=${String(value)}`)
+          .join(' ')}`,
+        before: ruleFields(row),
+        after: next,
+      });
     });
     platform.events.emit('status-changed', undefined);
     return listRules(platform);
@@ -81,13 +101,20 @@ export function registerRuleRoutes(scope: FastifyInstance, platform: Platform): 
 }
 
 /** Throws Failure `bad-request` when nobody could register with the rule, or when its pattern is not an expression. */
-function assertSound(field: string, rule: { enabled: boolean; required: boolean; accepted_pattern: string; min_length: number; max_length: number }): void {
+function assertSound(
+  field: string,
+  rule: { enabled: boolean; required: boolean; accepted_pattern: string; min_length: number; max_length: number },
+): void {
   const fields: Record<string, string> = {};
   if (rule.min_length > rule.max_length) fields.minLength = 'Must not be above the largest length.';
   if (ALWAYS.has(field) && !(rule.enabled && rule.required)) fields.enabled = 'Nobody can register without this field.';
-  const verdicts = ['', ...PROBES.map(probe => probe.repeat(rule.max_length).slice(0, rule.max_length))].map(value => matchPattern(rule.accepted_pattern, value));
+  const verdicts = ['', ...PROBES.map(probe => probe.repeat(rule.max_length).slice(0, rule.max_length))].map(value =>
+    matchPattern(rule.accepted_pattern, value),
+  );
   if (verdicts.includes('unparsable')) fields.acceptedPattern = 'This is not a regular expression.';
-  if (verdicts.includes('too-slow')) fields.acceptedPattern = 'This pattern cannot be decided in a bounded number of steps: leave out back references and looking behind, and shorten its repeats.';
+  if (verdicts.includes('too-slow'))
+    fields.acceptedPattern =
+      'This pattern cannot be decided in a bounded number of steps: leave out back references and looking behind, and shorten its repeats.';
   const problems = Object.values(fields);
   if (problems.length > 0) throw new Failure('bad-request', { message: problems.join(' '), fields });
 }

@@ -35,7 +35,17 @@ export function requestRoutes(scope: FastifyInstance, { db }: Platform): void {
     let found = db
       .selectFrom('request_log as log')
       .leftJoin('account', 'account.id', 'log.account_id')
-      .select(['log.id', 'log.at', 'log.method', 'log.path', 'log.query', 'log.account_id as accountId', 'account.account', 'log.payload', 'log.status'])
+      .select([
+        'log.id',
+        'log.at',
+        'log.method',
+        'log.path',
+        'log.query',
+        'log.account_id as accountId',
+        'account.account',
+        'log.payload',
+        'log.status',
+      ])
       .select(['log.error_code as errorCode', 'log.duration_ms as durationMs'])
       .orderBy('log.id', 'desc')
       .limit(query.pageSize + 1);

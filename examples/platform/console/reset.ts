@@ -16,7 +16,9 @@ export function resetRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.post('/reset', async request => {
     parse(ask, request.body);
     await platform.transact(async trx => {
-      const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(trx);
+      const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(
+        trx,
+      );
       const names = rows.map(({ name }) => name).filter(name => !KEPT.has(name));
       await sql`truncate ${sql.join(names.map(name => sql.table(name)))} restart identity cascade`.execute(trx);
       await seedInto(trx, platform.config);

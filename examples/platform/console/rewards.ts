@@ -32,12 +32,28 @@ export type ListedPrize = PrizeRow & { chance: number; drawn: number };
 const TRIAL = 4;
 const DAY_MS = 86_400_000;
 const KINDS = [...TICKET_KINDS, 'bonus', 'points'] as const;
-const whole = (most: number) => v.pipe(v.number('Must be a number.'), v.integer('Must be a whole number.'), v.minValue(0, 'At least 0.'), v.maxValue(most, `At most ${most}.`));
+const whole = (most: number) =>
+  v.pipe(
+    v.number('Must be a number.'),
+    v.integer('Must be a whole number.'),
+    v.minValue(0, 'At least 0.'),
+    v.maxValue(most, `At most ${most}.`),
+  );
 /** `after` follows live: only rows newer than that id. */
-const listQuery = v.object({ ...stretchQuery, after: v.optional(numberText), search: filterText, kind: v.optional(v.picklist([...KINDS, ''], `One of ${KINDS.join(', ')}.`), '') });
+const listQuery = v.object({
+  ...stretchQuery,
+  after: v.optional(numberText),
+  search: filterText,
+  kind: v.optional(v.picklist([...KINDS, ''], `One of ${KINDS.join(', ')}.`), ''),
+});
 const grant = v.pipe(
   v.object({
-    account: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(120, 'At most 120 characters.')),
+    account: v.pipe(
+      plainText('Must be text.'),
+      v.trim(),
+      v.minLength(1, 'Must not be empty.'),
+      v.maxLength(120, 'At most 120 characters.'),
+    ),
     kind: v.picklist(KINDS, 'Choose what to give.'),
     /** Of a bonus or points; 0 for tickets. */
     amount: whole(10_000_000),
@@ -45,7 +61,10 @@ const grant = v.pipe(
     /** Until it expires; 0 for never. */
     days: whole(365),
   }),
-  v.forward(v.check(({ kind, amount }) => isTicket(kind) || amount > 0, 'Must be more than 0.'), ['amount']),
+  v.forward(
+    v.check(({ kind, amount }) => isTicket(kind) || amount > 0, 'Must be more than 0.'),
+    ['amount'],
+  ),
   v.transform(given => ({ ...given, amount: isTicket(given.kind) ? 0 : given.amount })),
 );
 const prize = v.pipe(
@@ -57,7 +76,10 @@ const prize = v.pipe(
     stock: v.nullable(whole(1_000_000)),
     sort: whole(100_000),
   }),
-  v.forward(v.check(({ gives, amount }) => gives === 'nothing' || amount > 0, 'Must be more than 0.'), ['amount']),
+  v.forward(
+    v.check(({ gives, amount }) => gives === 'nothing' || amount > 0, 'Must be more than 0.'),
+    ['amount'],
+  ),
   v.transform(given => ({ ...given, amount: given.gives === 'nothing' ? 0 : given.amount })),
 );
 
@@ -98,10 +120,28 @@ export function rewardRoutes(scope: FastifyInstance, platform: Platform): void {
     const { account, kind, amount, count, days } = parse(grant, request.body);
     const at = clock.now();
     await platform.transact(async trx => {
-      const found = await trx.selectFrom('account').select(['id', 'type']).where(by => by.fn('lower', ['account']), '=', account.toLowerCase()).executeTakeFirst();
-      if (!found || found.type === TRIAL) throw new Failure('bad-request', { message: `There is no member or agent “${account}”.`, fields: { account: 'Nobody has this name.' } });
-      const row = { account_id: found.id, kind, amount, source: 'gift', expires_at: days === 0 ? null : at + days * DAY_MS, created_at: at };
-      await trx.insertInto('reward').values(Array.from({ length: count }, () => row)).execute();
+      const found = await trx
+        .selectFrom('account')
+        .select(['id', 'type'])
+        .where(by => by.fn('lower', ['account']), '=', account.toLowerCase())
+        .executeTakeFirst();
+      if (!found || found.type === TRIAL)
+        throw new Failure('bad-request', {
+          message: `There is no member or agent “${account}”.`,
+          fields: { account: 'Nobody has this name.' },
+        });
+      const row = {
+        account_id: found.id,
+        kind,
+        amount,
+        source: 'gift',
+        expires_at: days === 0 ? null : at + days * DAY_MS,
+        created_at: at,
+      };
+      await trx
+        .insertInto('reward')
+        .values(Array.from({ length: count }, () => row))
+        .execute();
       await audit(trx, platform, request, { action: 'reward.give', ref: account, after: { kind, amount, count, days } });
     });
     events.emit('content-changed', undefined);
@@ -127,7 +167,11 @@ export function rewardRoutes(scope: FastifyInstance, platform: Platform): void {
     await platform.transact(async trx => {
       const before = await trx.selectFrom('raffle_prize').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
       if (!before) throw new Failure('not-found', { message: `There is no prize ${id}.` });
-      if (before.kind !== item.kind) throw new Failure('bad-request', { message: 'A prize stays in its raffle.', fields: { kind: 'Add it to the other raffle instead.' } });
+      if (before.kind !== item.kind)
+        throw new Failure('bad-request', {
+          message: 'A prize stays in its raffle.',
+          fields: { kind: 'Add it to the other raffle instead.' },
+        });
       await assertSeen(trx, seen, before, { action: 'prize.change', ref: `${id} ` });
       await trx.updateTable('raffle_prize').set(item).where('id', '=', id).execute();
       await audit(trx, platform, request, { action: 'prize.change', ref: `${id} ${item.kind}`, before, after: { id, ...item } });
@@ -143,10 +187,18 @@ export function rewardRoutes(scope: FastifyInstance, platform: Platform): void {
 
 async function listPrizes(db: Queryable): Promise<ListedPrize[]> {
   const rows = await db.selectFrom('raffle_prize').selectAll().orderBy('sort').orderBy('id').execute();
-  const counts = await db.selectFrom('raffle_draw').select(by => ['prize_id', by.fn.countAll<number>().as('count')]).groupBy('prize_id').execute();
+  const counts = await db
+    .selectFrom('raffle_draw')
+    .select(by => ['prize_id', by.fn.countAll<number>().as('count')])
+    .groupBy('prize_id')
+    .execute();
   const weightOf = (row: PrizeRow) => (row.stock === 0 ? 0 : row.weight);
   return rows.map(row => {
     const total = rows.filter(({ kind }) => kind === row.kind).reduce((sum, each) => sum + weightOf(each), 0);
-    return { ...row, chance: total === 0 ? 0 : weightOf(row) / total, drawn: Number(counts.find(({ prize_id }) => prize_id === row.id)?.count ?? 0) };
+    return {
+      ...row,
+      chance: total === 0 ? 0 : weightOf(row) / total,
+      drawn: Number(counts.find(({ prize_id }) => prize_id === row.id)?.count ?? 0),
+    };
   });
 }

@@ -9,7 +9,9 @@ const APART = /^(?:seed\/configuration\.ts|console\/settings\.ts|console\/client
 
 it('every setting of the console holds somewhere', () => {
   const read = (path: string) => readFileSync(join(PLATFORM, path), 'utf8');
-  const files = readdirSync(PLATFORM, { recursive: true, encoding: 'utf8' }).map(path => path.replaceAll('\\', '/')).filter(path => /\.tsx?$/.test(path) && !APART.test(path));
+  const files = readdirSync(PLATFORM, { recursive: true, encoding: 'utf8' })
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => /\.tsx?$/.test(path) && !APART.test(path));
   const code = files.map(read).join('\n');
   const made = /const SETTINGS[^=]*= \{([^}]*)\}/.exec(read('seed/configuration.ts'))?.[1] ?? '';
   const keys = [...made.matchAll(/^ {2}(\w+):/gm)].map(([, key = '']) => key);

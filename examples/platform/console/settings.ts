@@ -67,9 +67,16 @@ const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> =
   zalo_bonus: [0, 100_000_000],
 };
 /** The first may not be more than the second. */
-const PAIRS: readonly (readonly [smaller: string, larger: string])[] = [['feedback_min_words', 'feedback_max_words'], ['withdraw_min', 'withdraw_max'], ['red_envelope_share_min', 'red_envelope_share_max']];
+const PAIRS: readonly (readonly [smaller: string, larger: string])[] = [
+  ['feedback_min_words', 'feedback_max_words'],
+  ['withdraw_min', 'withdraw_max'],
+  ['red_envelope_share_min', 'red_envelope_share_max'],
+];
 const params = v.object({ key: plainText() });
-const change = v.object({ value: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')), seen: v.optional(plainText()) });
+const change = v.object({
+  value: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')),
+  seen: v.optional(plainText()),
+});
 
 export function settingRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.get('/settings', () => listSettings(platform));
@@ -78,13 +85,20 @@ export function settingRoutes(scope: FastifyInstance, platform: Platform): void 
     const { key } = parse(params, request.params);
     const { value, seen } = parse(change, request.body);
     await platform.transact(async trx => {
-      const row = SECRET.has(key) ? undefined : await trx.selectFrom('setting').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
+      const row = SECRET.has(key)
+        ? undefined
+        : await trx.selectFrom('setting').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
       if (!row) throw new Failure('not-found', { message: `There is no setting ${key}.` });
       const problem = kindOf(row.value) === 'number' ? await problemOf(trx, key, value) : undefined;
       if (problem !== undefined) throw new Failure('bad-request', { message: problem, fields: { value: problem } });
       await assertSeen(trx, seen === undefined ? undefined : { value: seen }, row, { action: 'setting', ref: key });
       await trx.updateTable('setting').set({ value }).where('key', '=', key).execute();
-      await audit(trx, platform, request, { action: 'setting', ref: `${key} ${row.value} → ${value}`, before: { value: row.value }, after: { value } });
+      await audit(trx, platform, request, {
+        action: 'setting',
+        ref: `${key} ${row.value} → ${value}`,
+        before: { value: row.value },
+        after: { value },
+      });
     });
     platform.events.emit('status-changed', undefined);
     return listSettings(platform);
@@ -105,7 +119,12 @@ async function problemOf(trx: Trx, key: string, value: string): Promise<string |
   const pair = PAIRS.find(names => names.includes(key));
   if (!pair) return undefined;
   const [smaller, larger] = pair;
-  const other = await trx.selectFrom('setting').select('value').where('key', '=', key === smaller ? larger : smaller).forUpdate().executeTakeFirst();
+  const other = await trx
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', key === smaller ? larger : smaller)
+    .forUpdate()
+    .executeTakeFirst();
   if (other === undefined) return undefined;
   if (key === smaller && figure > Number(other.value)) return `Must be at most ${other.value}, which is ${larger.replaceAll('_', ' ')}.`;
   if (key === larger && figure < Number(other.value)) return `Must be at least ${other.value}, which is ${smaller.replaceAll('_', ' ')}.`;
@@ -117,7 +136,9 @@ async function potProblem(trx: Trx, key: string, figure: number): Promise<string
   await trx.selectFrom('setting').select('key').where('key', 'like', 'jackpot%').orderBy('key').forUpdate().execute();
   const terms = await potTerms(trx);
   const back = SLOT_RTP.storm + potReturn({ ...terms, [key.slice('jackpot_'.length)]: figure });
-  return back < 100 ? undefined : `The jackpot games would give back ${back.toFixed(2)} % of all stakes: it must stay below 100. Lower the rate or what a pot begins with, or make winning rarer.`;
+  return back < 100
+    ? undefined
+    : `The jackpot games would give back ${back.toFixed(2)} % of all stakes: it must stay below 100. Lower the rate or what a pot begins with, or make winning rarer.`;
 }
 
 /** What the seed wrote as a number stays one. */

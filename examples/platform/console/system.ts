@@ -43,9 +43,21 @@ export function systemRoutes(scope: FastifyInstance, platform: Platform): void {
         ...(wanted.maintenanceEnd !== undefined && { maintenance_end: wanted.maintenanceEnd }),
         ...(wanted.regionRestriction !== undefined && { region_restriction: wanted.regionRestriction }),
       };
-      if (Object.keys(row).length === 0) throw new Failure('bad-request', { message: 'Nothing to change: give maintenance, maintenanceEnd or regionRestriction.' });
-      const deed = { action: 'system', ref: Object.entries(wanted).map(([name, value]) => `${name}=${String(value)}`).join(' ') };
-      const read = () => trx.selectFrom('system_state').select(['maintenance', 'maintenance_end', 'region_restriction']).where('id', '=', 1).forUpdate().executeTakeFirst();
+      if (Object.keys(row).length === 0)
+        throw new Failure('bad-request', { message: 'Nothing to change: give maintenance, maintenanceEnd or regionRestriction.' });
+      const deed = {
+        action: 'system',
+        ref: Object.entries(wanted)
+          .map(([name, value]) => `${name}=${String(value)}`)
+          .join(' '),
+      };
+      const read = () =>
+        trx
+          .selectFrom('system_state')
+          .select(['maintenance', 'maintenance_end', 'region_restriction'])
+          .where('id', '=', 1)
+          .forUpdate()
+          .executeTakeFirst();
       await audited(trx, platform, request, deed, read, () => trx.updateTable('system_state').set(row).where('id', '=', 1).execute());
     });
     events.emit('status-changed', undefined);
@@ -55,7 +67,11 @@ export function systemRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.post('/system/blocked', async request => {
     const { prefix: ip_prefix } = parse(prefix, request.body);
     await platform.transact(async trx => {
-      await trx.insertInto('blocked_region').values({ ip_prefix }).onConflict(conflict => conflict.doNothing()).execute();
+      await trx
+        .insertInto('blocked_region')
+        .values({ ip_prefix })
+        .onConflict(conflict => conflict.doNothing())
+        .execute();
       await audit(trx, platform, request, { action: 'system.block', ref: ip_prefix, after: { blocked: true } });
     });
     events.emit('status-changed', undefined);
@@ -98,5 +114,9 @@ async function isOver(trx: Trx, now: number): Promise<boolean> {
 }
 
 async function ensureState(trx: Trx): Promise<void> {
-  await trx.insertInto('system_state').values({ id: 1, maintenance_end: null }).onConflict(conflict => conflict.doNothing()).execute();
+  await trx
+    .insertInto('system_state')
+    .values({ id: 1, maintenance_end: null })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
 }

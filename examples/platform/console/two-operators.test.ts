@@ -12,7 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-const TOLD = { status: 409, body: { code: 'changed-meanwhile', message: expect.stringMatching(/^The operator 127\.0\.0\.1 changed this at \d\d:\d\d:\d\d UTC, after you had opened it\. Nothing was stored/) } };
+const TOLD = {
+  status: 409,
+  body: {
+    code: 'changed-meanwhile',
+    message: expect.stringMatching(
+      /^The operator 127\.0\.0\.1 changed this at \d\d:\d\d:\d\d UTC, after you had opened it\. Nothing was stored/,
+    ),
+  },
+};
 
 describe('two operators with the same thing open', () => {
   it('data-model 5.5: a help text: the second is told who was first, and nothing is lost', async () => {

@@ -29,7 +29,9 @@ export function whitelabelRoutes(scope: FastifyInstance, platform: Platform): vo
     await platform.transact(async trx => {
       const read = () => trx.selectFrom('whitelabel_node').select('enabled').where('mod_id', '=', modId).forUpdate().executeTakeFirst();
       const deed = { action: enabled ? 'switch.on' : 'switch.off', ref: modId };
-      const changed = await audited(trx, platform, request, deed, read, () => trx.updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', modId).executeTakeFirst());
+      const changed = await audited(trx, platform, request, deed, read, () =>
+        trx.updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', modId).executeTakeFirst(),
+      );
       if (changed.numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no switch ${modId}.` });
     });
     platform.events.emit('status-changed', undefined);
@@ -45,7 +47,10 @@ async function switchTree({ db }: Platform): Promise<{ list: SwitchNode[] }> {
   const below = (parent: string | null, depth: number, parentOn: boolean): SwitchNode[] =>
     (children.get(parent) ?? []).flatMap(row => {
       const effective = parentOn && row.enabled;
-      return [{ modId: row.mod_id, parentModId: row.parent_mod_id, enabled: row.enabled, effective, depth }, ...below(row.mod_id, depth + 1, effective)];
+      return [
+        { modId: row.mod_id, parentModId: row.parent_mod_id, enabled: row.enabled, effective, depth },
+        ...below(row.mod_id, depth + 1, effective),
+      ];
     });
   return { list: below(null, 0, true) };
 }

@@ -63,10 +63,25 @@ const listQuery = v.object({
   state: v.optional(v.picklist(STATES, 'pending, open, not_received, partly, received, rejected or cancelled.'), ''),
   dispute: v.optional(v.picklist(['open', 'paid', 'refused', 'any', ''], 'open, paid, refused or any.'), ''),
 });
-const minor = v.pipe(v.number('Must be whole minor units.'), v.safeInteger('Must be whole minor units.'), v.minValue(1, 'Must be above 0.'));
+const minor = v.pipe(
+  v.number('Must be whole minor units.'),
+  v.safeInteger('Must be whole minor units.'),
+  v.minValue(1, 'Must be above 0.'),
+);
 /** `missing`: what the cashier saw to be missing. */
-const payment = v.object({ amount: minor, missing: minor, words: v.optional(v.pipe(plainText('Must be text.'), v.trim(), v.maxLength(200, 'At most 200 characters.')), '') });
-const rejection = v.object({ reason: v.pipe(plainText('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters: the member reads it.'), v.maxLength(200, 'At most 200 characters.')) });
+const payment = v.object({
+  amount: minor,
+  missing: minor,
+  words: v.optional(v.pipe(plainText('Must be text.'), v.trim(), v.maxLength(200, 'At most 200 characters.')), ''),
+});
+const rejection = v.object({
+  reason: v.pipe(
+    plainText('Must say why.'),
+    v.trim(),
+    v.minLength(3, 'Must say why, in at least 3 characters: the member reads it.'),
+    v.maxLength(200, 'At most 200 characters.'),
+  ),
+});
 const refusal = v.object({ ...rejection.entries, missing: minor });
 
 /** The cashier's side of withdrawals: approve, reject, force a receipt that stays open, and settle what its owner says did not come (data-model 5.5, INV-11). */
@@ -74,7 +89,11 @@ export function withdrawalRoutes(scope: FastifyInstance, platform: Platform): vo
   scope.get('/withdrawals', request => listWithdrawals(platform, parse(listQuery, request.query)));
   scope.post('/withdrawals/:id/approve', request =>
     act(platform, request, 'withdrawal.approve', async (trx, id) => {
-      const minutes = await trx.selectFrom('setting').select('value').where('key', '=', 'withdraw_receipt_minutes').executeTakeFirstOrThrow();
+      const minutes = await trx
+        .selectFrom('setting')
+        .select('value')
+        .where('key', '=', 'withdraw_receipt_minutes')
+        .executeTakeFirstOrThrow();
       return decideWithdrawal(trx, platform, id, { approved: true, receiptMinutes: Number(minutes.value) });
     }),
   );
@@ -90,22 +109,37 @@ export function withdrawalRoutes(scope: FastifyInstance, platform: Platform): vo
   );
   scope.post('/withdrawals/:id/pay-again', request => {
     const { amount, missing, words } = parse(payment, request.body);
-    if (amount > missing) throw new Failure('bad-request', { message: 'That is more than is missing.', fields: { amount: 'That is more than is missing.' } });
-    return act(platform, request, 'withdrawal.pay-again', (trx, id) => settleDispute(trx, platform, id, { kind: 'paid', amount, words, open: missing }));
+    if (amount > missing)
+      throw new Failure('bad-request', { message: 'That is more than is missing.', fields: { amount: 'That is more than is missing.' } });
+    return act(platform, request, 'withdrawal.pay-again', (trx, id) =>
+      settleDispute(trx, platform, id, { kind: 'paid', amount, words, open: missing }),
+    );
   });
   scope.post('/withdrawals/:id/refuse', request => {
     const { reason, missing } = parse(refusal, request.body);
-    return act(platform, request, 'withdrawal.refuse', (trx, id) => settleDispute(trx, platform, id, { kind: 'refused', words: reason, open: missing }));
+    return act(platform, request, 'withdrawal.refuse', (trx, id) =>
+      settleDispute(trx, platform, id, { kind: 'refused', words: reason, open: missing }),
+    );
   });
 }
 
 type Done = { withdrawal: Withdrawal; balance?: number } | undefined;
 
-async function act(platform: Platform, request: FastifyRequest, action: string, work: (trx: Trx, id: number) => Promise<Done>): Promise<object> {
+async function act(
+  platform: Platform,
+  request: FastifyRequest,
+  action: string,
+  work: (trx: Trx, id: number) => Promise<Done>,
+): Promise<object> {
   const { id } = parse(idParams, request.params);
   const done = await platform.transact(async trx => {
     const read = async () => {
-      const row = await trx.selectFrom('withdrawal').select(['status', 'reason', 'receipt', 'receipt_by', 'refund_status', 'amount', 'dispute', 'remaining_amount', 'paid_again']).where('id', '=', id).forUpdate().executeTakeFirst();
+      const row = await trx
+        .selectFrom('withdrawal')
+        .select(['status', 'reason', 'receipt', 'receipt_by', 'refund_status', 'amount', 'dispute', 'remaining_amount', 'paid_again'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
       return row && { ...row, refused_amount: refusedOf(row) };
     };
     if (!(await read())) throw new Failure('not-found', { message: `There is no withdrawal ${id}.` });
@@ -126,24 +160,65 @@ async function listWithdrawals(platform: Platform, query: v.InferOutput<typeof l
     .innerJoin('account', 'account.id', 'item.account_id')
     .innerJoin('payout_account as payout', 'payout.id', 'item.payout_account_id')
     .leftJoin('account_profile as profile', 'profile.account_id', 'item.account_id');
-  if (query.state === 'pending' || query.state === 'rejected' || query.state === 'cancelled') found = found.where('item.status', '=', query.state);
+  if (query.state === 'pending' || query.state === 'rejected' || query.state === 'cancelled')
+    found = found.where('item.status', '=', query.state);
   else if (query.state) found = found.where('item.receipt', '=', query.state);
-  if (query.dispute) found = query.dispute === 'any' ? found.where('item.dispute', '<>', 'none') : found.where('item.dispute', '=', query.dispute);
+  if (query.dispute)
+    found = query.dispute === 'any' ? found.where('item.dispute', '<>', 'none') : found.where('item.dispute', '=', query.dispute);
   if (query.search) {
     const number = Number(query.search.replace(/^w/i, ''));
-    found = found.where(by => by.or([by('account.account', 'ilike', containing(query.search)), by('payout.address', 'ilike', containing(query.search)), ...(Number.isSafeInteger(number) ? [by('item.id', '=', number)] : [])]));
+    found = found.where(by =>
+      by.or([
+        by('account.account', 'ilike', containing(query.search)),
+        by('payout.address', 'ilike', containing(query.search)),
+        ...(Number.isSafeInteger(number) ? [by('item.id', '=', number)] : []),
+      ]),
+    );
   }
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const rows = await found.selectAll('item').select(['account.account', 'payout.kind', 'payout.address', 'payout.holder', 'profile.payee_name', 'profile.full_name']).orderBy(query.dispute === 'open' ? 'item.receipt_at' : 'item.id', query.dispute === 'open' ? 'asc' : 'desc').orderBy('item.id').limit(query.pageSize).offset((query.page - 1) * query.pageSize).execute();
+  const rows = await found
+    .selectAll('item')
+    .select(['account.account', 'payout.kind', 'payout.address', 'payout.holder', 'profile.payee_name', 'profile.full_name'])
+    .orderBy(query.dispute === 'open' ? 'item.receipt_at' : 'item.id', query.dispute === 'open' ? 'asc' : 'desc')
+    .orderBy('item.id')
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
+    .execute();
   const ids = rows.map(row => row.id);
   const proofs = await proofsOf(platform, ids);
   const settlements = await settlementsOf(platform.db, ids);
   const changes = await contactChangesOf(platform.db, ids);
   const list = rows.map((row): WithdrawalRow => ({
-    id: row.id, reference: withdrawalReference(row.id), accountId: row.account_id, account: row.account, kind: row.kind, address: row.address, holder: row.holder, realName: realNameOf(row), otherName: isOtherName(row.holder, realNameOf(row)), mobileNum: row.mobile_num, amount: row.amount,
-    status: row.status, reason: row.reason, receipt: row.receipt, receiptBy: row.receipt_by, receivedAmount: row.received_amount, remainingAmount: row.remaining_amount, receiptDueAt: row.receipt_due_at, receiptAt: row.receipt_at, refundAmount: row.refund_amount,
-    refundStatus: row.refund_status, proofs: proofs.get(row.id) ?? [], createdAt: row.created_at, decidedAt: row.decided_at,
-    claim: row.claim, dispute: row.dispute, missing: missingOf(row), paidAgain: row.paid_again, refused: refusedOf(row), settlements: settlements.get(row.id) ?? [],
+    id: row.id,
+    reference: withdrawalReference(row.id),
+    accountId: row.account_id,
+    account: row.account,
+    kind: row.kind,
+    address: row.address,
+    holder: row.holder,
+    realName: realNameOf(row),
+    otherName: isOtherName(row.holder, realNameOf(row)),
+    mobileNum: row.mobile_num,
+    amount: row.amount,
+    status: row.status,
+    reason: row.reason,
+    receipt: row.receipt,
+    receiptBy: row.receipt_by,
+    receivedAmount: row.received_amount,
+    remainingAmount: row.remaining_amount,
+    receiptDueAt: row.receipt_due_at,
+    receiptAt: row.receipt_at,
+    refundAmount: row.refund_amount,
+    refundStatus: row.refund_status,
+    proofs: proofs.get(row.id) ?? [],
+    createdAt: row.created_at,
+    decidedAt: row.decided_at,
+    claim: row.claim,
+    dispute: row.dispute,
+    missing: missingOf(row),
+    paidAgain: row.paid_again,
+    refused: refusedOf(row),
+    settlements: settlements.get(row.id) ?? [],
     contactChanged: changes.get(row.id) ?? null,
   }));
   return pageOf(list, total, query.pageSize);

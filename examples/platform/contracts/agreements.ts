@@ -50,9 +50,16 @@ type Now = () => number;
  * Offers a contract to a direct downline (AGT-38); the house, to an agent with nobody above it. While an offer is open, the same one again answers it.
  * Nobody offers more than he has himself, or anything of a kind that he receives no contract of. Throws Failure `bad-request` with the wrong fields.
  */
-export async function offerContract(trx: Trx, { uplineId, account, wire, now }: { uplineId: PartyId; account: string; wire: WireOffer; now: Now }): Promise<Done<{ contractId: number; requestId: number }>> {
+export async function offerContract(
+  trx: Trx,
+  { uplineId, account, wire, now }: { uplineId: PartyId; account: string; wire: WireOffer; now: Now },
+): Promise<Done<{ contractId: number; requestId: number }>> {
   const { terms, wrong } = checkOffer(wire);
-  const to = await trx.selectFrom('account').select(['id', 'upline_id', 'type']).where(by => by(by.fn('lower', ['account']), '=', account.toLowerCase())).executeTakeFirst();
+  const to = await trx
+    .selectFrom('account')
+    .select(['id', 'upline_id', 'type'])
+    .where(by => by(by.fn('lower', ['account']), '=', account.toLowerCase()))
+    .executeTakeFirst();
   const isDownline = to?.upline_id === uplineId && (uplineId === null ? roleOf(to.type) === 'agent' : roleOf(to.type) !== 'trial');
   if (account === '') wrong['account'] = 'required';
   else if (!isDownline) wrong['account'] = uplineId === null ? 'not-top-agent' : 'not-downline';
@@ -62,18 +69,51 @@ export async function offerContract(trx: Trx, { uplineId, account, wire, now }: 
   const at = now();
   const open = await contractOf(trx, downline.id, terms.kind, 'offered');
   if (open) {
-    if (open.upline_id !== uplineId || !isSame(open, terms)) throw new Failure('bad-request', { message: 'Another offer of this kind still waits for an answer.', fields: { account: 'open-offer' } });
-    const request = await trx.selectFrom('contract_request').select('id').where('contract_id', '=', open.id).where('type', '=', 'new').executeTakeFirstOrThrow();
+    if (open.upline_id !== uplineId || !isSame(open, terms))
+      throw new Failure('bad-request', {
+        message: 'Another offer of this kind still waits for an answer.',
+        fields: { account: 'open-offer' },
+      });
+    const request = await trx
+      .selectFrom('contract_request')
+      .select('id')
+      .where('contract_id', '=', open.id)
+      .where('type', '=', 'new')
+      .executeTakeFirstOrThrow();
     return { value: { contractId: open.id, requestId: request.id }, concerned: [] };
   }
   const above = aboveBound(terms, await boundOf(trx, uplineId, terms.kind));
-  if (Object.keys(above).length > 0) throw new Failure('bad-request', { message: uplineId === null ? 'This is above the house’s ceiling for this kind.' : 'This is more than you receive yourself for contracts of this kind.', fields: above });
+  if (Object.keys(above).length > 0)
+    throw new Failure('bad-request', {
+      message:
+        uplineId === null
+          ? 'This is above the house’s ceiling for this kind.'
+          : 'This is more than you receive yourself for contracts of this kind.',
+      fields: above,
+    });
 
   const { tiers, ...figures } = terms;
-  const { id } = await trx.insertInto('contract').values({ ...figures, upline_id: uplineId, downline_id: downline.id, offered_at: at }).returning('id').executeTakeFirstOrThrow();
-  if (tiers.length > 0) await trx.insertInto('contract_tier').values(tiers.map((tier, seq) => ({ ...tier, contract_id: id, seq }))).execute();
-  const request = await trx.insertInto('contract_request').values({ contract_id: id, type: 'new', from_id: uplineId, to_id: downline.id, created_at: at }).returning('id').executeTakeFirstOrThrow();
-  if (uplineId !== null) await note(trx, { id, upline: upline.account, downline: downline.account, ...termsOf(terms) }, { action: 'offer contract', actor: upline.account, at });
+  const { id } = await trx
+    .insertInto('contract')
+    .values({ ...figures, upline_id: uplineId, downline_id: downline.id, offered_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (tiers.length > 0)
+    await trx
+      .insertInto('contract_tier')
+      .values(tiers.map((tier, seq) => ({ ...tier, contract_id: id, seq })))
+      .execute();
+  const request = await trx
+    .insertInto('contract_request')
+    .values({ contract_id: id, type: 'new', from_id: uplineId, to_id: downline.id, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (uplineId !== null)
+    await note(
+      trx,
+      { id, upline: upline.account, downline: downline.account, ...termsOf(terms) },
+      { action: 'offer contract', actor: upline.account, at },
+    );
   await tellSides(trx, 'offered', { kind: terms.kind, upline, downline, actor: upline.account }, at);
   return { value: { contractId: id, requestId: request.id }, concerned: idsOf(upline, downline) };
 }
@@ -83,9 +123,21 @@ export async function offerContract(trx: Trx, { uplineId, account, wire, now }: 
  * of and whatever of this kind the accepting account gives its own downlines above it (INV-18). Throws Failure `not-found`, or `bad-request` for who
  * is not the addressee, for what is answered otherwise already, and for an offer that is above what its giver has by now (`action` `above-giver`).
  */
-export async function answerRequest(trx: Trx, { accountId, requestId, kind, accepts, reason, now, gmtOffset }: { accountId: PartyId; requestId: number; kind: ContractKind; accepts: boolean; reason: string; now: Now; gmtOffset: number }): Promise<Done<ContractRequest>> {
+export async function answerRequest(
+  trx: Trx,
+  {
+    accountId,
+    requestId,
+    kind,
+    accepts,
+    reason,
+    now,
+    gmtOffset,
+  }: { accountId: PartyId; requestId: number; kind: ContractKind; accepts: boolean; reason: string; now: Now; gmtOffset: number },
+): Promise<Done<ContractRequest>> {
   const found = await requestOf(trx, requestId, kind, accountId);
-  if (found.to_id !== accountId) throw new Failure('bad-request', { message: 'Only the other side answers this.', fields: { requestId: 'not-addressee' } });
+  if (found.to_id !== accountId)
+    throw new Failure('bad-request', { message: 'Only the other side answers this.', fields: { requestId: 'not-addressee' } });
   const scene = await lockSides(trx, found);
   const at = now();
   const request = await trx.selectFrom('contract_request').selectAll().where('id', '=', requestId).forUpdate().executeTakeFirstOrThrow();
@@ -108,7 +160,16 @@ export async function answerRequest(trx: Trx, { accountId, requestId, kind, acce
   const actor = (accountId === scene.upline.id ? scene.upline : scene.downline).account;
   const concerned = idsOf(scene.upline, scene.downline);
   if (request.type === 'termination') {
-    if (accepts) concerned.push(...(await endContract(trx, contract, { by: request.from_id === scene.upline.id ? 'upline' : 'downline', news: 'terminated', actor, at, ...(reason && { reason }) })));
+    if (accepts)
+      concerned.push(
+        ...(await endContract(trx, contract, {
+          by: request.from_id === scene.upline.id ? 'upline' : 'downline',
+          news: 'terminated',
+          actor,
+          at,
+          ...(reason && { reason }),
+        })),
+      );
     else await tell(trx, 'termination-rejected', contract, { actor, at, reason }, 'reject termination');
   } else if (accepts) concerned.push(...(await activate(trx, contract, { scene, at, gmtOffset })));
   else {
@@ -123,24 +184,49 @@ export async function answerRequest(trx: Trx, { accountId, requestId, kind, acce
  * the operator can. An offer that waits is taken back by its upline at once. With `isOffer` only that is done, so that an offer accepted meanwhile
  * stays as agreed. Throws Failure `not-found`, or `bad-request` with `contractId`.
  */
-export async function requestTermination(trx: Trx, { accountId, contractId, isOffer = false, now }: { accountId: PartyId; contractId: number; isOffer?: boolean; now: Now }): Promise<Done<ContractRequest>> {
+export async function requestTermination(
+  trx: Trx,
+  { accountId, contractId, isOffer = false, now }: { accountId: PartyId; contractId: number; isOffer?: boolean; now: Now },
+): Promise<Done<ContractRequest>> {
   const found = await trx.selectFrom('contract').select(['upline_id', 'downline_id']).where('id', '=', contractId).executeTakeFirst();
-  if (!found || (found.upline_id !== accountId && found.downline_id !== accountId)) throw new Failure('not-found', { message: 'There is no such contract.' });
+  if (!found || (found.upline_id !== accountId && found.downline_id !== accountId))
+    throw new Failure('not-found', { message: 'There is no such contract.' });
   const { upline, downline } = await lockSides(trx, found);
   const at = now();
   const contract = await readContract(trx, contractId);
   if (accountId === upline.id && (contract.status === 'offered' || contract.status === 'rejected')) {
-    const concerned = contract.status === 'offered' ? await withdrawOffer(trx, contract, { actor: upline.account, at, news: 'taken-back' }) : [];
-    const offer = await trx.selectFrom('contract_request').selectAll().where('contract_id', '=', contractId).where('type', '=', 'new').executeTakeFirstOrThrow();
+    const concerned =
+      contract.status === 'offered' ? await withdrawOffer(trx, contract, { actor: upline.account, at, news: 'taken-back' }) : [];
+    const offer = await trx
+      .selectFrom('contract_request')
+      .selectAll()
+      .where('contract_id', '=', contractId)
+      .where('type', '=', 'new')
+      .executeTakeFirstOrThrow();
     if (offer.answered_by === 'auto') return { value: offer, concerned };
   }
   if (isOffer) throw new Failure('bad-request', { message: 'This offer is answered already.', fields: { contractId: 'answered' } });
-  if (contract.status !== 'active') throw new Failure('bad-request', { message: 'Only a contract that holds can be ended.', fields: { contractId: 'not-active' } });
-  const open = await trx.selectFrom('contract_request').selectAll().where('contract_id', '=', contractId).where('type', '=', 'termination').where('status', '=', 'open').executeTakeFirst();
-  if (open && open.from_id !== accountId) throw new Failure('bad-request', { message: 'The other side has asked for this already: answer its request.', fields: { contractId: 'asked' } });
+  if (contract.status !== 'active')
+    throw new Failure('bad-request', { message: 'Only a contract that holds can be ended.', fields: { contractId: 'not-active' } });
+  const open = await trx
+    .selectFrom('contract_request')
+    .selectAll()
+    .where('contract_id', '=', contractId)
+    .where('type', '=', 'termination')
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  if (open && open.from_id !== accountId)
+    throw new Failure('bad-request', {
+      message: 'The other side has asked for this already: answer its request.',
+      fields: { contractId: 'asked' },
+    });
   if (open) return { value: open, concerned: [] };
   const [from, to] = accountId === upline.id ? [upline, downline] : [downline, upline];
-  const request = await trx.insertInto('contract_request').values({ contract_id: contractId, type: 'termination', from_id: from.id, to_id: to.id, created_at: at }).returningAll().executeTakeFirstOrThrow();
+  const request = await trx
+    .insertInto('contract_request')
+    .values({ contract_id: contractId, type: 'termination', from_id: from.id, to_id: to.id, created_at: at })
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await tell(trx, 'termination-asked', contract, { actor: from.account, at }, 'ask for termination');
   return { value: request, concerned: idsOf(from, to) };
 }
@@ -156,19 +242,42 @@ export async function endContract(trx: Trx, contract: Contract, ending: Ending):
 }
 
 async function closeContract(trx: Trx, contract: Contract, { by, news, at, actor, reason, why }: Ending): Promise<number[]> {
-  await trx.updateTable('contract').set({ status: 'terminated', terminated_at: at, terminated_by: by }).where('id', '=', contract.id).execute();
+  await trx
+    .updateTable('contract')
+    .set({ status: 'terminated', terminated_at: at, terminated_by: by })
+    .where('id', '=', contract.id)
+    .execute();
   await trx
     .updateTable('contract_request')
     .set({ status: 'accepted', answered_at: at, answered_by: by === 'operator' ? 'operator' : 'auto' })
     .where('contract_id', '=', contract.id)
     .where('status', '=', 'open')
     .execute();
-  return tell(trx, news, contract, { actor, at, ...(reason && { reason }), ...(why && { why }) }, by === 'operator' ? undefined : `end contract (${by})`);
+  return tell(
+    trx,
+    news,
+    contract,
+    { actor, at, ...(reason && { reason }), ...(why && { why }) },
+    by === 'operator' ? undefined : `end contract (${by})`,
+  );
 }
 
 /** Of what an account gives, or has offered, ends whatever is above what it receives now, and what was given further on from there (INV-18). */
-async function endAbove(trx: Trx, accountId: number, kind: ContractKind, { at, actor }: { at: number; actor: string }, received?: Contract): Promise<number[]> {
-  const rows = await trx.selectFrom('contract').selectAll().where('upline_id', '=', accountId).where('kind', '=', kind).where('status', 'in', ['active', 'offered']).orderBy('id').execute();
+async function endAbove(
+  trx: Trx,
+  accountId: number,
+  kind: ContractKind,
+  { at, actor }: { at: number; actor: string },
+  received?: Contract,
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('contract')
+    .selectAll()
+    .where('upline_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('status', 'in', ['active', 'offered'])
+    .orderBy('id')
+    .execute();
   const concerned: number[] = [];
   for (const given of await withTiers(trx, rows)) {
     const why: Excess[] = received ? excessOver(given, received) : ['none-received'];
@@ -202,8 +311,15 @@ async function lockSides(trx: Trx, contract: Pick<Contract, 'upline_id' | 'downl
   return sidesOf(trx, contract);
 }
 
-async function sidesOf(db: Queryable, { upline_id: uplineId, downline_id: downlineId }: Pick<Contract, 'upline_id' | 'downline_id'>): Promise<Scene> {
-  const rows = await db.selectFrom('account').select(['id', 'account']).where('id', 'in', [downlineId, uplineId ?? downlineId]).execute();
+async function sidesOf(
+  db: Queryable,
+  { upline_id: uplineId, downline_id: downlineId }: Pick<Contract, 'upline_id' | 'downline_id'>,
+): Promise<Scene> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'account'])
+    .where('id', 'in', [downlineId, uplineId ?? downlineId])
+    .execute();
   const upline = uplineId === null ? HOUSE : rows.find(({ id }) => id === uplineId);
   const downline = rows.find(({ id }) => id === downlineId);
   if (!upline || !downline) throw new Failure('not-found');
@@ -220,33 +336,62 @@ export function tellConcerned(platform: Platform, concerned: readonly number[]):
 }
 
 /** Puts an accepted contract into force. Answers the accounts whose contracts ended by it. */
-async function activate(trx: Trx, contract: Contract, { scene, at, gmtOffset }: { scene: Scene; at: number; gmtOffset: number }): Promise<number[]> {
+async function activate(
+  trx: Trx,
+  contract: Contract,
+  { scene, at, gmtOffset }: { scene: Scene; at: number; gmtOffset: number },
+): Promise<number[]> {
   const { downline } = scene;
   const actor = downline.account;
   const replaced = await contractOf(trx, downline.id, contract.kind, 'active');
   const concerned = replaced ? await closeContract(trx, replaced, { by: 'auto', news: 'replaced', actor, at }) : [];
   concerned.push(...(await endAbove(trx, downline.id, contract.kind, { at, actor }, contract)));
   const dueAt = unitAt(contract.kind, contract.period, at, gmtOffset).to;
-  await trx.updateTable('contract').set({ status: 'active', decided_at: at, settled_until: at, due_at: dueAt }).where('id', '=', contract.id).execute();
+  await trx
+    .updateTable('contract')
+    .set({ status: 'active', decided_at: at, settled_until: at, due_at: dueAt })
+    .where('id', '=', contract.id)
+    .execute();
   await tell(trx, 'accepted', contract, { actor, at }, 'accept contract');
   return concerned;
 }
 
 /** Takes an offer back: for its upline, or because it is above what its upline receives now. */
-async function withdrawOffer(trx: Trx, offer: Contract, { actor, at, news = 'withdrawn', why }: { actor: string; at: number; news?: 'withdrawn' | 'taken-back'; why?: readonly Excess[] }): Promise<number[]> {
+async function withdrawOffer(
+  trx: Trx,
+  offer: Contract,
+  { actor, at, news = 'withdrawn', why }: { actor: string; at: number; news?: 'withdrawn' | 'taken-back'; why?: readonly Excess[] },
+): Promise<number[]> {
   await trx.updateTable('contract').set({ status: 'rejected', decided_at: at }).where('id', '=', offer.id).execute();
-  await trx.updateTable('contract_request').set({ status: 'rejected', answered_at: at, answered_by: 'auto' }).where('contract_id', '=', offer.id).where('status', '=', 'open').execute();
+  await trx
+    .updateTable('contract_request')
+    .set({ status: 'rejected', answered_at: at, answered_by: 'auto' })
+    .where('contract_id', '=', offer.id)
+    .where('status', '=', 'open')
+    .execute();
   return tell(trx, news, offer, { actor, at, ...(why && { why }) }, news === 'withdrawn' ? 'withdraw offer (auto)' : 'withdraw offer');
 }
 
 /** The contract of a kind that an account receives in a state that it can have one of only. */
 async function contractOf(trx: Trx, downlineId: number, kind: ContractKind, status: 'active' | 'offered'): Promise<Contract | undefined> {
-  const row = await trx.selectFrom('contract').selectAll().where('downline_id', '=', downlineId).where('kind', '=', kind).where('status', '=', status).forUpdate().executeTakeFirst();
+  const row = await trx
+    .selectFrom('contract')
+    .selectAll()
+    .where('downline_id', '=', downlineId)
+    .where('kind', '=', kind)
+    .where('status', '=', status)
+    .forUpdate()
+    .executeTakeFirst();
   return (await withTiers(trx, row ? [row] : []))[0];
 }
 
 /** A request between this account and another. One of another kind does not exist for the call that was used (AGT-44). */
-async function requestOf(trx: Trx, id: number, kind: ContractKind, party: PartyId): Promise<ContractRequest & Pick<Contract, 'upline_id' | 'downline_id'>> {
+async function requestOf(
+  trx: Trx,
+  id: number,
+  kind: ContractKind,
+  party: PartyId,
+): Promise<ContractRequest & Pick<Contract, 'upline_id' | 'downline_id'>> {
   const row = await trx
     .selectFrom('contract_request as request')
     .innerJoin('contract', 'contract.id', 'request.contract_id')
@@ -261,15 +406,40 @@ async function requestOf(trx: Trx, id: number, kind: ContractKind, party: PartyI
 }
 
 /** Writes to the sides and, with an `action`, into the audit, where the console writes the operator's own deeds. Answers whom it concerns. */
-async function tell(trx: Trx, news: ContractNews, contract: Contract, { actor, at, reason, why }: { actor: string; at: number; reason?: string; why?: readonly Excess[] }, action?: string): Promise<number[]> {
+async function tell(
+  trx: Trx,
+  news: ContractNews,
+  contract: Contract,
+  { actor, at, reason, why }: { actor: string; at: number; reason?: string; why?: readonly Excess[] },
+  action?: string,
+): Promise<number[]> {
   const { upline, downline } = await sidesOf(trx, contract);
   await tellSides(trx, news, { kind: contract.kind, upline, downline, actor, ...(reason && { reason }), ...(why && { why }) }, at);
-  if (action && (actor !== HOUSE.account || AUTOMATIC.includes(news))) await note(trx, { id: contract.id, kind: contract.kind, upline: upline.account, downline: downline.account, was: contract.status, ...(reason && { reason }) }, { action, actor: actor || 'operator', at });
+  if (action && (actor !== HOUSE.account || AUTOMATIC.includes(news)))
+    await note(
+      trx,
+      {
+        id: contract.id,
+        kind: contract.kind,
+        upline: upline.account,
+        downline: downline.account,
+        was: contract.status,
+        ...(reason && { reason }),
+      },
+      { action, actor: actor || 'operator', at },
+    );
   return idsOf(upline, downline);
 }
 
-async function note(trx: Trx, { id, ...after }: { id: number } & Record<string, unknown>, { action, actor, at }: { action: string; actor: string; at: number }): Promise<void> {
-  await trx.insertInto('audit').values({ at, actor, action, ref: `contract ${id}`, after: JSON.stringify(after) }).execute();
+async function note(
+  trx: Trx,
+  { id, ...after }: { id: number } & Record<string, unknown>,
+  { action, actor, at }: { action: string; actor: string; at: number },
+): Promise<void> {
+  await trx
+    .insertInto('audit')
+    .values({ at, actor, action, ref: `contract ${id}`, after: JSON.stringify(after) })
+    .execute();
 }
 
 function termsOf({ tiers, ...terms }: OfferedTerms) {
@@ -278,9 +448,14 @@ function termsOf({ tiers, ...terms }: OfferedTerms) {
 
 function isSame(one: Contract, terms: OfferedTerms): boolean {
   const { tiers, ...figures } = terms;
-  return Object.entries(figures).every(([name, value]) => one[name as keyof typeof figures] === value) && JSON.stringify(one.tiers.map(inOrder)) === JSON.stringify(tiers.map(inOrder));
+  return (
+    Object.entries(figures).every(([name, value]) => one[name as keyof typeof figures] === value) &&
+    JSON.stringify(one.tiers.map(inOrder)) === JSON.stringify(tiers.map(inOrder))
+  );
 }
 
 function inOrder(tier: Contract['tiers'][number]): unknown[] {
-  return Object.entries(tier).sort(([a], [b]) => (a < b ? -1 : 1)).flat();
+  return Object.entries(tier)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flat();
 }

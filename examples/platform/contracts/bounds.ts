@@ -17,7 +17,13 @@ export interface Bound {
 type PaidTerms = Pick<Contract, 'profit_salary_rate' | 'loss_salary_rate' | 'tiers'>;
 
 /** The house's own bound for each kind; of a real-time salary one for each rate. */
-export const CEILINGS = ['contract_dividend_max', 'contract_daily_max', 'contract_hour_max', 'contract_realtime_profit_max', 'contract_realtime_loss_max'] as const;
+export const CEILINGS = [
+  'contract_dividend_max',
+  'contract_daily_max',
+  'contract_hour_max',
+  'contract_realtime_profit_max',
+  'contract_realtime_loss_max',
+] as const;
 
 /**
  * The one place that says what a giver has of a kind: its own active contract, as far as whoever stands above it, up to the ceilings, lets that go.

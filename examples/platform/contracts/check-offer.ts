@@ -34,9 +34,18 @@ const MOST_MONEY = 1_000_000_000_000;
 const MOST_MEMBERS = 1_000_000;
 const WHOLE = 10_000;
 const EMPTY_TIER: ContractTier = { valid_bet: null, profit_loss: null, active_members: null, bet_amount: null, rate: null, amount: null };
-const NAMES: Readonly<Record<Column, string>> = { valid_bet: 'validBet', profit_loss: 'profitLoss', active_members: 'activeMembers', bet_amount: 'betAmount', rate: 'rate', amount: 'amount' };
+const NAMES: Readonly<Record<Column, string>> = {
+  valid_bet: 'validBet',
+  profit_loss: 'profitLoss',
+  active_members: 'activeMembers',
+  bet_amount: 'betAmount',
+  rate: 'rate',
+  amount: 'amount',
+};
 /** What a tier of each kind is made of: what must be reached, what of it cannot be left out, and what is paid (AGT-27 to AGT-32). */
-const TIERS: Readonly<Record<Exclude<ContractKind, 'realtime'>, { reached: readonly Column[]; needed: readonly Column[]; pays: 'rate' | 'amount' }>> = {
+const TIERS: Readonly<
+  Record<Exclude<ContractKind, 'realtime'>, { reached: readonly Column[]; needed: readonly Column[]; pays: 'rate' | 'amount' }>
+> = {
   dividend: { reached: ['valid_bet', 'profit_loss', 'active_members'], needed: [], pays: 'rate' },
   daily: { reached: ['bet_amount'], needed: ['bet_amount'], pays: 'rate' },
   hour: { reached: ['bet_amount'], needed: ['bet_amount'], pays: 'amount' },
@@ -45,7 +54,11 @@ const TIERS: Readonly<Record<Exclude<ContractKind, 'realtime'>, { reached: reado
 /** Reads the terms of an offer, and says of each field what is wrong with it: `required`, `invalid` or `not-rising`. */
 export function checkOffer(wire: WireOffer): { terms: OfferedTerms; wrong: Record<string, string> } {
   const wrong: Record<string, string> = {};
-  const figure = (name: string, value: unknown, { places, most, isNeeded = false }: { places: number; most: number; isNeeded?: boolean }): number | null => {
+  const figure = (
+    name: string,
+    value: unknown,
+    { places, most, isNeeded = false }: { places: number; most: number; isNeeded?: boolean },
+  ): number | null => {
     if (value === undefined || value === null || value === '') {
       if (isNeeded) wrong[name] = 'required';
       return null;
@@ -58,7 +71,14 @@ export function checkOffer(wire: WireOffer): { terms: OfferedTerms; wrong: Recor
   const amount = (name: string, value: unknown, isNeeded = false) => figure(name, value, { places: 2, most: MOST_MONEY, isNeeded });
   const rate = (name: string, value: unknown, isNeeded = false) => figure(name, value, { places: 2, most: WHOLE, isNeeded });
   const members = (name: string, value: unknown, isNeeded = false) => figure(name, value, { places: 0, most: MOST_MEMBERS, isNeeded });
-  const read: Readonly<Record<Column, typeof amount>> = { valid_bet: amount, profit_loss: amount, active_members: members, bet_amount: amount, rate, amount };
+  const read: Readonly<Record<Column, typeof amount>> = {
+    valid_bet: amount,
+    profit_loss: amount,
+    active_members: members,
+    bet_amount: amount,
+    rate,
+    amount,
+  };
 
   const { kind } = wire;
   const isRealtime = kind === 'realtime';
@@ -76,7 +96,8 @@ export function checkOffer(wire: WireOffer): { terms: OfferedTerms; wrong: Recor
   if (!CONTRACT_PERIODS.some(period => period === wire.period)) wrong['period'] = wire.period === '' ? 'required' : 'invalid';
   if (isRealtime) {
     if (wire.tiers.length > 0) wrong['tiers'] = 'invalid';
-    if (!('profitSalaryRate' in wrong || 'lossSalaryRate' in wrong) && terms.profit_salary_rate === 0 && terms.loss_salary_rate === 0) wrong['profitSalaryRate'] = 'required';
+    if (!('profitSalaryRate' in wrong || 'lossSalaryRate' in wrong) && terms.profit_salary_rate === 0 && terms.loss_salary_rate === 0)
+      wrong['profitSalaryRate'] = 'required';
     return { terms, wrong };
   }
   const { reached, needed, pays } = TIERS[kind];
@@ -93,7 +114,8 @@ export function checkOffer(wire: WireOffer): { terms: OfferedTerms; wrong: Recor
   });
   terms.tiers.forEach((tier, index) => {
     const below = terms.tiers[index - 1];
-    if (below && !Object.keys(wrong).some(name => name.startsWith('tiers.')) && !isHigher(tier, below, { reached, pays })) wrong[`tiers.${index}.${NAMES[pays]}`] = 'not-rising';
+    if (below && !Object.keys(wrong).some(name => name.startsWith('tiers.')) && !isHigher(tier, below, { reached, pays }))
+      wrong[`tiers.${index}.${NAMES[pays]}`] = 'not-rising';
   });
   return { terms, wrong };
 }
@@ -101,5 +123,9 @@ export function checkOffer(wire: WireOffer): { terms: OfferedTerms; wrong: Recor
 /** Pays more, asks for no less anywhere and for more somewhere. */
 function isHigher(tier: ContractTier, below: ContractTier, { reached, pays }: { reached: readonly Column[]; pays: Column }): boolean {
   const figure = (of: ContractTier, column: Column) => of[column] ?? 0;
-  return figure(tier, pays) > figure(below, pays) && reached.every(column => figure(tier, column) >= figure(below, column)) && reached.some(column => figure(tier, column) > figure(below, column));
+  return (
+    figure(tier, pays) > figure(below, pays) &&
+    reached.every(column => figure(tier, column) >= figure(below, column)) &&
+    reached.some(column => figure(tier, column) > figure(below, column))
+  );
 }

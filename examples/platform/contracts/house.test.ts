@@ -40,13 +40,23 @@ beforeEach(async () => {
 const ceilings = async (percent: { dividend?: number; daily?: number; hour?: number; profit?: number; loss?: number }) => {
   for (const [name, value] of Object.entries(percent)) {
     const key = CEILINGS.find(each => each.includes(`_${name}_`));
-    await test.platform.db.updateTable('setting').set({ value: String(value * 100) }).where('key', '=', key ?? '').execute();
+    await test.platform.db
+      .updateTable('setting')
+      .set({ value: String(value * 100) })
+      .where('key', '=', key ?? '')
+      .execute();
   }
 };
 const daily = (rate: number): WireOffer => ({ kind: 'daily', period: 'daily', tiers: [{ betAmount: 0, rate }] });
 const dividend = (rate: number, period = 'monthly'): WireOffer => ({ kind: 'dividend', period, tiers: [{ rate }] });
 const hour = (amount: number): WireOffer => ({ kind: 'hour', period: 'daily', tiers: [{ betAmount: 0, amount }] });
-const live = (profitSalaryRate: number, lossSalaryRate: number): WireOffer => ({ kind: 'realtime', period: 'daily', tiers: [], profitSalaryRate, lossSalaryRate });
+const live = (profitSalaryRate: number, lossSalaryRate: number): WireOffer => ({
+  kind: 'realtime',
+  period: 'daily',
+  tiers: [],
+  profitSalaryRate,
+  lossSalaryRate,
+});
 /** The house offers where `from` is null. */
 const offers = async (from: string | null, to: string, wire: WireOffer) => {
   const uplineId = from === null ? null : await team.idOf(from);
@@ -55,15 +65,24 @@ const offers = async (from: string | null, to: string, wire: WireOffer) => {
 };
 const accepts = async (as: string, { requestId, kind }: Awaited<ReturnType<typeof offers>>) => {
   const accountId = await team.idOf(as);
-  return test.platform.transact(trx => answerRequest(trx, { accountId, requestId, kind, accepts: true, reason: '', now: test.platform.clock.now, gmtOffset: -6 }));
+  return test.platform.transact(trx =>
+    answerRequest(trx, { accountId, requestId, kind, accepts: true, reason: '', now: test.platform.clock.now, gmtOffset: -6 }),
+  );
 };
 const agrees = async (...of: Parameters<typeof offers>) => {
   const offer = await offers(...of);
   await accepts(of[1], offer);
   return offer.contractId;
 };
-const ends = (id: number) => test.platform.transact(async trx => endContract(trx, await holdContract(trx, id), { by: 'operator', news: 'terminated', actor: '', at: test.platform.clock.now() }));
-const fieldsOf = (work: Promise<unknown>) => work.then(() => 'done', (error: { options: { fields?: object } }) => error.options.fields);
+const ends = (id: number) =>
+  test.platform.transact(async trx =>
+    endContract(trx, await holdContract(trx, id), { by: 'operator', news: 'terminated', actor: '', at: test.platform.clock.now() }),
+  );
+const fieldsOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { options: { fields?: object } }) => error.options.fields,
+  );
 const row = (id: number) => test.platform.db.selectFrom('contract').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('the house as upline', () => {
@@ -80,7 +99,17 @@ describe('the house as upline', () => {
 
   it('OP-34 the house offers no more than its ceilings: by the highest tier, of a real-time salary by either rate', async () => {
     expect(await fieldsOf(offers(null, top, dividend(30.01)))).toEqual({ tiers: 'too-high' });
-    expect(await fieldsOf(offers(null, top, { ...daily(1), tiers: [{ betAmount: 0, rate: 1 }, { betAmount: 10, rate: 2.01 }] }))).toEqual({ tiers: 'too-high' });
+    expect(
+      await fieldsOf(
+        offers(null, top, {
+          ...daily(1),
+          tiers: [
+            { betAmount: 0, rate: 1 },
+            { betAmount: 10, rate: 2.01 },
+          ],
+        }),
+      ),
+    ).toEqual({ tiers: 'too-high' });
     expect(await fieldsOf(offers(null, top, hour(20.01)))).toEqual({ tiers: 'too-high' });
     expect(await fieldsOf(offers(null, top, live(1.01, 0)))).toEqual({ profitSalaryRate: 'too-high' });
     expect(await fieldsOf(offers(null, top, live(0, 2.01)))).toEqual({ lossSalaryRate: 'too-high' });
@@ -88,10 +117,17 @@ describe('the house as upline', () => {
   });
 
   it('INV-17 the house offers to agents with nobody above them, and to nobody else', async () => {
-    for (const to of [agent, member, 'demo_member', 'nobody']) expect(await fieldsOf(offers(null, to, daily(1))), to).toEqual({ account: 'not-top-agent' });
+    for (const to of [agent, member, 'demo_member', 'nobody'])
+      expect(await fieldsOf(offers(null, to, daily(1))), to).toEqual({ account: 'not-top-agent' });
     const { db } = test.platform;
     const values = { kind: 'daily' as const, upline_id: null, period: 'daily' as const, offered_at: 1 };
-    for (const to of [agent, 'demo_member']) await expect(db.insertInto('contract').values({ ...values, downline_id: await team.idOf(to) }).execute()).rejects.toMatchObject({ constraint: 'contract_begins' });
+    for (const to of [agent, 'demo_member'])
+      await expect(
+        db
+          .insertInto('contract')
+          .values({ ...values, downline_id: await team.idOf(to) })
+          .execute(),
+      ).rejects.toMatchObject({ constraint: 'contract_begins' });
   });
 
   it('a dividend is not settled more often than that of whoever gives it', async () => {
@@ -107,22 +143,54 @@ describe('the house as upline', () => {
     const waiting = await offers(top, agent, dividend(5, 'semimonthly'));
     const { kind, requestId } = await offers(null, top, dividend(20, 'monthly'));
     const { body } = await test.call('GET', '/wps/relay/MCS2_getContractList', { token: await test.login(top) });
-    expect(body.value).toMatchObject({ contracts: expect.arrayContaining([expect.objectContaining({ status: 'offered', direction: 'received', ends: [agent] })]) });
+    expect(body.value).toMatchObject({
+      contracts: expect.arrayContaining([expect.objectContaining({ status: 'offered', direction: 'received', ends: [agent] })]),
+    });
     await accepts(top, { kind, requestId, contractId: 0 });
-    expect(await Promise.all([often, seldom, waiting.contractId].map(async id => (await row(id)).status))).toEqual(['terminated', 'terminated', 'rejected']);
-    expect(await db.selectFrom('audit').select('action').where('ref', '=', `contract ${often}`).orderBy('id', 'desc').executeTakeFirst()).toEqual({ action: 'end contract (auto)' });
-    const letters = await db.selectFrom('message').select('reference').where('account_id', '=', await team.idOf(agent)).execute();
-    expect(letters.map(({ reference }) => JSON.parse(reference ?? '{}') as object)).toContainEqual(expect.objectContaining({ news: 'ended', side: 'downline', other: top, why: ['too-often'] }));
-    const toTop = await db.selectFrom('message').select('reference').where('account_id', '=', await team.idOf(top)).orderBy('id').execute();
-    const told = (news: string, language: 'EN' | 'ES') => toTop.flatMap(({ reference }) => (reference?.includes(`"${news}"`) && reference.includes('too-often') ? [letterText(reference, language).content] : []));
-    expect(told('ended', 'EN')).toEqual([`Your contract with ${agent} has ended: dividend. It was settled more often than your own contract is now, which is not allowed. What it earned until now is still paid. You can offer another one.`]);
-    expect(told('withdrawn', 'ES')).toEqual([`Se retiró tu oferta a ${agent}: dividendo. Se liquidaba con más frecuencia que tu propio contrato ahora, y eso no se permite. Puedes ofrecer otro.`]);
+    expect(await Promise.all([often, seldom, waiting.contractId].map(async id => (await row(id)).status))).toEqual([
+      'terminated',
+      'terminated',
+      'rejected',
+    ]);
+    expect(
+      await db.selectFrom('audit').select('action').where('ref', '=', `contract ${often}`).orderBy('id', 'desc').executeTakeFirst(),
+    ).toEqual({ action: 'end contract (auto)' });
+    const letters = await db
+      .selectFrom('message')
+      .select('reference')
+      .where('account_id', '=', await team.idOf(agent))
+      .execute();
+    expect(letters.map(({ reference }) => JSON.parse(reference ?? '{}') as object)).toContainEqual(
+      expect.objectContaining({ news: 'ended', side: 'downline', other: top, why: ['too-often'] }),
+    );
+    const toTop = await db
+      .selectFrom('message')
+      .select('reference')
+      .where('account_id', '=', await team.idOf(top))
+      .orderBy('id')
+      .execute();
+    const told = (news: string, language: 'EN' | 'ES') =>
+      toTop.flatMap(({ reference }) =>
+        reference?.includes(`"${news}"`) && reference.includes('too-often') ? [letterText(reference, language).content] : [],
+      );
+    expect(told('ended', 'EN')).toEqual([
+      `Your contract with ${agent} has ended: dividend. It was settled more often than your own contract is now, which is not allowed. What it earned until now is still paid. You can offer another one.`,
+    ]);
+    expect(told('withdrawn', 'ES')).toEqual([
+      `Se retiró tu oferta a ${agent}: dividendo. Se liquidaba con más frecuencia que tu propio contrato ahora, y eso no se permite. Puedes ofrecer otro.`,
+    ]);
     await agrees(top, agent, dividend(5, 'monthly'));
     const sides = { upline_id: await team.idOf(agent), downline_id: await team.idOf(member) };
-    await expect(test.platform.transact(async trx => {
-      const { id } = await trx.insertInto('contract').values({ ...sides, kind: 'dividend', period: 'weekly', offered_at: test.platform.clock.now() }).returning('id').executeTakeFirstOrThrow();
-      await trx.insertInto('contract_tier').values({ contract_id: id, seq: 0, rate: 1 }).execute();
-    })).rejects.toMatchObject({ constraint: 'contract_stands' });
+    await expect(
+      test.platform.transact(async trx => {
+        const { id } = await trx
+          .insertInto('contract')
+          .values({ ...sides, kind: 'dividend', period: 'weekly', offered_at: test.platform.clock.now() })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await trx.insertInto('contract_tier').values({ contract_id: id, seq: 0, rate: 1 }).execute();
+      }),
+    ).rejects.toMatchObject({ constraint: 'contract_stands' });
   });
 
   it('OP-34 an offer is held against what its giver has when it is accepted: after a ceiling fell it is refused, and waits', async () => {
@@ -142,10 +210,25 @@ describe('the house as upline', () => {
     const [first, second] = [await agrees(top, agent, daily(2)), await agrees(agent, member, daily(1))];
     const other = await agrees(null, top, hour(5));
     await ends(house);
-    expect(await Promise.all([house, first, second, other].map(async id => [(await row(id)).status, (await row(id)).terminated_by]))).toEqual([['terminated', 'operator'], ['terminated', 'auto'], ['terminated', 'auto'], ['active', null]]);
+    expect(
+      await Promise.all([house, first, second, other].map(async id => [(await row(id)).status, (await row(id)).terminated_by])),
+    ).toEqual([
+      ['terminated', 'operator'],
+      ['terminated', 'auto'],
+      ['terminated', 'auto'],
+      ['active', null],
+    ]);
     const { db } = test.platform;
-    for (const id of [first, second]) expect(await db.selectFrom('audit').select('action').where('ref', '=', `contract ${id}`).orderBy('id', 'desc').executeTakeFirst()).toEqual({ action: 'end contract (auto)' });
-    const letters = await db.selectFrom('message').select('reference').where('account_id', '=', await team.idOf(member)).orderBy('id', 'desc').executeTakeFirst();
+    for (const id of [first, second])
+      expect(
+        await db.selectFrom('audit').select('action').where('ref', '=', `contract ${id}`).orderBy('id', 'desc').executeTakeFirst(),
+      ).toEqual({ action: 'end contract (auto)' });
+    const letters = await db
+      .selectFrom('message')
+      .select('reference')
+      .where('account_id', '=', await team.idOf(member))
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
     expect(JSON.parse(letters?.reference ?? '{}')).toMatchObject({ news: 'ended', side: 'downline', other: agent, why: ['none-received'] });
   });
 
@@ -154,7 +237,11 @@ describe('the house as upline', () => {
     const [first, second] = [await agrees(top, agent, live(0.1, 2)), await agrees(agent, member, live(0.1, 0.1))];
     const waiting = await offers(agent, member, live(0.1, 1));
     await agrees(null, top, live(1, 1));
-    expect(await Promise.all([first, second, waiting.contractId].map(async id => (await row(id)).status))).toEqual(['terminated', 'terminated', 'rejected']);
+    expect(await Promise.all([first, second, waiting.contractId].map(async id => (await row(id)).status))).toEqual([
+      'terminated',
+      'terminated',
+      'rejected',
+    ]);
   });
 
   it('INV-18 the database lets nothing stand above what its giver has, whoever writes it', async () => {
@@ -164,13 +251,43 @@ describe('the house as upline', () => {
     const stands = expect.objectContaining({ constraint: 'contract_stands' });
     const at = test.platform.clock.now();
     const sides = { upline_id: await team.idOf(agent), downline_id: await team.idOf(member) };
-    await expect(test.platform.transact(async trx => {
-      const { id } = await trx.insertInto('contract').values({ ...sides, kind: 'daily', period: 'daily', offered_at: at }).returning('id').executeTakeFirstOrThrow();
-      await trx.insertInto('contract_tier').values({ contract_id: id, seq: 0, bet_amount: 0, rate: 151 }).execute();
-    })).rejects.toEqual(stands);
-    await expect(db.insertInto('contract').values({ ...sides, kind: 'realtime', period: 'daily', single_betting_amount: 0, profit_salary_rate: 0, loss_salary_rate: 1, offered_at: at }).execute()).rejects.toEqual(stands);
-    const received = await db.selectFrom('contract').select('id').where('downline_id', '=', await team.idOf(top)).where('status', '=', 'active').executeTakeFirstOrThrow();
-    await expect(db.updateTable('contract').set({ status: 'terminated', terminated_at: at, terminated_by: 'upline' }).where('id', '=', received.id).execute()).rejects.toEqual(stands);
+    await expect(
+      test.platform.transact(async trx => {
+        const { id } = await trx
+          .insertInto('contract')
+          .values({ ...sides, kind: 'daily', period: 'daily', offered_at: at })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await trx.insertInto('contract_tier').values({ contract_id: id, seq: 0, bet_amount: 0, rate: 151 }).execute();
+      }),
+    ).rejects.toEqual(stands);
+    await expect(
+      db
+        .insertInto('contract')
+        .values({
+          ...sides,
+          kind: 'realtime',
+          period: 'daily',
+          single_betting_amount: 0,
+          profit_salary_rate: 0,
+          loss_salary_rate: 1,
+          offered_at: at,
+        })
+        .execute(),
+    ).rejects.toEqual(stands);
+    const received = await db
+      .selectFrom('contract')
+      .select('id')
+      .where('downline_id', '=', await team.idOf(top))
+      .where('status', '=', 'active')
+      .executeTakeFirstOrThrow();
+    await expect(
+      db
+        .updateTable('contract')
+        .set({ status: 'terminated', terminated_at: at, terminated_by: 'upline' })
+        .where('id', '=', received.id)
+        .execute(),
+    ).rejects.toEqual(stands);
     expect((await row(given)).status).toBe('active');
   });
 
@@ -190,9 +307,20 @@ describe('the house as upline', () => {
     await settleContracts(platform);
     expect(await balances()).toEqual([250, 200]);
     const { body } = await test.call('GET', '/wps/relay/MCSFE_getRealTimeSalaryRecord', { token: await test.login(top) });
-    expect(body.value).toMatchObject({ amount: 2.5, list: [{ account: '', lossSalaryRate: 0.5, amount: 0.5 }, { account: '', lossSalaryRate: 2, amount: 2 }] });
+    expect(body.value).toMatchObject({
+      amount: 2.5,
+      list: [
+        { account: '', lossSalaryRate: 0.5, amount: 0.5 },
+        { account: '', lossSalaryRate: 2, amount: 2 },
+      ],
+    });
     const revenue = await test.call('GET', '/wps/relay/MCS2_getContractList', { token: await test.login(top) });
-    expect(revenue.body.value).toMatchObject({ bounds: [{ kind: 'realtime', profitSalaryRate: 1, lossSalaryRate: 0.5 }], contracts: expect.arrayContaining([expect.objectContaining({ account: '', direction: 'received', paidUpTo: { profitSalaryRate: 1, lossSalaryRate: 0.5 } })]) });
+    expect(revenue.body.value).toMatchObject({
+      bounds: [{ kind: 'realtime', profitSalaryRate: 1, lossSalaryRate: 0.5 }],
+      contracts: expect.arrayContaining([
+        expect.objectContaining({ account: '', direction: 'received', paidUpTo: { profitSalaryRate: 1, lossSalaryRate: 0.5 } }),
+      ]),
+    });
   });
 
   it('INV-20 what ended with its giver’s contract is still paid at what its giver had', async () => {
@@ -211,8 +339,10 @@ describe('the house as upline', () => {
   it('the bound of an account is what it and all above it let through', async () => {
     await agrees(null, top, daily(2));
     await agrees(top, agent, daily(1));
-    expect([await boundOf(test.platform.db, null, 'daily'), await boundOf(test.platform.db, await team.idOf(agent), 'daily'), await boundOf(test.platform.db, await team.idOf(agent), 'hour')]).toMatchObject([
-      { holds: true, highest: 200 }, { holds: true, highest: 100, period: 'daily' }, { holds: false },
-    ]);
+    expect([
+      await boundOf(test.platform.db, null, 'daily'),
+      await boundOf(test.platform.db, await team.idOf(agent), 'daily'),
+      await boundOf(test.platform.db, await team.idOf(agent), 'hour'),
+    ]).toMatchObject([{ holds: true, highest: 200 }, { holds: true, highest: 100, period: 'daily' }, { holds: false }]);
   });
 });

@@ -23,9 +23,26 @@ interface About {
 export const AUTOMATIC: readonly ContractNews[] = ['withdrawn', 'ended', 'replaced'];
 
 /** Writes to whoever has not done it: to the other side, or to both. */
-export async function tellSides(trx: Trx, news: ContractNews, { kind, upline, downline, actor, reason, why }: About, at: number): Promise<void> {
-  for (const [side, self, other] of [['upline', upline, downline], ['downline', downline, upline]] as const) {
+export async function tellSides(
+  trx: Trx,
+  news: ContractNews,
+  { kind, upline, downline, actor, reason, why }: About,
+  at: number,
+): Promise<void> {
+  for (const [side, self, other] of [
+    ['upline', upline, downline],
+    ['downline', downline, upline],
+  ] as const) {
     if (self.id === null || (self.account === actor && !AUTOMATIC.includes(news))) continue;
-    await sendMessage(trx, self.id, { kind: 'contract', reference: keepLetter({ news, kind, side, other: other.account, ...(why && { why }) }), ...(reason && { reason }) }, at);
+    await sendMessage(
+      trx,
+      self.id,
+      {
+        kind: 'contract',
+        reference: keepLetter({ news, kind, side, other: other.account, ...(why && { why }) }),
+        ...(reason && { reason }),
+      },
+      at,
+    );
   }
 }

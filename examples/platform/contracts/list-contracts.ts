@@ -17,19 +17,40 @@ export interface ContractFilter {
 export type ListedContract = Contract & { account: string; ends: string[]; paidUpTo: Bound | null };
 export type ListedRequest = ContractRequest & { kind: ContractKind; account: string };
 export type ListedPayout = Selectable<SalaryPayoutTable> & { account: string };
-export interface PayoutSums { total: number; validBet: number; gross: number; fee: number; amount: number }
+export interface PayoutSums {
+  total: number;
+  validBet: number;
+  gross: number;
+  fee: number;
+  amount: number;
+}
 
 /** What ended stays listed as far as this; what is open or holds is always there. */
 const MOST = 100;
 
 /** Contracts of an account on both sides, newest first. */
-export async function contractsOf(db: Queryable, accountId: number, { kind, status, direction }: ContractFilter): Promise<ListedContract[]> {
+export async function contractsOf(
+  db: Queryable,
+  accountId: number,
+  { kind, status, direction }: ContractFilter,
+): Promise<ListedContract[]> {
   let query = db
     .selectFrom('contract')
-    .leftJoin('account as other', join => join.on('other.id', '=', sql<number>`case when contract.upline_id = ${accountId} then contract.downline_id else contract.upline_id end`))
+    .leftJoin('account as other', join =>
+      join.on(
+        'other.id',
+        '=',
+        sql<number>`case when contract.upline_id = ${accountId} then contract.downline_id else contract.upline_id end`,
+      ),
+    )
     .selectAll('contract')
     .select(sql<string>`coalesce(other.account, '')`.as('account'))
-    .where(by => by.or([...(direction === 'given' ? [] : [by('contract.downline_id', '=', accountId)]), ...(direction === 'received' ? [] : [by('contract.upline_id', '=', accountId)])]));
+    .where(by =>
+      by.or([
+        ...(direction === 'given' ? [] : [by('contract.downline_id', '=', accountId)]),
+        ...(direction === 'received' ? [] : [by('contract.upline_id', '=', accountId)]),
+      ]),
+    );
   if (kind) query = query.where('contract.kind', '=', kind);
   if (status) query = query.where('contract.status', '=', status);
   const [current, past] = await Promise.all([
@@ -42,14 +63,30 @@ export async function contractsOf(db: Queryable, accountId: number, { kind, stat
   const bounds = await exceeded(db, contracts);
   return contracts.map((contract, index) => {
     const isReceived = contract.downline_id === accountId;
-    const ends = given.filter(each => isReceived && each.kind === contract.kind && (contract.status === 'active' || (contract.status === 'offered' && excessOver(each, contract).length > 0)));
-    return { ...contract, account: rows[index]?.account ?? '', ends: ends.map(each => each.account), paidUpTo: bounds.get(contract.id) ?? null };
+    const ends = given.filter(
+      each =>
+        isReceived &&
+        each.kind === contract.kind &&
+        (contract.status === 'active' || (contract.status === 'offered' && excessOver(each, contract).length > 0)),
+    );
+    return {
+      ...contract,
+      account: rows[index]?.account ?? '',
+      ends: ends.map(each => each.account),
+      paidUpTo: bounds.get(contract.id) ?? null,
+    };
   });
 }
 
 /** What the account can pass on of each kind that it receives a contract of (OP-34). */
 export async function boundsOf(db: Queryable, accountId: number): Promise<(Bound & { kind: ContractKind })[]> {
-  const held = await db.selectFrom('contract').select('kind').where('downline_id', '=', accountId).where('status', '=', 'active').orderBy('kind').execute();
+  const held = await db
+    .selectFrom('contract')
+    .select('kind')
+    .where('downline_id', '=', accountId)
+    .where('status', '=', 'active')
+    .orderBy('kind')
+    .execute();
   return Promise.all(held.map(async ({ kind }) => ({ kind, ...(await boundOf(db, accountId, kind)) })));
 }
 
@@ -58,7 +95,9 @@ export async function exceeded(db: Queryable, contracts: readonly Contract[]): P
   const ids = contracts.filter(({ status }) => status === 'active' || status === 'offered').map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Bound & { id: number }>`
-    select contract.id, bound.* from contract cross join lateral contract_bound(upline_id, kind, null) bound where contract.id in (${sql.join(ids)}) and contract_above(contract.id)`.execute(db);
+    select contract.id, bound.* from contract cross join lateral contract_bound(upline_id, kind, null) bound where contract.id in (${sql.join(ids)}) and contract_above(contract.id)`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, ...bound }) => [id, bound]));
 }
 
@@ -67,7 +106,9 @@ export async function requestsOf(db: Queryable, accountId: number, kind?: Contra
   let query = db
     .selectFrom('contract_request as request')
     .innerJoin('contract', 'contract.id', 'request.contract_id')
-    .leftJoin('account as other', join => join.on('other.id', '=', sql<number>`case when request.from_id = ${accountId} then request.to_id else request.from_id end`))
+    .leftJoin('account as other', join =>
+      join.on('other.id', '=', sql<number>`case when request.from_id = ${accountId} then request.to_id else request.from_id end`),
+    )
     .selectAll('request')
     .select(['contract.kind', sql<string>`coalesce(other.account, '')`.as('account')])
     .where(by => by.or([by('request.from_id', '=', accountId), by('request.to_id', '=', accountId)]));
@@ -81,7 +122,11 @@ export async function requestsOf(db: Queryable, accountId: number, kind?: Contra
 }
 
 /** Settled stretches of a kind that an account has received and that ended after `from` and not after `to`, newest first, and what all of them come to (AGT-09). */
-export async function payoutsTo(db: Queryable, accountId: number, { kind, from, to, limit, offset }: { kind: ContractKind; from?: number; to?: number; limit: number; offset: number }): Promise<{ rows: ListedPayout[]; sums: PayoutSums }> {
+export async function payoutsTo(
+  db: Queryable,
+  accountId: number,
+  { kind, from, to, limit, offset }: { kind: ContractKind; from?: number; to?: number; limit: number; offset: number },
+): Promise<{ rows: ListedPayout[]; sums: PayoutSums }> {
   let query = db
     .selectFrom('salary_payout as payout')
     .innerJoin('contract', 'contract.id', 'payout.contract_id')
@@ -92,7 +137,13 @@ export async function payoutsTo(db: Queryable, accountId: number, { kind, from, 
   if (to !== undefined) query = query.where('payout.period_to', '<=', to);
   const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(`payout.${column}`)}), 0)::bigint`;
   const sums = await query
-    .select([sql<number>`count(*)::int`.as('total'), sum('base_amount').as('validBet'), sum('gross').as('gross'), sum('fee').as('fee'), sum('amount').as('amount')])
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sum('base_amount').as('validBet'),
+      sum('gross').as('gross'),
+      sum('fee').as('fee'),
+      sum('amount').as('amount'),
+    ])
     .executeTakeFirstOrThrow();
   const rows = await query
     .selectAll('payout')
@@ -111,8 +162,19 @@ export async function payoutsTo(db: Queryable, accountId: number, { kind, from, 
 
 /** For each kind: 2 when a request waits for this account's answer, 1 when it receives a contract, 0 otherwise (INV-19, OP-33). */
 export async function contractFlags(db: Queryable, accountId: number): Promise<Record<ContractKind, number>> {
-  const active = await db.selectFrom('contract').select('kind').where('downline_id', '=', accountId).where('status', '=', 'active').execute();
-  const open = await db.selectFrom('contract_request').innerJoin('contract', 'contract.id', 'contract_id').select('contract.kind').where('to_id', '=', accountId).where('contract_request.status', '=', 'open').execute();
+  const active = await db
+    .selectFrom('contract')
+    .select('kind')
+    .where('downline_id', '=', accountId)
+    .where('status', '=', 'active')
+    .execute();
+  const open = await db
+    .selectFrom('contract_request')
+    .innerJoin('contract', 'contract.id', 'contract_id')
+    .select('contract.kind')
+    .where('to_id', '=', accountId)
+    .where('contract_request.status', '=', 'open')
+    .execute();
   const flag = (kind: ContractKind) => (open.some(row => row.kind === kind) ? 2 : active.some(row => row.kind === kind) ? 1 : 0);
   return { dividend: flag('dividend'), daily: flag('daily'), hour: flag('hour'), realtime: flag('realtime') };
 }

@@ -6,5 +6,7 @@ import type { Trx } from '../platform.js';
  * in one tree it goes one after the other. `accountId`: any account of the tree.
  */
 export async function lockTree(trx: Trx, accountId: number): Promise<void> {
-  await sql`select id from account where id = (select coalesce(nullif(split_part(path, '/', 2), '')::bigint, id) from account where id = ${accountId}) for no key update`.execute(trx);
+  await sql`select id from account where id = (select coalesce(nullif(split_part(path, '/', 2), '')::bigint, id) from account where id = ${accountId}) for no key update`.execute(
+    trx,
+  );
 }

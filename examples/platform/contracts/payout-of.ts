@@ -17,7 +17,10 @@ export interface Payout {
   fee: number;
   amount: number;
 }
-type PayingTerms = Pick<Contract, 'kind' | 'min_bet_amount' | 'min_active_members' | 'fee_rate' | 'profit_salary_rate' | 'loss_salary_rate' | 'tiers'>;
+type PayingTerms = Pick<
+  Contract,
+  'kind' | 'min_bet_amount' | 'min_active_members' | 'fee_rate' | 'profit_salary_rate' | 'loss_salary_rate' | 'tiers'
+>;
 
 const WHOLE = 10_000;
 const NONE = { rate: null, gross: 0, fee: 0, amount: 0 };
@@ -37,10 +40,18 @@ export function payoutOf(terms: PayingTerms, own: Figures, sofar: Pick<Figures, 
 }
 
 function isReached(tier: ContractTier, { validBet, result, activeMembers }: Figures): boolean {
-  return validBet >= Math.max(tier.valid_bet ?? 0, tier.bet_amount ?? 0) && -result >= (tier.profit_loss ?? -Infinity) && activeMembers >= (tier.active_members ?? 0);
+  return (
+    validBet >= Math.max(tier.valid_bet ?? 0, tier.bet_amount ?? 0) &&
+    -result >= (tier.profit_loss ?? -Infinity) &&
+    activeMembers >= (tier.active_members ?? 0)
+  );
 }
 
-function grossOf({ kind, profit_salary_rate: profitRate, loss_salary_rate: lossRate }: PayingTerms, own: Figures, tier?: ContractTier): number {
+function grossOf(
+  { kind, profit_salary_rate: profitRate, loss_salary_rate: lossRate }: PayingTerms,
+  own: Figures,
+  tier?: ContractTier,
+): number {
   if (kind === 'realtime') return Math.floor((own.profitBet * (profitRate ?? 0) + own.lossBet * (lossRate ?? 0)) / WHOLE);
   if (kind === 'hour') return tier?.amount ?? 0;
   return Math.floor((Math.max(0, kind === 'dividend' ? -own.result : own.validBet) * (tier?.rate ?? 0)) / WHOLE);

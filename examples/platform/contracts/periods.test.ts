@@ -4,7 +4,8 @@ import { contractPeriodAt, unitAt } from './periods.js';
 /** Of the platform's own days, six hours behind Greenwich. */
 const OFFSET = -6;
 const local = (text: string) => Date.parse(`${text}-06:00`);
-const said = ({ from, to }: { from: number; to: number }) => [from, to].map(at => new Date(at + OFFSET * 3_600_000).toISOString().slice(0, 16));
+const said = ({ from, to }: { from: number; to: number }) =>
+  [from, to].map(at => new Date(at + OFFSET * 3_600_000).toISOString().slice(0, 16));
 
 describe('periods of contracts', () => {
   it('CON-69 daily, weekly from Monday, semimonthly and monthly, in the platform’s time zone', () => {

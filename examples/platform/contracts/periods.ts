@@ -31,6 +31,7 @@ export function unitAt(kind: ContractKind, period: ContractPeriod, at: number, g
 function halfMonthAt(at: number, shift: number): Stretch {
   const date = new Date(at + shift);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  const [from, to] = date.getUTCDate() <= 15 ? [Date.UTC(year, month), Date.UTC(year, month, 16)] : [Date.UTC(year, month, 16), Date.UTC(year, month + 1)];
+  const [from, to] =
+    date.getUTCDate() <= 15 ? [Date.UTC(year, month), Date.UTC(year, month, 16)] : [Date.UTC(year, month, 16), Date.UTC(year, month + 1)];
   return { from: from - shift, to: to - shift };
 }

@@ -42,7 +42,13 @@ afterAll(async () => {
 });
 /** An agent without contracts, with one member, at the beginning of a month; those of the tests before have ended. */
 beforeEach(async () => {
-  for (const { id } of await test.platform.db.selectFrom('contract').select('id').where('status', '=', 'active').where('upline_id', 'is', null).execute()) await ends(id);
+  for (const { id } of await test.platform.db
+    .selectFrom('contract')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('upline_id', 'is', null)
+    .execute())
+    await ends(id);
   month = nextMonth(Math.max(month, test.platform.clock.now()));
   await goTo(month);
   [agent, member] = [`wage${++count}`, `staker${count}`];
@@ -61,15 +67,38 @@ async function agrees(terms: Partial<WireOffer> & Pick<WireOffer, 'kind'>, to = 
   const wire = { period: 'daily', tiers: [], ...terms };
   const [uplineId, accountId] = [await team.idOf(from), await team.idOf(to)];
   const { value } = await test.platform.transact(trx => offerContract(trx, { uplineId, account: to, wire, now: () => at }));
-  await test.platform.transact(trx => answerRequest(trx, { accountId, requestId: value.requestId, kind: terms.kind, accepts: true, reason: '', now: () => at, gmtOffset: -6 }));
+  await test.platform.transact(trx =>
+    answerRequest(trx, {
+      accountId,
+      requestId: value.requestId,
+      kind: terms.kind,
+      accepts: true,
+      reason: '',
+      now: () => at,
+      gmtOffset: -6,
+    }),
+  );
   return value.contractId;
 }
-const ends = (id: number) => test.platform.transact(async trx => endContract(trx, await holdContract(trx, id), { by: 'upline', news: 'terminated', actor: 'a test', at: test.platform.clock.now() }));
-const payouts = (id: number) => test.platform.db.selectFrom('salary_payout').selectAll().where('contract_id', '=', id).orderBy('period_from').execute();
-const paid = async (id: number) => (await payouts(id)).map(({ period_from, period_to, amount, state }) => [(period_from - month) / MINUTE, (period_to - month) / MINUTE, state === 'paid' ? amount : state]);
+const ends = (id: number) =>
+  test.platform.transact(async trx =>
+    endContract(trx, await holdContract(trx, id), { by: 'upline', news: 'terminated', actor: 'a test', at: test.platform.clock.now() }),
+  );
+const payouts = (id: number) =>
+  test.platform.db.selectFrom('salary_payout').selectAll().where('contract_id', '=', id).orderBy('period_from').execute();
+const paid = async (id: number) =>
+  (await payouts(id)).map(({ period_from, period_to, amount, state }) => [
+    (period_from - month) / MINUTE,
+    (period_to - month) / MINUTE,
+    state === 'paid' ? amount : state,
+  ]);
 const balance = async (account = agent) => balanceOf(test.platform.db, await team.idOf(account));
 const records = async (kind: ContractKind, query: Record<string, number> = {}) => {
-  await test.platform.db.updateTable('account').set({ password_changed_at: test.platform.clock.now() }).where('account', '=', agent).execute();
+  await test.platform.db
+    .updateTable('account')
+    .set({ password_changed_at: test.platform.clock.now() })
+    .where('account', '=', agent)
+    .execute();
   const token = await test.login(agent);
   return v.parse(salaryRecordsAnswer, readEnvelope('records', await test.call('GET', RECORDS[kind], { token, query })));
 };
@@ -94,20 +123,62 @@ describe('settling contracts', () => {
     expect([await paid(id), await balance()]).toEqual([[[0, 5, 200]], 200]);
     await settles(month + 5 * MINUTE);
     await settles(month + 20 * MINUTE);
-    expect([await paid(id), await balance()]).toEqual([[[0, 5, 200], [5, 10, 40]], 240]);
+    expect([await paid(id), await balance()]).toEqual([
+      [
+        [0, 5, 200],
+        [5, 10, 40],
+      ],
+      240,
+    ]);
     await ends(other);
     await team.bets(`staker${count}b`, { stake: 7_000, at: month + 22 * MINUTE });
     await settles(month + 25 * MINUTE);
     expect([await paid(other), await paid(idle)], 'an ended one is not paid, nor one without bets').toEqual([[[0, 5, 120]], []]);
-    expect((await payouts(id))[0]).toMatchObject({ base_amount: 18_000, result: 10_000, profit_bet: 10_000, loss_bet: 5_000, active_members: 1 });
+    expect((await payouts(id))[0]).toMatchObject({
+      base_amount: 18_000,
+      result: 10_000,
+      profit_bet: 10_000,
+      loss_bet: 5_000,
+      active_members: 1,
+    });
     expect(await records('realtime')).toMatchObject({
-      total: 2, totalPages: 1, validBet: 20_000, gross: 240, fee: 0, amount: 240,
-      list: [{ amount: 40 }, { account: 'demo_agent42', from: month, to: month + 5 * MINUTE, validBet: 18_000, result: 10_000, activeMembers: 1, profitBet: 10_000, lossBet: 5_000, rate: null, profitSalaryRate: 1, lossSalaryRate: 2, gross: 200, fee: 0, amount: 200, state: 'paid' }],
+      total: 2,
+      totalPages: 1,
+      validBet: 20_000,
+      gross: 240,
+      fee: 0,
+      amount: 240,
+      list: [
+        { amount: 40 },
+        {
+          account: 'demo_agent42',
+          from: month,
+          to: month + 5 * MINUTE,
+          validBet: 18_000,
+          result: 10_000,
+          activeMembers: 1,
+          profitBet: 10_000,
+          lossBet: 5_000,
+          rate: null,
+          profitSalaryRate: 1,
+          lossSalaryRate: 2,
+          gross: 200,
+          fee: 0,
+          amount: 200,
+          state: 'paid',
+        },
+      ],
     });
   });
 
   it('AGT-32 an hourly wage is paid each hour whose bets reach a tier', async () => {
-    const id = await agrees({ kind: 'hour', tiers: [{ betAmount: 100, amount: 5 }, { betAmount: 200, amount: 12 }] });
+    const id = await agrees({
+      kind: 'hour',
+      tiers: [
+        { betAmount: 100, amount: 5 },
+        { betAmount: 200, amount: 12 },
+      ],
+    });
     await team.bets(member, { stake: 10_000, at: month + 10 * MINUTE });
     await team.bets(member, { stake: 9_999, at: month + 59 * MINUTE });
     await team.bets(member, { stake: 9_999, at: month + HOUR });
@@ -115,7 +186,11 @@ describe('settling contracts', () => {
     await settles(month + HOUR);
     expect(await balance()).toBe(500);
     await settles(month + 5 * HOUR);
-    expect(await paid(id)).toEqual([[0, 60, 500], [60, 120, 'no-tier'], [120, 180, 1_200]]);
+    expect(await paid(id)).toEqual([
+      [0, 60, 500],
+      [60, 120, 'no-tier'],
+      [120, 180, 1_200],
+    ]);
     expect((await records('hour')).list.map(({ state }) => state)).toEqual(['paid', 'no-tier', 'paid']);
   });
 
@@ -131,7 +206,10 @@ describe('settling contracts', () => {
     await settles(month + DAY - 1);
     expect(await paid(id)).toEqual([]);
     await settles(month + 2 * DAY);
-    expect(await paid(id)).toEqual([[0, 24 * 60, 300], [24 * 60, 48 * 60, 60]]);
+    expect(await paid(id)).toEqual([
+      [0, 24 * 60, 300],
+      [24 * 60, 48 * 60, 60],
+    ]);
   });
 
   it.each([
@@ -140,7 +218,12 @@ describe('settling contracts', () => {
     ['semimonthly', 15],
     ['monthly', 31],
   ] as const)('CON-69 a %s dividend is settled when its period is over, and shares what the team has lost in it', async (period, days) => {
-    const id = await agrees({ kind: 'dividend', period, tiers: [{ rate: 10 }, { validBet: 300, profitLoss: 100, activeMembers: 2, rate: 20 }], feeRate: 5 });
+    const id = await agrees({
+      kind: 'dividend',
+      period,
+      tiers: [{ rate: 10 }, { validBet: 300, profitLoss: 100, activeMembers: 2, rate: 20 }],
+      feeRate: 5,
+    });
     await team.bets(member, { stake: 30_000, payout: 10_000, at: month });
     await team.bets(agent, { stake: 10_000, payout: 15_000, at: month + DAY - 1 });
     await team.bets(member, { stake: 40_000, at: month + days * DAY });
@@ -148,12 +231,20 @@ describe('settling contracts', () => {
     expect(await paid(id)).toEqual([]);
     await settles(month + days * DAY);
     expect(await paid(id)).toEqual([[0, days * 24 * 60, 2_850]]);
-    expect(await records('dividend')).toMatchObject({ list: [{ validBet: 40_000, result: -15_000, activeMembers: 2, rate: 20, gross: 3_000, fee: 150, amount: 2_850 }] });
+    expect(await records('dividend')).toMatchObject({
+      list: [{ validBet: 40_000, result: -15_000, activeMembers: 2, rate: 20, gross: 3_000, fee: 150, amount: 2_850 }],
+    });
   });
 
   it('AGT-34 AGT-35 CON-69 minimums count from the beginning of the contract’s period', async () => {
     const id = await agrees({ ...dailyAt(1), period: 'weekly', minBetAmount: 300, minActiveMembers: 2 });
-    for (const [day, who] of [[0, member], [1, member], [2, agent], [7, member]] as const) await team.bets(who, { stake: 15_000, at: month + day * DAY + HOUR });
+    for (const [day, who] of [
+      [0, member],
+      [1, member],
+      [2, agent],
+      [7, member],
+    ] as const)
+      await team.bets(who, { stake: 15_000, at: month + day * DAY + HOUR });
     await settles(month + 8 * DAY);
     expect((await payouts(id)).map(({ state }) => state)).toEqual(['below-minimum', 'below-minimum', 'paid', 'below-minimum']);
     expect(await balance()).toBe(150);
@@ -172,20 +263,31 @@ describe('settling contracts', () => {
     await settleContracts(test.platform);
     expect(await paid(id)).toEqual([[12 * 60, 24 * 60, 200]]);
     await settles(month + 2 * DAY);
-    expect(await paid(id)).toEqual([[12 * 60, 24 * 60, 200], [24 * 60, 30 * 60, 300]]);
-    expect(await test.platform.db.selectFrom('contract').select(['due_at', 'settled_until']).where('id', '=', id).executeTakeFirst()).toEqual({ due_at: null, settled_until: month + 30 * HOUR });
+    expect(await paid(id)).toEqual([
+      [12 * 60, 24 * 60, 200],
+      [24 * 60, 30 * 60, 300],
+    ]);
+    expect(
+      await test.platform.db.selectFrom('contract').select(['due_at', 'settled_until']).where('id', '=', id).executeTakeFirst(),
+    ).toEqual({ due_at: null, settled_until: month + 30 * HOUR });
   });
 
   it('INV-20 a late run catches up period by period, in one go the stretches without bets', async () => {
     const ids = [await agrees(live), await agrees({ kind: 'hour', tiers: [{ betAmount: 100, amount: 5 }] }), await agrees(dailyAt(1))];
-    for (const day of [0, 3, 9]) for (const minute of [1, 2, 7, 65]) await team.bets(member, { stake: 10_000, at: month + day * DAY + minute * MINUTE });
+    for (const day of [0, 3, 9])
+      for (const minute of [1, 2, 7, 65]) await team.bets(member, { stake: 10_000, at: month + day * DAY + minute * MINUTE });
     // Of the pool and of transactions alike.
     const asked = vi.spyOn(Object.getPrototypeOf(test.platform.db.getExecutor()) as { executeQuery: () => unknown }, 'executeQuery');
     await settles(month + 30 * DAY);
     const queries = asked.mock.calls.length;
     asked.mockRestore();
     expect((await Promise.all(ids.map(paid))).map(rows => rows.length)).toEqual([9, 6, 3]);
-    expect((await paid(ids[0] ?? 0)).slice(0, 4)).toEqual([[0, 5, 400], [5, 10, 200], [65, 70, 200], [3 * 24 * 60, 3 * 24 * 60 + 5, 400]]);
+    expect((await paid(ids[0] ?? 0)).slice(0, 4)).toEqual([
+      [0, 5, 400],
+      [5, 10, 200],
+      [65, 70, 200],
+      [3 * 24 * 60, 3 * 24 * 60 + 5, 400],
+    ]);
     expect((await paid(ids[2] ?? 0)).map(([, , amount]) => amount)).toEqual([400, 400, 400]);
     expect(await balance()).toBe(9 * 200 + 3 * 200 + 6 * 500 + 3 * 400);
     expect(queries).toBeGreaterThan(30);
@@ -211,12 +313,23 @@ describe('settling contracts', () => {
     const { db } = test.platform;
     const key = `contract:${broken}:${new Date(month).toISOString()}`;
     const accountId = await team.idOf(agent);
-    const taken = { type: 'adjustment' as const, ref: { type: 'test', id: key }, idempotencyKey: key, at: month, entries: [{ wallet: { account: accountId }, amount: 1 }, { wallet: { house: 'cash' as const }, amount: -1 }] };
+    const taken = {
+      type: 'adjustment' as const,
+      ref: { type: 'test', id: key },
+      idempotencyKey: key,
+      at: month,
+      entries: [
+        { wallet: { account: accountId }, amount: 1 },
+        { wallet: { house: 'cash' as const }, amount: -1 },
+      ],
+    };
     await test.platform.transact(trx => book(trx, taken));
     await goTo(month + HOUR);
     await expect(settleContracts(test.platform)).rejects.toThrow();
     expect([await paid(broken), (await paid(whole)).length, await balance()]).toEqual([[], 1, 501]);
-    expect(await db.selectFrom('contract').select('settled_until').where('id', '=', broken).executeTakeFirst()).toEqual({ settled_until: month });
+    expect(await db.selectFrom('contract').select('settled_until').where('id', '=', broken).executeTakeFirst()).toEqual({
+      settled_until: month,
+    });
     // So that it does not stay due for the other tests.
     await ends(broken);
     await db.updateTable('contract').set({ due_at: null }).where('id', '=', broken).execute();
@@ -226,7 +339,10 @@ describe('settling contracts', () => {
     await agrees({ ...dailyAt(1), feeRate: 12.5 });
     await team.bets(member, { stake: 100_000, at: month + HOUR });
     const told: unknown[] = [];
-    const stops = [test.platform.events.on('account-changed', detail => told.push(detail)), test.platform.events.on('balance-changed', detail => told.push(detail))];
+    const stops = [
+      test.platform.events.on('account-changed', detail => told.push(detail)),
+      test.platform.events.on('balance-changed', detail => told.push(detail)),
+    ];
     await settles(month + DAY);
     stops.forEach(stop => stop());
     const accountId = await team.idOf(agent);
@@ -244,7 +360,9 @@ describe('settling contracts', () => {
     const [first, second] = [await records('realtime', { ...range, page: 1 }), await records('realtime', { ...range, page: 2 })];
     expect([first.list.length, second.list.length, first.total, first.totalPages, first.amount]).toEqual([20, 5, 25, 2, 25 * 200]);
     expect(first.list[0]?.to).toBe(range.to);
-    expect((await records('realtime', { from: month + 5 * MINUTE, to: month + 10 * MINUTE })).list.map(({ from }) => from)).toEqual([month + 5 * MINUTE]);
+    expect((await records('realtime', { from: month + 5 * MINUTE, to: month + 10 * MINUTE })).list.map(({ from }) => from)).toEqual([
+      month + 5 * MINUTE,
+    ]);
     expect((await records('hour', range)).list).toEqual([]);
     const other = await test.login(member);
     expect((await test.call('GET', RECORDS.realtime, { token: other })).body.value).toMatchObject({ list: [], total: 0 });

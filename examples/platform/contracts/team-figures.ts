@@ -24,7 +24,9 @@ interface Row {
 /** When the first bet that counts was settled, UTC milliseconds; undefined when there is none. */
 export async function firstBet(db: Queryable, contract: Contract, { from, to }: Stretch): Promise<number | undefined> {
   const { rows } = await sql<{ at: number }>`
-    select settled_at as at from bet where ${counting(contract)} and settled_at >= ${from} and settled_at < ${to} order by settled_at limit 1`.execute(db);
+    select settled_at as at from bet where ${counting(contract)} and settled_at >= ${from} and settled_at < ${to} order by settled_at limit 1`.execute(
+    db,
+  );
   return rows[0]?.at;
 }
 
@@ -32,7 +34,11 @@ export async function firstBet(db: Queryable, contract: Contract, { from, to }: 
  * What the team did in a stretch of a contract's period, in pieces of `length` milliseconds from `origin`; pieces without bets since `cursor` are left
  * out, and what was settled before `cursor` counts for the minimums only.
  */
-export async function piecesOf(db: Queryable, contract: Contract, { from, to, origin, length, cursor }: Stretch & { origin: number; length: number; cursor: number }): Promise<Piece[]> {
+export async function piecesOf(
+  db: Queryable,
+  contract: Contract,
+  { from, to, origin, length, cursor }: Stretch & { origin: number; length: number; cursor: number },
+): Promise<Piece[]> {
   const { rows } = await sql<Row>`
     select floor((settled_at - ${origin}::bigint) / ${length}::numeric)::int as piece, settled_at >= ${cursor} as is_own, account_id,
       sum(valid_stake)::bigint as valid_bet, sum(payout - stake)::bigint as result,
@@ -42,7 +48,7 @@ export async function piecesOf(db: Queryable, contract: Contract, { from, to, or
   const active = new Set<number>();
   let validBet = 0;
   const pieces: Piece[] = [];
-  for (let first = 0; first < rows.length; ) {
+  for (let first = 0; first < rows.length;) {
     const index = rows[first]?.piece ?? 0;
     let next = first;
     while (rows[next]?.piece === index) next++;
@@ -64,7 +70,13 @@ function counting({ downline_id: id, single_betting_amount: least }: Contract) {
 
 function figuresOf(rows: readonly Row[]): Figures {
   const activeMembers = rows.filter(row => row.valid_bet > 0).length;
-  return { validBet: sum(rows, 'valid_bet'), result: sum(rows, 'result'), activeMembers, profitBet: sum(rows, 'profit_bet'), lossBet: sum(rows, 'loss_bet') };
+  return {
+    validBet: sum(rows, 'valid_bet'),
+    result: sum(rows, 'result'),
+    activeMembers,
+    profitBet: sum(rows, 'profit_bet'),
+    lossBet: sum(rows, 'loss_bet'),
+  };
 }
 
 function sum(rows: readonly Row[], figure: 'valid_bet' | 'result' | 'profit_bet' | 'loss_bet'): number {

@@ -18,7 +18,10 @@ export function excessOver(one: Terms, other: Terms): Excess[] {
     one.kind === 'realtime'
       ? (one.profit_salary_rate ?? 0) > (other.profit_salary_rate ?? 0) || (one.loss_salary_rate ?? 0) > (other.loss_salary_rate ?? 0)
       : highestOf(one) > highestOf(other);
-  return [...(isHigh ? ['too-high' as const] : []), ...(one.kind === 'dividend' && isMoreOften(one.period, other.period) ? ['too-often' as const] : [])];
+  return [
+    ...(isHigh ? ['too-high' as const] : []),
+    ...(one.kind === 'dividend' && isMoreOften(one.period, other.period) ? ['too-often' as const] : []),
+  ];
 }
 
 /** Whether good days make up for bad ones over less time than in another period. */
@@ -34,7 +37,16 @@ export function highestOf({ tiers }: Pick<Contract, 'tiers'>): number {
 /** The same contracts in the same order, with their tiers. */
 export async function withTiers(db: Queryable, contracts: readonly Selectable<ContractTable>[]): Promise<Contract[]> {
   const tiers = new Map<number, ContractTier[]>(contracts.map(({ id }) => [id, []]));
-  const rows = contracts.length === 0 ? [] : await db.selectFrom('contract_tier').selectAll().where('contract_id', 'in', [...tiers.keys()]).orderBy('contract_id').orderBy('seq').execute();
+  const rows =
+    contracts.length === 0
+      ? []
+      : await db
+          .selectFrom('contract_tier')
+          .selectAll()
+          .where('contract_id', 'in', [...tiers.keys()])
+          .orderBy('contract_id')
+          .orderBy('seq')
+          .execute();
   for (const { contract_id: id, seq: _seq, ...tier } of rows) tiers.get(id)?.push(tier);
   return contracts.map(contract => ({ ...contract, tiers: tiers.get(contract.id) ?? [] }));
 }

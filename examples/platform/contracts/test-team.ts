@@ -14,7 +14,10 @@ export interface TestTeam {
   /** Gives an account with nobody above it whatever a contract can say of each kind, and lifts the ceilings as far; `least`: bets that it asks for, minor units. */
   houseGives(account: string, least?: number): Promise<void>;
   /** A settled bet of minor units at a moment; without `payout` it is lost, and the stake of a cancelled one goes back. */
-  bets(account: string, bet: { stake: number; payout?: number; valid?: number; at: number; status?: 'settled' | 'open' | 'cancelled' }): Promise<void>;
+  bets(
+    account: string,
+    bet: { stake: number; payout?: number; valid?: number; at: number; status?: 'settled' | 'open' | 'cancelled' },
+  ): Promise<void>;
 }
 
 export function testTeam({ platform }: Pick<TestApp, 'platform'>): TestTeam {
@@ -30,8 +33,19 @@ export function testTeam({ platform }: Pick<TestApp, 'platform'>): TestTeam {
       const { id } = await platform.db
         .insertInto('account')
         .values({
-          account, nickname: null, type, upline_id: above?.id ?? null, path: above ? `${above.path || '/'}${above.id}/` : '', password_hash, password_changed_at: at,
-          payment_password_hash: null, avatar_url: null, language: 'EN', first_login_at: at, last_login_at: at, created_at: at,
+          account,
+          nickname: null,
+          type,
+          upline_id: above?.id ?? null,
+          path: above ? `${above.path || '/'}${above.id}/` : '',
+          password_hash,
+          password_changed_at: at,
+          payment_password_hash: null,
+          avatar_url: null,
+          language: 'EN',
+          first_login_at: at,
+          last_login_at: at,
+          created_at: at,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -41,34 +55,90 @@ export function testTeam({ platform }: Pick<TestApp, 'platform'>): TestTeam {
       const at = platform.clock.now();
       const downline_id = await idOf(account);
       await platform.transact(async trx => {
-        for (const key of CEILINGS) await trx.updateTable('setting').set({ value: String(key === 'contract_hour_max' ? MOST_AN_HOUR : WHOLE) }).where('key', '=', key).execute();
-        await trx.updateTable('contract').set({ status: 'terminated', terminated_at: at, terminated_by: 'operator' }).where('downline_id', '=', downline_id).where('status', '=', 'active').execute();
+        for (const key of CEILINGS)
+          await trx
+            .updateTable('setting')
+            .set({ value: String(key === 'contract_hour_max' ? MOST_AN_HOUR : WHOLE) })
+            .where('key', '=', key)
+            .execute();
+        await trx
+          .updateTable('contract')
+          .set({ status: 'terminated', terminated_at: at, terminated_by: 'operator' })
+          .where('downline_id', '=', downline_id)
+          .where('status', '=', 'active')
+          .execute();
         for (const kind of CONTRACT_KINDS) {
           const isRealtime = kind === 'realtime';
           const { id } = await trx
             .insertInto('contract')
             .values({
-              kind, upline_id: null, downline_id, period: 'daily', status: 'active', min_bet_amount: least, offered_at: at, decided_at: at, settled_until: at, due_at: at,
+              kind,
+              upline_id: null,
+              downline_id,
+              period: 'daily',
+              status: 'active',
+              min_bet_amount: least,
+              offered_at: at,
+              decided_at: at,
+              settled_until: at,
+              due_at: at,
               ...(isRealtime && { single_betting_amount: 0, profit_salary_rate: WHOLE, loss_salary_rate: WHOLE }),
             })
             .returning('id')
             .executeTakeFirstOrThrow();
-          if (!isRealtime) await trx.insertInto('contract_tier').values({ contract_id: id, seq: 0, bet_amount: 0, ...(kind === 'hour' ? { amount: MOST_AN_HOUR } : { rate: WHOLE }) }).execute();
-          await trx.insertInto('contract_request').values({ contract_id: id, type: 'new', from_id: null, to_id: downline_id, status: 'accepted', created_at: at, answered_at: at, answered_by: 'auto' }).execute();
+          if (!isRealtime)
+            await trx
+              .insertInto('contract_tier')
+              .values({ contract_id: id, seq: 0, bet_amount: 0, ...(kind === 'hour' ? { amount: MOST_AN_HOUR } : { rate: WHOLE }) })
+              .execute();
+          await trx
+            .insertInto('contract_request')
+            .values({
+              contract_id: id,
+              type: 'new',
+              from_id: null,
+              to_id: downline_id,
+              status: 'accepted',
+              created_at: at,
+              answered_at: at,
+              answered_by: 'auto',
+            })
+            .execute();
         }
       });
     },
     async bets(account, { stake, payout = 0, valid = stake, at, status = 'settled' }) {
       const id = await idOf(account);
       const isSettled = status === 'settled';
-      const row = { account_id: id, game_session_id: null, node_id: 1010, game_type: 'RNG', vassalage: 'KTE', stake, valid_stake: valid, payout: isSettled ? payout : null, status, placed_at: at, settled_at: isSettled ? at : null };
+      const row = {
+        account_id: id,
+        game_session_id: null,
+        node_id: 1010,
+        game_type: 'RNG',
+        vassalage: 'KTE',
+        stake,
+        valid_stake: valid,
+        payout: isSettled ? payout : null,
+        status,
+        placed_at: at,
+        settled_at: isSettled ? at : null,
+      };
       const bet = await platform.db.insertInto('bet').values(row).returning('id').executeTakeFirstOrThrow();
       const ref = { type: 'bet', id: String(bet.id) };
       const own = { account: id };
       const house = { house: 'game' as const, vendor: 'KTE' };
       await platform.transact(async trx => {
         const move = (type: 'deposit' | 'bet' | 'payout' | 'refund', amount: number) =>
-          book(trx, { type, ref: type === 'deposit' ? { type: 'test', id: account } : ref, idempotencyKey: `team:${++count}:${type}`, at, entries: [{ wallet: own, amount }, { wallet: type === 'deposit' ? { house: 'cash' } : house, amount: -amount }] });
+          book(trx, {
+            type,
+            ref: type === 'deposit' ? { type: 'test', id: account } : ref,
+            idempotencyKey: `team:${++count}:${type}`,
+            at,
+            entries: [
+              { wallet: own, amount },
+              { wallet: type === 'deposit' ? { house: 'cash' } : house, amount: -amount },
+            ],
+          });
         await move('deposit', stake);
         await move('bet', -stake);
         if (isSettled && payout > 0) await move('payout', payout);

@@ -34,7 +34,9 @@ describe('opening the database', () => {
     await writeFile(join(folder, 'database', 'PG_VERSION'), '18');
     await writeFile(join(folder, 'database.ready'), '');
     await expect(openDatabase({ dataDir: folder, fresh: false })).rejects.toThrow(/cannot be opened.*--fresh/);
-    await (await lockFolder(folder))();
+    await (
+      await lockFolder(folder)
+    )();
   });
 
   it('says what to do about a database that cannot be reached, without its password', async () => {

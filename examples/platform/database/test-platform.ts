@@ -15,7 +15,19 @@ import { PglitePool } from './pglite-pool.js';
 import type { Database } from './schema.js';
 
 const HERE = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = ['database', 'database/migrations', 'seed', 'ledger', 'games', 'games/crash', 'games/slot', 'missions', 'vip', 'contracts', 'jackpot'];
+const SOURCES = [
+  'database',
+  'database/migrations',
+  'seed',
+  'ledger',
+  'games',
+  'games/crash',
+  'games/slot',
+  'missions',
+  'vip',
+  'contracts',
+  'jackpot',
+];
 const BUILD_LIMIT_MS = 80_000;
 
 /** Configuration for tests: cheap password hashes, no log, any port. */
@@ -57,10 +69,18 @@ async function loadSnapshot(config: PlatformConfig): Promise<Buffer> {
   for (const deadline = Date.now() + BUILD_LIMIT_MS; ; await delay(100)) {
     const ready = await readFile(path).catch(() => undefined);
     if (ready) return ready;
-    const mine = await mkdir(building).then(() => true, () => false);
+    const mine = await mkdir(building).then(
+      () => true,
+      () => false,
+    );
     if (mine) break;
     // A builder that was killed leaves its mark behind.
-    const age = Date.now() - (await stat(building).then(found => found.mtimeMs, () => Date.now()));
+    const age =
+      Date.now() -
+      (await stat(building).then(
+        found => found.mtimeMs,
+        () => Date.now(),
+      ));
     if (age > BUILD_LIMIT_MS || Date.now() > deadline) await rm(building, { recursive: true, force: true });
   }
   try {

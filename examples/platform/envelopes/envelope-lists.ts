@@ -36,17 +36,31 @@ export interface Receiver {
 }
 
 /** What the account has got, the latest first; with `onlyOpen` what it can open now. */
-export async function receivedEnvelopes({ db, clock }: Pick<Platform, 'db' | 'clock'>, accountId: number, { limit, offset, onlyOpen }: Slice & { onlyOpen: boolean }): Promise<{ list: ReceivedEnvelope[]; total: number }> {
+export async function receivedEnvelopes(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  accountId: number,
+  { limit, offset, onlyOpen }: Slice & { onlyOpen: boolean },
+): Promise<{ list: ReceivedEnvelope[]; total: number }> {
   const now = clock.now();
   let found = db
     .selectFrom('red_envelope_share as share')
     .innerJoin('red_envelope as envelope', 'envelope.id', 'share.red_envelope_id')
     .innerJoin('account as sender', 'sender.id', 'envelope.sender_id')
     .where('share.account_id', '=', accountId);
-  if (onlyOpen) found = found.where('share.opened_at', 'is', null).where('envelope.status', '=', 'open').where('envelope.expires_at', '>', now);
+  if (onlyOpen)
+    found = found.where('share.opened_at', 'is', null).where('envelope.status', '=', 'open').where('envelope.expires_at', '>', now);
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const rows = await found
-    .select(['envelope.id', 'sender.account as sender', 'envelope.remark', 'envelope.status', 'envelope.created_at', 'envelope.expires_at', 'share.amount', 'share.opened_at'])
+    .select([
+      'envelope.id',
+      'sender.account as sender',
+      'envelope.remark',
+      'envelope.status',
+      'envelope.created_at',
+      'envelope.expires_at',
+      'share.amount',
+      'share.opened_at',
+    ])
     .orderBy('envelope.id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -54,14 +68,24 @@ export async function receivedEnvelopes({ db, clock }: Pick<Platform, 'db' | 'cl
   return {
     total,
     list: rows.map(row => ({
-      id: row.id, sender: row.sender, remark: row.remark, amount: row.amount, createdAt: row.created_at, expiresAt: row.expires_at, openedAt: row.opened_at,
+      id: row.id,
+      sender: row.sender,
+      remark: row.remark,
+      amount: row.amount,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+      openedAt: row.opened_at,
       state: row.opened_at !== null ? 'opened' : row.status === 'open' && row.expires_at > now ? 'open' : 'expired',
     })),
   };
 }
 
 /** What was sent, the latest first, each with who has opened it. */
-export async function sentEnvelopes(db: Queryable, { senderId, state, search }: SentFilter, { limit, offset }: Slice): Promise<{ list: SentEnvelope[]; total: number }> {
+export async function sentEnvelopes(
+  db: Queryable,
+  { senderId, state, search }: SentFilter,
+  { limit, offset }: Slice,
+): Promise<{ list: SentEnvelope[]; total: number }> {
   let found = db.selectFrom('red_envelope as envelope').innerJoin('account as sender', 'sender.id', 'envelope.sender_id');
   if (senderId !== undefined) found = found.where('envelope.sender_id', '=', senderId);
   if (state) found = found.where('envelope.status', '=', state);
@@ -71,17 +95,34 @@ export async function sentEnvelopes(db: Queryable, { senderId, state, search }: 
     found = found.where(by => by.or([by('sender.account', 'ilike', like), hasReceiver]));
   }
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const rows = await found.selectAll('envelope').select('sender.account as sender').orderBy('envelope.id', 'desc').limit(limit).offset(offset).execute();
-  const shares = rows.length === 0 ? [] : await db
-    .selectFrom('red_envelope_share as share')
-    .innerJoin('account', 'account.id', 'share.account_id')
-    .select(['share.red_envelope_id', 'share.amount', 'share.opened_at', 'account.account'])
-    .where('share.red_envelope_id', 'in', rows.map(({ id }) => id))
-    .orderBy('account.account')
+  const rows = await found
+    .selectAll('envelope')
+    .select('sender.account as sender')
+    .orderBy('envelope.id', 'desc')
+    .limit(limit)
+    .offset(offset)
     .execute();
+  const shares =
+    rows.length === 0
+      ? []
+      : await db
+          .selectFrom('red_envelope_share as share')
+          .innerJoin('account', 'account.id', 'share.account_id')
+          .select(['share.red_envelope_id', 'share.amount', 'share.opened_at', 'account.account'])
+          .where(
+            'share.red_envelope_id',
+            'in',
+            rows.map(({ id }) => id),
+          )
+          .orderBy('account.account')
+          .execute();
   const list = rows.map(row => {
     const own = shares.filter(share => share.red_envelope_id === row.id);
-    return { ...row, opened: own.filter(share => share.opened_at !== null).length, shares: own.map(({ account, amount, opened_at: openedAt }) => ({ account, amount, openedAt })) };
+    return {
+      ...row,
+      opened: own.filter(share => share.opened_at !== null).length,
+      shares: own.map(({ account, amount, opened_at: openedAt }) => ({ account, amount, openedAt })),
+    };
   });
   return { list, total };
 }
@@ -102,7 +143,11 @@ export async function openEnvelopeCount(db: Queryable, accountId: number, now: n
 }
 
 /** Open accounts directly below the agent, by name; `search` is a part of login name or nickname. */
-export async function envelopeReceivers(db: Queryable, agentId: number, { limit, offset, search }: Slice & { search: string }): Promise<{ list: Receiver[]; total: number }> {
+export async function envelopeReceivers(
+  db: Queryable,
+  agentId: number,
+  { limit, offset, search }: Slice & { search: string },
+): Promise<{ list: Receiver[]; total: number }> {
   let found = db.selectFrom('account').where('upline_id', '=', agentId).where('status', '=', 'active');
   if (search !== '') {
     const like = partOf(search);

@@ -40,7 +40,9 @@ export function envelopeReference(id: number): string {
 }
 
 export async function envelopeLimits(settings: Settings): Promise<EnvelopeLimits> {
-  const [shareMin, shareMax, hours] = await Promise.all(['red_envelope_share_min', 'red_envelope_share_max', 'red_envelope_hours'].map(key => settings.number(key)));
+  const [shareMin, shareMax, hours] = await Promise.all(
+    ['red_envelope_share_min', 'red_envelope_share_max', 'red_envelope_hours'].map(key => settings.number(key)),
+  );
   return { shareMin: shareMin ?? 0, shareMax: shareMax ?? 0, hours: hours ?? 0, most: MOST_RECEIVERS };
 }
 
@@ -54,7 +56,11 @@ export function sharesOf(total: number, count: number): number[] {
  * Sends an amount to direct downlines, once per key: it leaves the sender now and waits until each opens their share (AGT-19, INV-21).
  * Throws Failure `bad-request` with `accounts` (`required`, `unknown`, `length`) or `total`, `insufficient-balance`, `idempotency-mismatch`.
  */
-export async function sendEnvelope(platform: Platform, limits: EnvelopeLimits, wish: EnvelopeWish): Promise<{ envelope: RedEnvelope; balance: number }> {
+export async function sendEnvelope(
+  platform: Platform,
+  limits: EnvelopeLimits,
+  wish: EnvelopeWish,
+): Promise<{ envelope: RedEnvelope; balance: number }> {
   const { senderId, total, remark } = wish;
   const at = platform.clock.now();
   const names = [...new Set(wish.accounts.map(name => name.toLowerCase()))].sort();
@@ -71,7 +77,16 @@ export async function sendEnvelope(platform: Platform, limits: EnvelopeLimits, w
       known ??
       (await trx
         .insertInto('red_envelope')
-        .values({ sender_id: senderId, total, count: receivers.length, remark, idempotency_key: idempotencyKey, request_hash: requestHash, created_at: at, expires_at: at + limits.hours * HOUR })
+        .values({
+          sender_id: senderId,
+          total,
+          count: receivers.length,
+          remark,
+          idempotency_key: idempotencyKey,
+          request_hash: requestHash,
+          created_at: at,
+          expires_at: at + limits.hours * HOUR,
+        })
         .returningAll()
         .executeTakeFirstOrThrow());
     const { txnId, balances } = await book(trx, {
@@ -79,15 +94,30 @@ export async function sendEnvelope(platform: Platform, limits: EnvelopeLimits, w
       ref: { type: 'red_envelope', id: String(envelope.id) },
       idempotencyKey: `red-envelope:${envelope.id}:send`,
       at,
-      entries: [{ wallet: { account: senderId }, amount: -total }, { wallet: HOLD, amount: total }],
+      entries: [
+        { wallet: { account: senderId }, amount: -total },
+        { wallet: HOLD, amount: total },
+      ],
     });
     const balance = balances[0] ?? 0;
     if (known) return { envelope, balance, receivers };
     const { account: sender } = await trx.selectFrom('account').select('account').where('id', '=', senderId).executeTakeFirstOrThrow();
     const shares = sharesOf(total, receivers.length);
-    await trx.insertInto('red_envelope_share').values(receivers.map((account_id, index) => ({ red_envelope_id: envelope.id, account_id, amount: shares[index] ?? 0 }))).execute();
+    await trx
+      .insertInto('red_envelope_share')
+      .values(receivers.map((account_id, index) => ({ red_envelope_id: envelope.id, account_id, amount: shares[index] ?? 0 })))
+      .execute();
     for (const id of receivers) await sendMessage(trx, id, { kind: 'red_envelope', amount: 0, reference: sender }, at);
-    return { envelope: await trx.updateTable('red_envelope').set({ txn_id: txnId }).where('id', '=', envelope.id).returningAll().executeTakeFirstOrThrow(), balance, receivers };
+    return {
+      envelope: await trx
+        .updateTable('red_envelope')
+        .set({ txn_id: txnId })
+        .where('id', '=', envelope.id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+      balance,
+      receivers,
+    };
   });
   for (const accountId of sent.receivers) platform.events.emit('account-changed', { accountId });
   if (sent.receivers.length > 0) tellBalance(platform, senderId, sent.balance);
@@ -102,21 +132,36 @@ export async function openEnvelope(platform: Platform, accountId: number, id: nu
   const at = platform.clock.now();
   const opened = await platform.transact(async trx => {
     const envelope = await lock(trx, id);
-    const share = await trx.selectFrom('red_envelope_share').selectAll().where('red_envelope_id', '=', id).where('account_id', '=', accountId).executeTakeFirst();
+    const share = await trx
+      .selectFrom('red_envelope_share')
+      .selectAll()
+      .where('red_envelope_id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
     if (!envelope || !share) throw new Failure('not-found', { message: 'There is no such red envelope for you.' });
     const isOpen = share.opened_at !== null;
-    if (!isOpen && (envelope.status !== 'open' || envelope.expires_at <= at)) throw new Failure('activity-closed', { message: 'The time to open this red envelope is over.' });
+    if (!isOpen && (envelope.status !== 'open' || envelope.expires_at <= at))
+      throw new Failure('activity-closed', { message: 'The time to open this red envelope is over.' });
     const { txnId, balances } = await book(trx, {
       type: 'red_envelope',
       ref: { type: 'red_envelope', id: String(id) },
       idempotencyKey: `red-envelope:${id}:open:${accountId}`,
       at,
-      entries: [{ wallet: { account: accountId }, amount: share.amount }, { wallet: HOLD, amount: -share.amount }],
+      entries: [
+        { wallet: { account: accountId }, amount: share.amount },
+        { wallet: HOLD, amount: -share.amount },
+      ],
     });
     const result = { amount: share.amount, balance: balances[0] ?? 0, senderId: envelope.sender_id, isNew: !isOpen };
     if (isOpen) return result;
-    await trx.updateTable('red_envelope_share').set({ opened_at: at, txn_id: txnId }).where('red_envelope_id', '=', id).where('account_id', '=', accountId).execute();
-    if ((await unopened(trx, id)) === 0) await trx.updateTable('red_envelope').set({ status: 'done', ended_at: at }).where('id', '=', id).execute();
+    await trx
+      .updateTable('red_envelope_share')
+      .set({ opened_at: at, txn_id: txnId })
+      .where('red_envelope_id', '=', id)
+      .where('account_id', '=', accountId)
+      .execute();
+    if ((await unopened(trx, id)) === 0)
+      await trx.updateTable('red_envelope').set({ status: 'done', ended_at: at }).where('id', '=', id).execute();
     return result;
   });
   if (opened.isNew) {
@@ -128,7 +173,14 @@ export async function openEnvelope(platform: Platform, accountId: number, id: nu
 
 /** What nobody has opened in time goes back to the sender, with a message. */
 export async function returnDueEnvelopes(platform: Platform): Promise<void> {
-  const due = await platform.db.selectFrom('red_envelope').select('id').where('status', '=', 'open').where('expires_at', '<=', platform.clock.now()).orderBy('expires_at').limit(BATCH).execute();
+  const due = await platform.db
+    .selectFrom('red_envelope')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('expires_at', '<=', platform.clock.now())
+    .orderBy('expires_at')
+    .limit(BATCH)
+    .execute();
   for (const { id } of due) {
     const back = await platform.transact(trx => returnEnvelope(trx, platform, id));
     if (!back) continue;
@@ -148,11 +200,23 @@ async function returnEnvelope(trx: Trx, platform: Platform, id: number) {
     ref: { type: 'red_envelope_return', id: String(id) },
     idempotencyKey: `red-envelope:${id}:return`,
     at,
-    entries: [{ wallet: { account: senderId }, amount: rest }, { wallet: HOLD, amount: -rest }],
+    entries: [
+      { wallet: { account: senderId }, amount: rest },
+      { wallet: HOLD, amount: -rest },
+    ],
   });
-  await trx.updateTable('red_envelope').set({ status: 'returned', ended_at: at, returned: rest, return_txn_id: txnId }).where('id', '=', id).execute();
+  await trx
+    .updateTable('red_envelope')
+    .set({ status: 'returned', ended_at: at, returned: rest, return_txn_id: txnId })
+    .where('id', '=', id)
+    .execute();
   await sendMessage(trx, senderId, { kind: 'red_envelope_returned', amount: rest, reference: envelopeReference(id) }, at);
-  const late = await trx.selectFrom('red_envelope_share').select('account_id').where('red_envelope_id', '=', id).where('opened_at', 'is', null).execute();
+  const late = await trx
+    .selectFrom('red_envelope_share')
+    .select('account_id')
+    .where('red_envelope_id', '=', id)
+    .where('opened_at', 'is', null)
+    .execute();
   return { senderId, balance: balances[0], late: late.map(({ account_id }) => account_id) };
 }
 
@@ -175,7 +239,11 @@ async function directDownlines(trx: Trx, senderId: number, names: readonly strin
     .where(by => by.fn('lower', ['account']), 'in', names)
     .orderBy('id')
     .execute();
-  if (rows.length !== names.length) throw new Failure('bad-request', { message: 'A red envelope goes to open accounts directly below you.', fields: { accounts: 'unknown' } });
+  if (rows.length !== names.length)
+    throw new Failure('bad-request', {
+      message: 'A red envelope goes to open accounts directly below you.',
+      fields: { accounts: 'unknown' },
+    });
   return rows.map(({ id }) => id);
 }
 

@@ -34,7 +34,10 @@ export function feeOf(method: Pick<DepositMethod, 'fee_permille'>, amount: numbe
 }
 
 /** Orders a deposit, once per key. Throws Failure `bad-request` with `methodId`, `amount` or `proof`. */
-export async function orderDeposit(platform: Platform, order: { accountId: number; methodId: string; amount: number; proofId: number | null; key: string }): Promise<DepositOrder> {
+export async function orderDeposit(
+  platform: Platform,
+  order: { accountId: number; methodId: string; amount: number; proofId: number | null; key: string },
+): Promise<DepositOrder> {
   const { accountId, methodId, amount, proofId } = order;
   const now = platform.clock.now();
   const idempotencyKey = `${accountId}:${order.key}`;
@@ -46,15 +49,27 @@ export async function orderDeposit(platform: Platform, order: { accountId: numbe
       if (known.request_hash !== requestHash) throw new Failure('idempotency-mismatch');
       return known;
     }
-    const method = await trx.selectFrom('deposit_method').selectAll().where('id', '=', methodId).where('active', '=', true).executeTakeFirst();
+    const method = await trx
+      .selectFrom('deposit_method')
+      .selectAll()
+      .where('id', '=', methodId)
+      .where('active', '=', true)
+      .executeTakeFirst();
     if (!method) throw new Failure('bad-request', { fields: { methodId: 'unknown' } });
     if (amount < method.min || amount > method.max) throw new Failure('bad-request', { fields: { amount: 'length' } });
     if (proofId !== null) await assertOwnUploads(trx, [proofId], accountId, 'proof');
     return trx
       .insertInto('deposit_order')
       .values({
-        account_id: accountId, method_id: methodId, amount, fee: feeOf(method, amount), proof_upload_id: proofId, idempotency_key: idempotencyKey, request_hash: requestHash,
-        created_at: now, due_at: method.arrives_after_seconds === null ? null : now + method.arrives_after_seconds * 1000,
+        account_id: accountId,
+        method_id: methodId,
+        amount,
+        fee: feeOf(method, amount),
+        proof_upload_id: proofId,
+        idempotency_key: idempotencyKey,
+        request_hash: requestHash,
+        created_at: now,
+        due_at: method.arrives_after_seconds === null ? null : now + method.arrives_after_seconds * 1000,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -74,7 +89,13 @@ export async function endDeposit(trx: Trx, platform: Platform, id: number, end: 
   if (end.status === 'failed') {
     await trx.updateTable('deposit_order').set({ status: 'failed', reason: end.reason, settled_at: at }).where('id', '=', id).execute();
     // Who takes an order back knows it.
-    if (end.reason !== 'cancelled') await sendMessage(trx, accountId, { kind: 'deposit_failed', amount, reference, ...(end.reason !== 'declined' && { reason: end.reason }) }, at);
+    if (end.reason !== 'cancelled')
+      await sendMessage(
+        trx,
+        accountId,
+        { kind: 'deposit_failed', amount, reference, ...(end.reason !== 'declined' && { reason: end.reason }) },
+        at,
+      );
     return { order };
   }
   // Before the money: whoever converts points locks the account first too, and then the wallet.
@@ -85,7 +106,10 @@ export async function endDeposit(trx: Trx, platform: Platform, id: number, end: 
     ref: { type: 'deposit', id: String(id) },
     idempotencyKey: `deposit:${id}`,
     at,
-    entries: [{ wallet: { account: accountId }, amount }, { wallet: { house: 'cash' }, amount: -amount }],
+    entries: [
+      { wallet: { account: accountId }, amount },
+      { wallet: { house: 'cash' }, amount: -amount },
+    ],
   });
   await trx.updateTable('deposit_order').set({ status: 'arrived', txn_id: txnId, settled_at: at }).where('id', '=', id).execute();
   await sendMessage(trx, accountId, { kind: 'deposit_arrival', amount, reference }, at);
@@ -104,7 +128,8 @@ export async function endDueDeposits(platform: Platform): Promise<void> {
     .limit(BATCH)
     .execute();
   for (const { id, amount, declined_cents: declined } of due) {
-    const end: DepositEnd = declined !== null && amount % 100 === declined ? { status: 'failed', reason: 'declined' } : { status: 'arrived' };
+    const end: DepositEnd =
+      declined !== null && amount % 100 === declined ? { status: 'failed', reason: 'declined' } : { status: 'arrived' };
     const ended = await platform.transact(trx => endDeposit(trx, platform, id, end));
     tellDeposit(platform, ended);
   }
@@ -114,7 +139,8 @@ export async function endDueDeposits(platform: Platform): Promise<void> {
 export function tellDeposit(platform: Platform, ended: EndedDeposit | undefined): void {
   tellBalance(platform, ended?.order.account_id, ended?.balance);
   tellBalance(platform, ended?.inviter?.accountId, ended?.inviter?.balance);
-  for (const accountId of [ended?.order.account_id, ended?.inviter?.accountId]) if (accountId !== undefined) platform.events.emit('account-changed', { accountId });
+  for (const accountId of [ended?.order.account_id, ended?.inviter?.accountId])
+    if (accountId !== undefined) platform.events.emit('account-changed', { accountId });
 }
 
 /** Tells open games of a new balance, after the transaction that made it. */

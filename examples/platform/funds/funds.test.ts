@@ -5,7 +5,13 @@ import { readEnvelope } from '../../../src/api/envelope.js';
 import { uplineTransferAnswer } from '../../../src/api/funds.js';
 import { securityAnswer } from '../../../src/api/security.js';
 import { balanceAnswer } from '../../../src/api/wallet.js';
-import { payoutAccountAnswer, payoutAccountsAnswer, withdrawalAnswer, withdrawalListAnswer, withdrawConfigAnswer } from '../../../src/api/withdraw.js';
+import {
+  payoutAccountAnswer,
+  payoutAccountsAnswer,
+  withdrawalAnswer,
+  withdrawalListAnswer,
+  withdrawConfigAnswer,
+} from '../../../src/api/withdraw.js';
 import { betsAnswer, transactionsAnswer } from '../../../src/api/records.js';
 import { launchAnswer } from '../../../src/api/games.js';
 import { testTeam } from '../contracts/test-team.js';
@@ -33,33 +39,60 @@ beforeEach(async () => {
 });
 
 const key = () => `funds-test-${++keys}`;
-async function read<S extends v.GenericSchema>(schema: S, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, call: TestCall = {}): Promise<v.InferOutput<S>> {
+async function read<S extends v.GenericSchema>(
+  schema: S,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  call: TestCall = {},
+): Promise<v.InferOutput<S>> {
   const { status, body } = await test.call(method, path, { token, ...call });
   return v.parse(schema, readEnvelope(`${method} ${path}`, { status, body }));
 }
 const balance = async (of = token) => (await read(balanceAnswer, 'GET', '/wps/v2/wallets/balance', { token: of })).balance;
-const idOf = async (account: string) => (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
-const messages = async () => (await test.platform.db.selectFrom('message').select(['kind', 'amount', 'reason']).where('account_id', '=', await idOf('demo_member')).orderBy('id').execute());
+const idOf = async (account: string) =>
+  (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
+const messages = async () =>
+  await test.platform.db
+    .selectFrom('message')
+    .select(['kind', 'amount', 'reason'])
+    .where('account_id', '=', await idOf('demo_member'))
+    .orderBy('id')
+    .execute();
 const deposit = (methodId: string, amount: number, idempotency = key(), more = {}) =>
-  test.call('POST', '/wps/relay/MCSFE_createDeposit', { token, headers: { 'idempotency-key': idempotency }, sealed: { methodId, amount, proof: '', ...more } });
-const orders = async () => (await read(depositListAnswer, 'GET', '/wps/relay/MCSFE_getDepositList', { query: { page: 1, language: 'EN' } })).list;
+  test.call('POST', '/wps/relay/MCSFE_createDeposit', {
+    token,
+    headers: { 'idempotency-key': idempotency },
+    sealed: { methodId, amount, proof: '', ...more },
+  });
+const orders = async () =>
+  (await read(depositListAnswer, 'GET', '/wps/relay/MCSFE_getDepositList', { query: { page: 1, language: 'EN' } })).list;
 const withdrawals = async () => (await read(withdrawalListAnswer, 'GET', '/wps/relay/MCSFE_getWithdrawList')).list;
-const upload = async (account = 'demo_member') => (await storeImage(test.platform, { content: PIXEL, accountId: await idOf(account), maxBytes: 1000 })).id;
+const upload = async (account = 'demo_member') =>
+  (await storeImage(test.platform, { content: PIXEL, accountId: await idOf(account), maxBytes: 1000 })).id;
 const setSetting = async (name: string, value: string) => {
   await test.platform.db.updateTable('setting').set({ value }).where('key', '=', name).execute();
   test.platform.events.emit('status-changed', undefined);
 };
-const approve = (id: string, receiptMinutes = 30) => test.platform.transact(trx => decideWithdrawal(trx, test.platform, Number(id), { approved: true, receiptMinutes }));
-const confirm = (id: string, body: Record<string, unknown>) => test.call('POST', '/wps/relay/MCSFE_confirmWithdrawReceipt', { token, body: { id, receivedAmount: 0, remainingAmount: 0, proofImages: [], ...body } });
+const approve = (id: string, receiptMinutes = 30) =>
+  test.platform.transact(trx => decideWithdrawal(trx, test.platform, Number(id), { approved: true, receiptMinutes }));
+const confirm = (id: string, body: Record<string, unknown>) =>
+  test.call('POST', '/wps/relay/MCSFE_confirmWithdrawReceipt', {
+    token,
+    body: { id, receivedAmount: 0, remainingAmount: 0, proofImages: [], ...body },
+  });
 
 /** With a payment password and a receiving address. */
 async function readyToWithdraw(): Promise<string> {
   if (!(await read(securityAnswer, 'GET', '/wps/member/security')).hasPaymentPassword) {
-    await read(v.object({}), 'POST', '/wps/member/paymentPassword', { sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT } });
+    await read(v.object({}), 'POST', '/wps/member/paymentPassword', {
+      sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT },
+    });
   }
   const known = (await read(payoutAccountsAnswer, 'GET', '/wps/relay/MCSFE_getPayoutAccounts')).list[0];
   if (known) return known.id;
-  const { account } = await read(payoutAccountAnswer, 'POST', '/wps/relay/passwordCheck/MCSFE_addPayoutAccount', { sealed: { kind: 'bank', address: '0121 8001 2345 6789', holder: 'Alma Demo', paymentPassword: PAYMENT } });
+  const { account } = await read(payoutAccountAnswer, 'POST', '/wps/relay/passwordCheck/MCSFE_addPayoutAccount', {
+    sealed: { kind: 'bank', address: '0121 8001 2345 6789', holder: 'Alma Demo', paymentPassword: PAYMENT },
+  });
   return account.id;
 }
 const withdraw = async (fields: Record<string, unknown> = {}, idempotency = key()) =>
@@ -68,13 +101,24 @@ const withdraw = async (fields: Record<string, unknown> = {}, idempotency = key(
     headers: { 'idempotency-key': idempotency },
     sealed: { payoutAccountId: await readyToWithdraw(), amount: 20, mobileNum: '5500000001', paymentPassword: PAYMENT, ...fields },
   });
-const withdrawn = async (fields?: Record<string, unknown>) => v.parse(withdrawalAnswer, readEnvelope('withdraw', await withdraw(fields))).withdrawal;
+const withdrawn = async (fields?: Record<string, unknown>) =>
+  v.parse(withdrawalAnswer, readEnvelope('withdraw', await withdraw(fields))).withdrawal;
 
 describe('deposits', () => {
   it('O-14 lists the ways with limits, in the caller’s language', async () => {
-    const list = async (language: string) => (await read(depositMethodsAnswer, 'GET', '/wps/relay/MCSFE_getDepositMethods', { query: { language } })).list;
-    expect((await list('EN')).map(({ id, min, arrivesAfter }) => [id, min, arrivesAfter])).toEqual([['demo', 500, 10], ['ewallet', 1_000, 20], ['bank', 2_000, null], ['usdt', 5_000, null]]);
-    expect((await list('ES'))[2]).toMatchObject({ name: 'Transferencia bancaria', payToName: 'Nova Palace', payTo: '012 180 0123 4567 8901' });
+    const list = async (language: string) =>
+      (await read(depositMethodsAnswer, 'GET', '/wps/relay/MCSFE_getDepositMethods', { query: { language } })).list;
+    expect((await list('EN')).map(({ id, min, arrivesAfter }) => [id, min, arrivesAfter])).toEqual([
+      ['demo', 500, 10],
+      ['ewallet', 1_000, 20],
+      ['bank', 2_000, null],
+      ['usdt', 5_000, null],
+    ]);
+    expect((await list('ES'))[2]).toMatchObject({
+      name: 'Transferencia bancaria',
+      payToName: 'Nova Palace',
+      payTo: '012 180 0123 4567 8901',
+    });
   });
 
   it('WAL-05 MSG-11 INV-10 O-15 the demo way arrives by itself after its seconds of sandbox clock, once, with one message', async () => {
@@ -82,7 +126,12 @@ describe('deposits', () => {
     const told = (await messages()).length;
     const idempotency = key();
     const { order } = v.parse(depositOrderAnswer, readEnvelope('deposit', await deposit('demo', 25, idempotency)));
-    expect(order).toMatchObject({ status: 'pending', amount: 2_500, methodName: expect.any(String), reference: expect.stringMatching(/^D\d{6}$/) });
+    expect(order).toMatchObject({
+      status: 'pending',
+      amount: 2_500,
+      methodName: expect.any(String),
+      reference: expect.stringMatching(/^D\d{6}$/),
+    });
     await settleFunds(test.platform);
     expect(await balance()).toBe(before);
     await test.platform.clock.advance(10_000);
@@ -117,11 +166,16 @@ describe('deposits', () => {
   it('INV-10 what is decided stays decided, also for the database', async () => {
     const order = v.parse(depositOrderAnswer, readEnvelope('deposit', await deposit('bank', 30))).order;
     const id = Number(order.id);
-    const end = (status: 'arrived' | 'failed') => test.platform.transact(trx => endDeposit(trx, test.platform, id, status === 'arrived' ? { status } : { status, reason: 'Not found' }));
+    const end = (status: 'arrived' | 'failed') =>
+      test.platform.transact(trx =>
+        endDeposit(trx, test.platform, id, status === 'arrived' ? { status } : { status, reason: 'Not found' }),
+      );
     expect(await end('failed')).toBeDefined();
     expect(await end('arrived')).toBeUndefined();
     expect((await orders())[0]).toMatchObject({ status: 'failed', reason: 'Not found' });
-    await expect(test.platform.db.updateTable('deposit_order').set({ status: 'pending', settled_at: null }).where('id', '=', id).execute()).rejects.toMatchObject({ code: '23001' });
+    await expect(
+      test.platform.db.updateTable('deposit_order').set({ status: 'pending', settled_at: null }).where('id', '=', id).execute(),
+    ).rejects.toMatchObject({ code: '23001' });
     expect(await brokenInvariants(test.platform.db)).toEqual([]);
   });
 
@@ -142,7 +196,10 @@ describe('deposits', () => {
     expect((await deposit('demo', 5_000.01)).body.fields).toEqual({ amount: 'length' });
     expect((await deposit('none', 20)).body.fields).toEqual({ methodId: 'unknown' });
     expect((await deposit('bank', 20, key(), { proof: String(await upload('demo_player')) })).body.fields).toEqual({ proof: 'unknown' });
-    expect((await test.call('POST', '/wps/relay/MCSFE_createDeposit', { token, sealed: { methodId: 'demo', amount: 20, proof: '' } })).body.fields).toHaveProperty('Idempotency-Key');
+    expect(
+      (await test.call('POST', '/wps/relay/MCSFE_createDeposit', { token, sealed: { methodId: 'demo', amount: 20, proof: '' } })).body
+        .fields,
+    ).toHaveProperty('Idempotency-Key');
     expect((await orders()).length).toBe(before);
   });
 
@@ -165,7 +222,9 @@ describe('withdrawals', () => {
     expect(v.parse(withdrawalAnswer, readEnvelope('withdraw', await withdraw({}, idempotency))).withdrawal.id).toBe(first.id);
     expect((await withdraw({ amount: 21 }, idempotency)).body.code).toBe('idempotency-mismatch');
     expect(await balance()).toBe(before - 2_000);
-    const rejected = await test.platform.transact(trx => decideWithdrawal(trx, test.platform, Number(first.id), { approved: false, reason: 'Name differs' }));
+    const rejected = await test.platform.transact(trx =>
+      decideWithdrawal(trx, test.platform, Number(first.id), { approved: false, reason: 'Name differs' }),
+    );
     expect(rejected?.balance).toBe(before);
     expect((await withdrawals())[0]).toMatchObject({ status: 'rejected', reason: 'Name differs', receipt: 'none' });
     expect((await messages()).at(-1)).toMatchObject({ kind: 'withdrawal_rejected', amount: 2_000, reason: 'Name differs' });
@@ -188,7 +247,9 @@ describe('withdrawals', () => {
     expect(await balance()).toBe(before);
     expect((await withdrawals())[0]).toMatchObject({ id, status: 'cancelled', receipt: 'none', refundStatus: 'none' });
     expect(await approve(id)).toBeUndefined();
-    expect(await test.platform.db.selectFrom('audit').select(['actor', 'action', 'before', 'after']).where('ref', '=', reference).execute()).toEqual([{ actor: 'demo_member', action: 'withdrawal.cancel', before: '{"status":"pending"}', after: '{"status":"cancelled"}' }]);
+    expect(
+      await test.platform.db.selectFrom('audit').select(['actor', 'action', 'before', 'after']).where('ref', '=', reference).execute(),
+    ).toEqual([{ actor: 'demo_member', action: 'withdrawal.cancel', before: '{"status":"pending"}', after: '{"status":"cancelled"}' }]);
     const paid = await withdrawn();
     await approve(paid.id);
     expect((await cancel(paid.id)).body).toMatchObject({ code: 'bad-request', fields: { id: 'unchanged' } });
@@ -230,18 +291,26 @@ describe('withdrawals', () => {
 
   it('O-18 O-19 O-20 receiving addresses are checked, guarded by the password, and gone when removed', async () => {
     const first = await readyToWithdraw();
-    const add = (fields: Record<string, string>) => test.call('POST', '/wps/relay/passwordCheck/MCSFE_addPayoutAccount', { token, sealed: { kind: 'chain', address: 'TQ1234567890abcdefABCDEF1234567890', holder: 'Alma', paymentPassword: PAYMENT, ...fields } });
+    const add = (fields: Record<string, string>) =>
+      test.call('POST', '/wps/relay/passwordCheck/MCSFE_addPayoutAccount', {
+        token,
+        sealed: { kind: 'chain', address: 'TQ1234567890abcdefABCDEF1234567890', holder: 'Alma', paymentPassword: PAYMENT, ...fields },
+      });
     expect((await add({ address: 'short' })).body.fields).toEqual({ address: 'pattern' });
     expect((await add({ holder: '' })).body.fields).toEqual({ holder: 'required' });
     expect((await add({ paymentPassword: '000000' })).body.fields).toEqual({ paymentPassword: 'wrong' });
     const { account } = v.parse(payoutAccountAnswer, readEnvelope('add', await add({})));
     expect((await add({})).body.fields).toEqual({ address: 'taken' });
-    const remove = (paymentPassword: string, as = token, id = account.id) => test.call('DELETE', '/wps/relay/MCSFE_removePayoutAccount', { token: as, sealed: { id, paymentPassword } });
+    const remove = (paymentPassword: string, as = token, id = account.id) =>
+      test.call('DELETE', '/wps/relay/MCSFE_removePayoutAccount', { token: as, sealed: { id, paymentPassword } });
     expect((await remove('')).body.fields, 'a session alone takes no address away').toEqual({ paymentPassword: 'required' });
     expect((await remove('000000')).body.fields).toEqual({ paymentPassword: 'wrong' });
     expect((await remove(PAYMENT, await test.login('demo_agent'))).body.success).toBe(false);
     expect((await remove(PAYMENT, token, '999999')).body.code).toBe('not-found');
-    expect((await read(payoutAccountsAnswer, 'GET', '/wps/relay/MCSFE_getPayoutAccounts')).list.map(({ id }) => id)).toEqual([first, account.id]);
+    expect((await read(payoutAccountsAnswer, 'GET', '/wps/relay/MCSFE_getPayoutAccounts')).list.map(({ id }) => id)).toEqual([
+      first,
+      account.id,
+    ]);
     expect((await remove(PAYMENT)).body.success).toBe(true);
     expect((await read(payoutAccountsAnswer, 'GET', '/wps/relay/MCSFE_getPayoutAccounts')).list.map(({ id }) => id)).toEqual([first]);
     expect((await withdraw({ payoutAccountId: account.id })).body.fields).toEqual({ payoutAccountId: 'unknown' });
@@ -253,17 +322,44 @@ describe('withdrawals', () => {
     for (const { id } of [one, two, three, four]) await approve(id);
     expect((await confirm(one.id, { receipt: 'received' })).body.success).toBe(true);
     expect((await confirm(one.id, { receipt: 'received' })).body.success).toBe(true);
-    expect((await confirm(one.id, { receipt: 'not_received', proofImages: [await upload()] })).body.fields).toEqual({ receipt: 'unchanged' });
+    expect((await confirm(one.id, { receipt: 'not_received', proofImages: [await upload()] })).body.fields).toEqual({
+      receipt: 'unchanged',
+    });
     const proof = String(await upload());
-    expect((await confirm(two.id, { receipt: 'partly', receivedAmount: 15, remainingAmount: 6, proofImages: [proof] })).body.fields).toEqual({ remainingAmount: 'different' });
-    expect((await confirm(two.id, { receipt: 'partly', receivedAmount: 15, remainingAmount: 5, proofImages: [String(await upload('demo_agent'))] })).body.fields).toEqual({ proofImages: 'unknown' });
-    expect((await confirm(two.id, { receipt: 'partly', receivedAmount: 15, remainingAmount: 5, proofImages: [proof] })).body.success).toBe(true);
+    expect(
+      (await confirm(two.id, { receipt: 'partly', receivedAmount: 15, remainingAmount: 6, proofImages: [proof] })).body.fields,
+    ).toEqual({ remainingAmount: 'different' });
+    expect(
+      (
+        await confirm(two.id, {
+          receipt: 'partly',
+          receivedAmount: 15,
+          remainingAmount: 5,
+          proofImages: [String(await upload('demo_agent'))],
+        })
+      ).body.fields,
+    ).toEqual({ proofImages: 'unknown' });
+    expect((await confirm(two.id, { receipt: 'partly', receivedAmount: 15, remainingAmount: 5, proofImages: [proof] })).body.success).toBe(
+      true,
+    );
     expect((await confirm(three.id, { receipt: 'not_received', proofImages: [proof, String(await upload())] })).body.success).toBe(true);
     expect((await confirm(four.id, { receipt: 'not_received' })).body.success).toBe(true);
-    expect((await test.call('POST', '/wps/relay/MCSFE_confirmWithdrawReceipt', { token: await test.login('demo_agent'), body: { id: one.id, receipt: 'received' } })).body.code).toBe('not-found');
+    expect(
+      (
+        await test.call('POST', '/wps/relay/MCSFE_confirmWithdrawReceipt', {
+          token: await test.login('demo_agent'),
+          body: { id: one.id, receipt: 'received' },
+        })
+      ).body.code,
+    ).toBe('not-found');
     const byId = new Map((await withdrawals()).map(row => [row.id, row]));
     expect(byId.get(one.id)).toMatchObject({ receipt: 'received', receiptBy: 'user', receivedAmount: one.amount, remainingAmount: 0 });
-    expect(byId.get(two.id)).toMatchObject({ receipt: 'partly', receivedAmount: 1_500, remainingAmount: 500, proofImages: [expect.stringContaining('/uploads/')] });
+    expect(byId.get(two.id)).toMatchObject({
+      receipt: 'partly',
+      receivedAmount: 1_500,
+      remainingAmount: 500,
+      proofImages: [expect.stringContaining('/uploads/')],
+    });
     expect(byId.get(three.id)).toMatchObject({ receipt: 'not_received', receivedAmount: 0, remainingAmount: three.amount });
     expect(byId.get(three.id)?.proofImages).toHaveLength(2);
     expect(await brokenInvariants(test.platform.db)).toEqual([]);
@@ -297,7 +393,9 @@ describe('withdrawals', () => {
     await settleFunds(test.platform);
     const first = await withdrawn();
     expect(first.refundAmount).toBe(300);
-    await test.platform.transact(trx => decideWithdrawal(trx, test.platform, Number(first.id), { approved: false, reason: 'Again please' }));
+    await test.platform.transact(trx =>
+      decideWithdrawal(trx, test.platform, Number(first.id), { approved: false, reason: 'Again please' }),
+    );
     const second = await withdrawn();
     expect(second).toMatchObject({ refundAmount: 300, refundStatus: 'open' });
     await approve(second.id);
@@ -324,12 +422,19 @@ describe('withdrawals', () => {
 
 describe('transfer to the upline', () => {
   const send = (as: string, fields: Record<string, unknown> = {}, idempotency = key()) =>
-    test.call('POST', '/wps/relay/passwordCheck/MCS2_transferUpline', { token: as, headers: { 'idempotency-key': idempotency }, sealed: { amount: 12.5, remark: 'Thanks', paymentPassword: PAYMENT, ...fields } });
+    test.call('POST', '/wps/relay/passwordCheck/MCS2_transferUpline', {
+      token: as,
+      headers: { 'idempotency-key': idempotency },
+      sealed: { amount: 12.5, remark: 'Thanks', paymentPassword: PAYMENT, ...fields },
+    });
 
   it('WAL-17 O-25 INV-21 both accounts move by the amount, once per key; wrong password, too much or no upline move nothing', async () => {
     const sub = await test.login('demo_subagent');
     const upline = await test.login('demo_agent');
-    await read(v.object({}), 'POST', '/wps/member/paymentPassword', { token: sub, sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT } });
+    await read(v.object({}), 'POST', '/wps/member/paymentPassword', {
+      token: sub,
+      sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT },
+    });
     const [own, theirs] = [await balance(sub), await balance(upline)];
     expect((await send(sub, { paymentPassword: '000000' })).body.fields).toEqual({ paymentPassword: 'wrong' });
     expect((await send(sub, { amount: 0 })).body.fields).toEqual({ amount: 'required' });
@@ -341,7 +446,9 @@ describe('transfer to the upline', () => {
     const first = v.parse(uplineTransferAnswer, readEnvelope('up', await send(sub, {}, idempotency)));
     expect(v.parse(uplineTransferAnswer, readEnvelope('up', await send(sub, {}, idempotency)))).toEqual(first);
     expect([await balance(sub), await balance(upline)]).toEqual([own - 1_250, theirs + 1_250]);
-    expect(await test.platform.db.selectFrom('fund_transfer').select(['kind', 'amount', 'remark']).where('kind', '=', 'up').execute()).toEqual([{ kind: 'up', amount: 1_250, remark: 'Thanks' }]);
+    expect(
+      await test.platform.db.selectFrom('fund_transfer').select(['kind', 'amount', 'remark']).where('kind', '=', 'up').execute(),
+    ).toEqual([{ kind: 'up', amount: 1_250, remark: 'Thanks' }]);
     expect(await brokenInvariants(test.platform.db)).toEqual([]);
   });
 
@@ -350,7 +457,10 @@ describe('transfer to the upline', () => {
     await team.joins('sends_up', 'demo_subagent');
     await team.bets('sends_up', { stake: 5_000, at: test.platform.clock.now(), status: 'cancelled' });
     const [member, upline] = [await test.login('sends_up'), await test.login('demo_subagent')];
-    await read(v.object({}), 'POST', '/wps/member/paymentPassword', { token: member, sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT } });
+    await read(v.object({}), 'POST', '/wps/member/paymentPassword', {
+      token: member,
+      sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT },
+    });
     const [own, theirs] = [await balance(member), await balance(upline)];
     v.parse(uplineTransferAnswer, readEnvelope('up', await send(member)));
     expect([await balance(member), await balance(upline)]).toEqual([own - 1_250, theirs + 1_250]);
@@ -359,10 +469,19 @@ describe('transfer to the upline', () => {
 
 describe('a member’s own records', () => {
   it('ROL-22 have each of what a member plays, pays in and takes out', async () => {
-    const { node_id: nodeId, vassalage, game_code: gameCode } = await test.platform.db.selectFrom('game').selectAll().where('node_id', '=', 1010).executeTakeFirstOrThrow();
+    const {
+      node_id: nodeId,
+      vassalage,
+      game_code: gameCode,
+    } = await test.platform.db.selectFrom('game').selectAll().where('node_id', '=', 1010).executeTakeFirstOrThrow();
     const launched = await test.call('POST', '/wps/game/launchGame', { token, body: { nodeId: String(nodeId), vassalage, gameCode } });
     const { url } = v.parse(launchAnswer, { ...launched.body, ...(launched.body.value as object) });
-    await playRound(test.platform, { gameSessionToken: new URL(url).searchParams.get('session') ?? '', roundId: 'rol-22', stake: 207, play: () => ({ payout: 311, outcome: null }) });
+    await playRound(test.platform, {
+      gameSessionToken: new URL(url).searchParams.get('session') ?? '',
+      roundId: 'rol-22',
+      stake: 207,
+      play: () => ({ payout: 311, outcome: null }),
+    });
     await deposit('ewallet', 61.03);
     await test.platform.clock.advance(20_000);
     await settleFunds(test.platform);
@@ -380,9 +499,16 @@ describe('the payment password', () => {
   it('WAL-07 OP-72 guessing is held up after ten wrong ones, also for the right one', async () => {
     const player = await test.login('demo_player');
     const send = (paymentPassword: string) =>
-      test.call('POST', '/wps/relay/passwordCheck/MCS2_transferUpline', { token: player, headers: { 'idempotency-key': key() }, sealed: { amount: 1, remark: '', paymentPassword } });
+      test.call('POST', '/wps/relay/passwordCheck/MCS2_transferUpline', {
+        token: player,
+        headers: { 'idempotency-key': key() },
+        sealed: { amount: 1, remark: '', paymentPassword },
+      });
     expect((await send(PAYMENT)).body.fields).toEqual({ paymentPassword: 'unknown' });
-    await read(v.object({}), 'POST', '/wps/member/paymentPassword', { token: player, sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT } });
+    await read(v.object({}), 'POST', '/wps/member/paymentPassword', {
+      token: player,
+      sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT },
+    });
     for (let tries = 0; tries < 10; tries++) expect((await send('000000')).body.fields).toEqual({ paymentPassword: 'wrong' });
     const locked = await send(PAYMENT);
     expect(locked).toMatchObject({ status: 429, body: { code: 'payment-locked' } });
@@ -394,7 +520,14 @@ describe('the payment password', () => {
 describe('whoever has no wallet', () => {
   it('INV-05 visitors and trial accounts are refused every one of these calls', async () => {
     const trial = await test.freePlay();
-    const paths = ['MCSFE_getDepositMethods', 'MCSFE_getDepositList', 'MCSFE_getWithdrawConfig', 'MCSFE_getPayoutAccounts', 'MCSFE_getWithdrawList', 'GCS_walletList'];
+    const paths = [
+      'MCSFE_getDepositMethods',
+      'MCSFE_getDepositList',
+      'MCSFE_getWithdrawConfig',
+      'MCSFE_getPayoutAccounts',
+      'MCSFE_getWithdrawList',
+      'GCS_walletList',
+    ];
     for (const path of paths) {
       expect((await test.call('GET', `/wps/relay/${path}`)).body.code).toBe('not-logged-in');
       expect((await test.call('GET', `/wps/relay/${path}`, { token: trial })).body.code).toBe('real-account-required');

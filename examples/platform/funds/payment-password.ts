@@ -37,7 +37,9 @@ export async function countPaymentTry(platform: Platform, accountId: number, tri
     await countAttempt(platform, { subject: `payment-password-day:${accountId}`, ...DAY });
   } catch (error) {
     // Who is locked out is told of what, for how long, and how to get out.
-    throw error instanceof Failure && error.code === 'rate-limited' ? new Failure('payment-locked', { retryAfter: error.options.retryAfter }) : error;
+    throw error instanceof Failure && error.code === 'rate-limited'
+      ? new Failure('payment-locked', { retryAfter: error.options.retryAfter })
+      : error;
   }
 }
 

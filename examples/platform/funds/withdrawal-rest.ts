@@ -5,7 +5,11 @@ const HOUR_MS = 3_600_000;
 
 /** Until when withdrawals of the account rest; undefined when they do not. */
 export async function restsUntil(db: Queryable, accountId: number, now: number): Promise<number | undefined> {
-  const { withdrawals_rest_until: until } = await db.selectFrom('account').select('withdrawals_rest_until').where('id', '=', accountId).executeTakeFirstOrThrow();
+  const { withdrawals_rest_until: until } = await db
+    .selectFrom('account')
+    .select('withdrawals_rest_until')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
   return until !== null && until > now ? until : undefined;
 }
 

@@ -36,18 +36,34 @@ const CLASSIFIED: Readonly<Record<string, Playable>> = {
 type Named = readonly (readonly [words: RegExp, playable: Playable])[];
 const BY_NAME: Readonly<Record<string, Named>> = {
   LIVE: [
-    [/roulette/i, { kind: 'roulette', variant: '' }], [/blackjack/i, { kind: 'blackjack', variant: '' }], [/baccarat/i, { kind: 'chips', variant: 'baccarat' }],
-    [/sic bo/i, { kind: 'chips', variant: 'sic-bo' }], [/dragon tiger/i, { kind: 'chips', variant: 'dragon-tiger' }], [/money wheel/i, { kind: 'chips', variant: 'money-wheel' }],
+    [/roulette/i, { kind: 'roulette', variant: '' }],
+    [/blackjack/i, { kind: 'blackjack', variant: '' }],
+    [/baccarat/i, { kind: 'chips', variant: 'baccarat' }],
+    [/sic bo/i, { kind: 'chips', variant: 'sic-bo' }],
+    [/dragon tiger/i, { kind: 'chips', variant: 'dragon-tiger' }],
+    [/money wheel/i, { kind: 'chips', variant: 'money-wheel' }],
   ],
-  PVP: [[/high card/i, { kind: 'duel', variant: 'high-card' }], [/three cards/i, { kind: 'duel', variant: 'three-cards' }]],
+  PVP: [
+    [/high card/i, { kind: 'duel', variant: 'high-card' }],
+    [/three cards/i, { kind: 'duel', variant: 'three-cards' }],
+  ],
   SPORTS: [
-    [/football/i, { kind: 'sports', variant: 'football' }], [/basketball/i, { kind: 'sports', variant: 'basketball' }], [/tennis/i, { kind: 'sports', variant: 'tennis' }],
-    [/baseball/i, { kind: 'sports', variant: 'baseball' }], [/volleyball/i, { kind: 'sports', variant: 'volleyball' }],
+    [/football/i, { kind: 'sports', variant: 'football' }],
+    [/basketball/i, { kind: 'sports', variant: 'basketball' }],
+    [/tennis/i, { kind: 'sports', variant: 'tennis' }],
+    [/baseball/i, { kind: 'sports', variant: 'baseball' }],
+    [/volleyball/i, { kind: 'sports', variant: 'volleyball' }],
   ],
-  ESPORTS: [[/shooter/i, { kind: 'sports', variant: 'tactical' }], [/virtual football/i, { kind: 'sports', variant: 'virtual-football' }]],
+  ESPORTS: [
+    [/shooter/i, { kind: 'sports', variant: 'tactical' }],
+    [/virtual football/i, { kind: 'sports', variant: 'virtual-football' }],
+  ],
   MINI: [
-    [/mines/i, { kind: 'mines', variant: '' }], [/plinko/i, { kind: 'instant', variant: 'plinko' }], [/crash/i, { kind: 'crash', variant: '' }],
-    [/coin/i, { kind: 'instant', variant: 'coin' }], [/dice/i, { kind: 'instant', variant: 'dice' }],
+    [/mines/i, { kind: 'mines', variant: '' }],
+    [/plinko/i, { kind: 'instant', variant: 'plinko' }],
+    [/crash/i, { kind: 'crash', variant: '' }],
+    [/coin/i, { kind: 'instant', variant: 'coin' }],
+    [/dice/i, { kind: 'instant', variant: 'dice' }],
   ],
 };
 /** Where no word of the name decides. */

@@ -2,7 +2,14 @@ import type { GameKind } from './game-kind.js';
 import type { GameAssets } from './game-assets.js';
 
 /** The page of a game: a shell without data; script and session do the rest. `back`: origins beside its own that it may lead back to. */
-export function gamePage(kind: GameKind, name: string, nodeId: number, lang: 'en' | 'es', assets: GameAssets, back: readonly string[]): string {
+export function gamePage(
+  kind: GameKind,
+  name: string,
+  nodeId: number,
+  lang: 'en' | 'es',
+  assets: GameAssets,
+  back: readonly string[],
+): string {
   const version = (file: string): string => assets.get(file)?.version ?? '0';
   return `<!doctype html>
 <html lang="${lang}" data-kind="${kind}" data-node="${nodeId}" data-back="${escape(back.join(' '))}">
@@ -29,5 +36,5 @@ export function gamePagePolicy(self: string, embedders: readonly string[]): stri
 }
 
 function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+  return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
 }

@@ -34,19 +34,48 @@ describe('games over HTTP', () => {
     await app.close();
     await platform.close();
   });
-  beforeEach(() => platform.db.updateTable('game').set({ maintenance: false }).where('node_id', 'in', [slot.node_id, table.node_id]).execute());
+  beforeEach(() =>
+    platform.db.updateTable('game').set({ maintenance: false }).where('node_id', 'in', [slot.node_id, table.node_id]).execute(),
+  );
 
-  const gameOf = (type: string) => platform.db.selectFrom('game').select(['node_id', 'vassalage', 'game_code', 'min_bet']).where('game_type', '=', type).where('maintenance', '=', false).orderBy('node_id').limit(1).executeTakeFirstOrThrow();
+  const gameOf = (type: string) =>
+    platform.db
+      .selectFrom('game')
+      .select(['node_id', 'vassalage', 'game_code', 'min_bet'])
+      .where('game_type', '=', type)
+      .where('maintenance', '=', false)
+      .orderBy('node_id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
   const tenLineSlot = async () => {
-    const slots = await platform.db.selectFrom('game').select(['node_id', 'vassalage', 'game_code', 'min_bet']).where('game_type', '=', 'RNG').where('game_classify', '=', '').where('maintenance', '=', false).where('min_bet', '=', 20).orderBy('node_id').execute();
+    const slots = await platform.db
+      .selectFrom('game')
+      .select(['node_id', 'vassalage', 'game_code', 'min_bet'])
+      .where('game_type', '=', 'RNG')
+      .where('game_classify', '=', '')
+      .where('maintenance', '=', false)
+      .where('min_bet', '=', 20)
+      .orderBy('node_id')
+      .execute();
     const found = slots.find(({ node_id }) => slotModelOf(node_id, '') === 'ten');
     if (!found) throw new Error('The seed has no such slot.');
     return found;
   };
-  const launch = (game: typeof slot, accountId: number | null, lifetime = HOUR) => platform.transact((trx) => createGameSession(trx, { accountId, nodeId: game.node_id, host: 'http://127.0.0.1', at: platform.clock.now(), lifetime }));
+  const launch = (game: typeof slot, accountId: number | null, lifetime = HOUR) =>
+    platform.transact(trx =>
+      createGameSession(trx, { accountId, nodeId: game.node_id, host: 'http://127.0.0.1', at: platform.clock.now(), lifetime }),
+    );
   const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/play/api/${path}`, payload, headers: SANDBOXED });
   const round = <T>(answer: LightMyRequestResponse): RoundAnswer<T> => answer.json<RoundAnswer<T>>();
-  const entries = async () => Number((await platform.db.selectFrom('ledger_entry').select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+  const entries = async () =>
+    Number(
+      (
+        await platform.db
+          .selectFrom('ledger_entry')
+          .select(e => e.fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    );
 
   it('serves the page of a game with its own scripts only, and its files to a frame without an origin', async () => {
     const page = await app.inject(`/play/${slot.vassalage}/${slot.game_code}/?lang=en`);
@@ -71,9 +100,15 @@ describe('games over HTTP', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['access-control-allow-origin']).toBe('null');
     const session = answer.json<SessionAnswer>();
-    expect(session).toMatchObject({ kind: 'slot', mode: 'real', rtp: 95.21, balance: await balanceOf(platform.db, memberId), lastRound: null });
+    expect(session).toMatchObject({
+      kind: 'slot',
+      mode: 'real',
+      rtp: 95.21,
+      balance: await balanceOf(platform.db, memberId),
+      lastRound: null,
+    });
     expect(session.stakes[0]).toBeGreaterThanOrEqual(slot.min_bet);
-    expect(session.stakes.every((stake) => stake % 10 === 0)).toBe(true);
+    expect(session.stakes.every(stake => stake % 10 === 0)).toBe(true);
     expect(session.seedHash).toMatch(/^[0-9a-f]{64}$/);
     expect(answer.body).not.toContain('server_seed');
   });
@@ -90,7 +125,10 @@ describe('games over HTTP', () => {
     }
     expect(await entries()).toBe(booked);
     expect(await balanceOf(platform.db, memberId)).toBe(first.balance);
-    expect((await post('round', { session, roundId: 'r-1', stake: stake * 5 })).json()).toMatchObject({ success: false, code: 'idempotency-mismatch' });
+    expect((await post('round', { session, roundId: 'r-1', stake: stake * 5 })).json()).toMatchObject({
+      success: false,
+      code: 'idempotency-mismatch',
+    });
     const again = (await post('session', { session })).json<SessionAnswer>();
     expect(again.lastRound).toEqual({ roundId: 'r-1', stake, payout: first.payout });
   });
@@ -105,7 +143,10 @@ describe('games over HTTP', () => {
       expect(answer.outcome.turns.reduce((sum, turn) => sum + turn.amount, 0)).toBe(answer.payout);
     }
     expect(await balanceOf(platform.db, memberId)).toBe(balance);
-    const sum = await platform.db.selectFrom('ledger_entry').select((e) => e.fn.sum('amount').as('sum')).executeTakeFirstOrThrow();
+    const sum = await platform.db
+      .selectFrom('ledger_entry')
+      .select(e => e.fn.sum('amount').as('sum'))
+      .executeTakeFirstOrThrow();
     expect(Number(sum.sum)).toBe(0);
   });
 
@@ -137,8 +178,28 @@ describe('games over HTTP', () => {
     const onTable = await launch(table, memberId);
     const booked = await entries();
     const bad = [
-      { session: onSlot, roundId: 'x', stake: 1 }, { session: onSlot, roundId: 'x', stake: slot.min_bet + 5 }, { session: onSlot, roundId: 'x', stake: -10 }, { session: onSlot, roundId: 'x', stake: 1e15 }, { session: onSlot, roundId: 'x', stake: '0x10' }, { session: onSlot, roundId: 'x', stake: `${slot.min_bet}` }, { session: onSlot, roundId: 'x', stake: slot.min_bet + 0.005 }, { session: onSlot, roundId: 'x y', stake: slot.min_bet }, { session: onSlot, stake: slot.min_bet }, {},
-      { session: onTable, roundId: 'x', stake: 500 }, { session: onTable, roundId: 'x', stake: 500, bets: [{ kind: 'red', amount: 400 }] }, { session: onTable, roundId: 'x', stake: 500, bets: [{ kind: 'straight', value: 40, amount: 500 }] }, { session: onTable, roundId: 'x', stake: 500, bets: [{ kind: 'red', amount: 1000 }, { kind: 'black', amount: -500 }] },
+      { session: onSlot, roundId: 'x', stake: 1 },
+      { session: onSlot, roundId: 'x', stake: slot.min_bet + 5 },
+      { session: onSlot, roundId: 'x', stake: -10 },
+      { session: onSlot, roundId: 'x', stake: 1e15 },
+      { session: onSlot, roundId: 'x', stake: '0x10' },
+      { session: onSlot, roundId: 'x', stake: `${slot.min_bet}` },
+      { session: onSlot, roundId: 'x', stake: slot.min_bet + 0.005 },
+      { session: onSlot, roundId: 'x y', stake: slot.min_bet },
+      { session: onSlot, stake: slot.min_bet },
+      {},
+      { session: onTable, roundId: 'x', stake: 500 },
+      { session: onTable, roundId: 'x', stake: 500, bets: [{ kind: 'red', amount: 400 }] },
+      { session: onTable, roundId: 'x', stake: 500, bets: [{ kind: 'straight', value: 40, amount: 500 }] },
+      {
+        session: onTable,
+        roundId: 'x',
+        stake: 500,
+        bets: [
+          { kind: 'red', amount: 1000 },
+          { kind: 'black', amount: -500 },
+        ],
+      },
     ];
     for (const body of bad) {
       const answer = await post('round', body);
@@ -158,6 +219,8 @@ describe('games over HTTP', () => {
     await platform.db.updateTable('game').set({ maintenance: false }).where('node_id', '=', slot.node_id).execute();
     const poor = await launch(slot, null);
     await platform.db.updateTable('game_session').set({ demo_balance: 5 }).where('mode', '=', 'demo').execute();
-    expect((await post('round', { session: poor, roundId: 'p', stake: slot.min_bet })).json()).toMatchObject({ code: 'insufficient-balance' });
+    expect((await post('round', { session: poor, roundId: 'p', stake: slot.min_bet })).json()).toMatchObject({
+      code: 'insufficient-balance',
+    });
   });
 });

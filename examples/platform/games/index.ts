@@ -23,7 +23,12 @@ const ROUND_BODY = v.object({
   bets: v.optional(v.pipe(v.array(v.object({ kind: NAME, value: v.optional(v.number()), amount: v.number() })), v.maxLength(60))),
   choice: v.optional(v.record(NAME, v.union([v.pipe(plainText(), v.maxLength(40)), v.number()]))),
 });
-const STEP_BODY = v.object({ session: TOKEN, roundId: ROUND_ID, step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), action: NAME });
+const STEP_BODY = v.object({
+  session: TOKEN,
+  roundId: ROUND_ID,
+  step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  action: NAME,
+});
 const LOOK_BODY = v.object({ session: TOKEN, roundId: ROUND_ID });
 const DUEL_BODY = v.object({ session: TOKEN, roundId: ROUND_ID, action: v.picklist(['look', 'leave']) });
 
@@ -33,30 +38,44 @@ const DUEL_BODY = v.object({ session: TOKEN, roundId: ROUND_ID, action: v.pickli
  */
 export function registerGames(app: FastifyInstance, platform: Platform): void {
   let loading: Promise<GameAssets> | undefined;
-  const assets = (): Promise<GameAssets> => (loading ??= loadGameAssets(platform.config.root).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  }));
+  const assets = (): Promise<GameAssets> =>
+    (loading ??= loadGameAssets(platform.config.root).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
 
-  app.get<{ Params: { vassalage: string; gameCode: string }; Querystring: { lang?: string } }>('/play/:vassalage/:gameCode/', async (request, reply) => {
-    const { vassalage, gameCode } = request.params;
-    const game = await platform.db.selectFrom('game').select(['node_id as nodeId', 'family', 'game_classify as classify', 'game_name as gameName']).where('vassalage', '=', vassalage).where('game_code', '=', gameCode).executeTakeFirst();
-    if (!game) throw new Failure('not-found', { message: 'There is no such game.' });
-    const lang = request.query.lang?.toLowerCase().startsWith('en') ? 'en' : 'es';
-    return reply
-      .header('Cache-Control', 'no-store')
-      .header('Content-Security-Policy', gamePagePolicy(originOf(request), platform.config.allowedOrigins))
-      .header('Referrer-Policy', 'no-referrer')
-      .header('X-Content-Type-Options', 'nosniff')
-      .type('text/html; charset=utf-8')
-      .send(gamePage(gameKind(game).kind, game.gameName, game.nodeId, lang, await assets(), await backOrigins(platform)));
-  });
+  app.get<{ Params: { vassalage: string; gameCode: string }; Querystring: { lang?: string } }>(
+    '/play/:vassalage/:gameCode/',
+    async (request, reply) => {
+      const { vassalage, gameCode } = request.params;
+      const game = await platform.db
+        .selectFrom('game')
+        .select(['node_id as nodeId', 'family', 'game_classify as classify', 'game_name as gameName'])
+        .where('vassalage', '=', vassalage)
+        .where('game_code', '=', gameCode)
+        .executeTakeFirst();
+      if (!game) throw new Failure('not-found', { message: 'There is no such game.' });
+      const lang = request.query.lang?.toLowerCase().startsWith('en') ? 'en' : 'es';
+      return reply
+        .header('Cache-Control', 'no-store')
+        .header('Content-Security-Policy', gamePagePolicy(originOf(request), platform.config.allowedOrigins))
+        .header('Referrer-Policy', 'no-referrer')
+        .header('X-Content-Type-Options', 'nosniff')
+        .type('text/html; charset=utf-8')
+        .send(gamePage(gameKind(game).kind, game.gameName, game.nodeId, lang, await assets(), await backOrigins(platform)));
+    },
+  );
 
   app.get<{ Params: { file: string }; Querystring: { v?: string } }>('/play/assets/:file', async (request, reply) => {
     const asset = (await assets()).get(request.params.file);
     if (!asset) throw new Failure('not-found');
     const isCurrent = request.query.v === asset.version;
-    return reply.header('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache').header('Cross-Origin-Resource-Policy', 'cross-origin').header('X-Content-Type-Options', 'nosniff').type(asset.type).send(asset.body);
+    return reply
+      .header('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .header('Cross-Origin-Resource-Policy', 'cross-origin')
+      .header('X-Content-Type-Options', 'nosniff')
+      .type(asset.type)
+      .send(asset.body);
   });
 
   void app.register(async scope => {
@@ -109,5 +128,7 @@ async function backOrigins({ db, config }: Platform): Promise<string[]> {
 function parsed<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
-  throw new Failure('bad-request', { fields: Object.fromEntries(result.issues.map((issue) => [v.getDotPath(issue) ?? 'body', issue.message])) });
+  throw new Failure('bad-request', {
+    fields: Object.fromEntries(result.issues.map(issue => [v.getDotPath(issue) ?? 'body', issue.message])),
+  });
 }

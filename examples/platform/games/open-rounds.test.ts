@@ -36,7 +36,11 @@ describe('rounds of several steps', () => {
     await games.post('round', { session, roundId: 'open', stake, choice: { mines: 1 } });
     expect(await games.post('reveal', { session })).toMatchObject({ status: 400, message: 'A round is still open: finish it first.' });
     await games.post('step', { session, roundId: 'open', step: 0, action: 'cash' });
-    expect(await games.post('reveal', { session })).toMatchObject({ status: 200, success: true, rounds: [expect.objectContaining({ stake })] });
+    expect(await games.post('reveal', { session })).toMatchObject({
+      status: 200,
+      success: true,
+      rounds: [expect.objectContaining({ stake })],
+    });
   });
 
   it('INV-24 takes the stake at the start, keeps the bet open, and settles it once at the end', async () => {
@@ -44,10 +48,14 @@ describe('rounds of several steps', () => {
     const before = await games.balance('demo_member');
     const begun = await games.post<RoundAnswer<MinesView>>('round', { session, roundId: 'm1', stake, choice: { mines: 1 } });
     expect(begun).toMatchObject({ open: true, step: 0, payout: 0, balance: before - stake });
-    expect(await games.platform.db.selectFrom('bet').select(['status', 'payout']).orderBy('id', 'desc').limit(1).executeTakeFirst()).toEqual({ status: 'open', payout: null });
+    expect(
+      await games.platform.db.selectFrom('bet').select(['status', 'payout']).orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    ).toEqual({ status: 'open', payout: null });
     const cashed = await games.post<RoundAnswer<MinesView>>('step', { session, roundId: 'm1', step: 0, action: 'cash' });
     expect(cashed).toMatchObject({ open: false, step: 1, payout: stake, balance: before });
-    expect(await games.platform.db.selectFrom('bet').select(['status', 'payout']).orderBy('id', 'desc').limit(1).executeTakeFirst()).toEqual({ status: 'settled', payout: stake });
+    expect(
+      await games.platform.db.selectFrom('bet').select(['status', 'payout']).orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    ).toEqual({ status: 'settled', payout: stake });
     expect(await brokenInvariants(games.platform.db)).toEqual([]);
   });
 
@@ -55,14 +63,23 @@ describe('rounds of several steps', () => {
     const session = await games.launch(mines, 'demo_player');
     const start = { session, roundId: 'twice', stake, choice: { mines: 3 } };
     const begun = await Promise.all([1, 2, 3].map(() => games.post<RoundAnswer<MinesView>>('round', start)));
-    expect(begun.map(({ open, step }) => [open, step])).toEqual([[true, 0], [true, 0], [true, 0]]);
+    expect(begun.map(({ open, step }) => [open, step])).toEqual([
+      [true, 0],
+      [true, 0],
+      [true, 0],
+    ]);
     const booked = await games.entries();
-    const steps = await Promise.all([1, 2, 3].map(() => games.post<RoundAnswer<MinesView>>('step', { session, roundId: 'twice', step: 0, action: '7' })));
+    const steps = await Promise.all(
+      [1, 2, 3].map(() => games.post<RoundAnswer<MinesView>>('step', { session, roundId: 'twice', step: 0, action: '7' })),
+    );
     expect(new Set(steps.map(({ outcome }) => JSON.stringify(outcome))).size).toBe(1);
     expect(steps.filter(({ repeated }) => !repeated)).toHaveLength(1);
     expect(steps[0]?.step).toBe(1);
     expect(await games.entries()).toBe(booked);
-    expect(await games.post('step', { session, roundId: 'twice', step: 0, action: '8' })).toMatchObject({ status: 422, code: 'idempotency-mismatch' });
+    expect(await games.post('step', { session, roundId: 'twice', step: 0, action: '8' })).toMatchObject({
+      status: 422,
+      code: 'idempotency-mismatch',
+    });
     if (steps[0]?.open) await games.post('step', { session, roundId: 'twice', step: 1, action: 'cash' });
     expect(await games.post('round', start)).toMatchObject({ status: 200, open: false, repeated: true });
     expect(await games.post('round', { ...start, stake: stake * 2 })).toMatchObject({ status: 422, code: 'idempotency-mismatch' });
@@ -74,12 +91,18 @@ describe('rounds of several steps', () => {
     const again = await games.launch(blackjack, 'demo_agent');
     const { openRound } = await games.post<SessionAnswer>('session', { session: again });
     expect(openRound).toMatchObject({ roundId: round.roundId, stake: round.stake, open: true, outcome: round.outcome });
-    expect(await games.post('round', { session: again, roundId: 'other', stake: blackjack.minBet * 2 })).toMatchObject({ status: 400, message: expect.stringContaining('still open') as string });
+    expect(await games.post('round', { session: again, roundId: 'other', stake: blackjack.minBet * 2 })).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('still open') as string,
+    });
     const before = await games.balance('demo_agent');
     const done = await games.post<Blackjack>('step', { session: again, roundId: round.roundId, step: 0, action: 'stand' });
     expect(done).toMatchObject({ open: false, balance: before + done.payout });
     expect((await games.post<SessionAnswer>('session', { session: again })).openRound).toBeNull();
-    expect((await games.post<SessionAnswer>('session', { session: first })).lastRound).toMatchObject({ roundId: round.roundId, payout: done.payout });
+    expect((await games.post<SessionAnswer>('session', { session: first })).lastRound).toMatchObject({
+      roundId: round.roundId,
+      payout: done.payout,
+    });
   });
 
   it('books doubling as a bet of its own, and refuses it when the balance is too low, leaving the round as it was', async () => {
@@ -94,7 +117,10 @@ describe('rounds of several steps', () => {
     const demo = await games.launch(blackjack, null);
     const hand = await openHand(demo, 'poor');
     await games.platform.db.updateTable('game_session').set({ demo_balance: 1 }).where('mode', '=', 'demo').execute();
-    expect(await games.post('step', { session: demo, roundId: hand.roundId, step: 0, action: 'double' })).toMatchObject({ status: 409, code: 'insufficient-balance' });
+    expect(await games.post('step', { session: demo, roundId: hand.roundId, step: 0, action: 'double' })).toMatchObject({
+      status: 409,
+      code: 'insufficient-balance',
+    });
     expect((await games.post<SessionAnswer>('session', { session: demo })).openRound).toMatchObject({ step: 0, outcome: hand.outcome });
     expect(await brokenInvariants(games.platform.db)).toEqual([]);
   });
@@ -102,7 +128,8 @@ describe('rounds of several steps', () => {
   it('may be finished under maintenance, but not begun', async () => {
     const session = await games.launch(mines, 'demo_agent42');
     await games.post('round', { session, roundId: 'late', stake, choice: { mines: 3 } });
-    const set = (maintenance: boolean) => games.platform.db.updateTable('game').set({ maintenance }).where('node_id', '=', mines.nodeId).execute();
+    const set = (maintenance: boolean) =>
+      games.platform.db.updateTable('game').set({ maintenance }).where('node_id', '=', mines.nodeId).execute();
     await set(true);
     expect(await games.post('step', { session, roundId: 'late', step: 0, action: 'cash' })).toMatchObject({ status: 200, payout: stake });
     expect(await games.post('round', { session, roundId: 'new', stake, choice: { mines: 3 } })).toMatchObject({ code: 'game-maintenance' });
@@ -124,7 +151,10 @@ describe('rounds of several steps', () => {
   it('INV-23 plays in demo mode with play money only', async () => {
     const session = await games.launch(mines, null);
     const booked = await games.entries();
-    expect(await games.post('round', { session, roundId: 'd', stake, choice: { mines: 1 } })).toMatchObject({ mode: 'demo', balance: 100_000 - stake });
+    expect(await games.post('round', { session, roundId: 'd', stake, choice: { mines: 1 } })).toMatchObject({
+      mode: 'demo',
+      balance: 100_000 - stake,
+    });
     expect(await games.post('step', { session, roundId: 'd', step: 0, action: 'cash' })).toMatchObject({ balance: 100_000, payout: stake });
     expect(await games.entries()).toBe(booked);
   });
@@ -144,11 +174,20 @@ describe('rounds of several steps', () => {
     expect(draws.filter(({ repeated }) => !repeated)).toHaveLength(1);
     const [drawn] = draws;
     expect(drawn?.outcome.held).toEqual(held);
-    expect(drawn?.outcome.cards.filter((card) => dealt?.outcome.cards.includes(card))).toEqual([dealt?.outcome.cards[0], dealt?.outcome.cards[2]]);
+    expect(drawn?.outcome.cards.filter(card => dealt?.outcome.cards.includes(card))).toEqual([
+      dealt?.outcome.cards[0],
+      dealt?.outcome.cards[2],
+    ]);
     const payout = bet * POKER_PAYS[drawn?.outcome.hand ?? 'high-card'];
-    for (const answer of draws) expect(answer).toMatchObject({ open: false, payout, balance: before - bet + payout, outcome: drawn?.outcome });
-    expect(await games.platform.db.selectFrom('bet').select(['status', 'stake', 'payout']).orderBy('id', 'desc').limit(1).executeTakeFirst()).toEqual({ status: 'settled', stake: bet, payout });
-    expect(await games.post('step', { ...draw, action: holdAction([true, true, true, true, true]) })).toMatchObject({ status: 422, code: 'idempotency-mismatch' });
+    for (const answer of draws)
+      expect(answer).toMatchObject({ open: false, payout, balance: before - bet + payout, outcome: drawn?.outcome });
+    expect(
+      await games.platform.db.selectFrom('bet').select(['status', 'stake', 'payout']).orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    ).toEqual({ status: 'settled', stake: bet, payout });
+    expect(await games.post('step', { ...draw, action: holdAction([true, true, true, true, true]) })).toMatchObject({
+      status: 422,
+      code: 'idempotency-mismatch',
+    });
     expect(await games.post('round', { ...start, stake: more })).toMatchObject({ status: 422, code: 'idempotency-mismatch' });
     expect(await games.post('round', { ...start, roundId: 'odd', stake: bet + 1 })).toMatchObject({ status: 400 });
     expect(await games.balance('demo_member')).toBe(before - bet + payout);
@@ -158,11 +197,18 @@ describe('rounds of several steps', () => {
   it('video poker: a hand comes back with the same cards, and after a day it is paid as it was dealt', async () => {
     const poker = await games.game('poker');
     const first = await games.launch(poker, 'demo_agent41');
-    const { stakes: [bet = 0] } = await games.post<SessionAnswer>('session', { session: first });
+    const {
+      stakes: [bet = 0],
+    } = await games.post<SessionAnswer>('session', { session: first });
     const before = await games.balance('demo_agent41');
     const dealt = await games.post<Poker>('round', { session: first, roundId: 'kept', stake: bet });
     const again = await games.launch(poker, 'demo_agent41');
-    expect((await games.post<SessionAnswer>('session', { session: again })).openRound).toMatchObject({ roundId: 'kept', step: 0, open: true, outcome: dealt.outcome });
+    expect((await games.post<SessionAnswer>('session', { session: again })).openRound).toMatchObject({
+      roundId: 'kept',
+      step: 0,
+      open: true,
+      outcome: dealt.outcome,
+    });
     await games.platform.clock.advance(ABANDONED_MS + 1);
     await settleDue(games.platform);
     const later = await games.launch(poker, 'demo_agent41');
@@ -174,9 +220,15 @@ describe('rounds of several steps', () => {
 
   it('INV-23 video poker deals and draws for play money only', async () => {
     const session = await games.launch(await games.game('poker'), null);
-    const { stakes: [bet = 0] } = await games.post<SessionAnswer>('session', { session });
+    const {
+      stakes: [bet = 0],
+    } = await games.post<SessionAnswer>('session', { session });
     const booked = await games.entries();
-    expect(await games.post('round', { session, roundId: 'd', stake: bet })).toMatchObject({ mode: 'demo', open: true, balance: 100_000 - bet });
+    expect(await games.post('round', { session, roundId: 'd', stake: bet })).toMatchObject({
+      mode: 'demo',
+      open: true,
+      balance: 100_000 - bet,
+    });
     const drawn = await games.post<Poker>('step', { session, roundId: 'd', step: 0, action: 'hold-00000' });
     expect(drawn).toMatchObject({ open: false, balance: 100_000 - bet + drawn.payout });
     expect(await games.entries()).toBe(booked);
@@ -188,10 +240,15 @@ describe('rounds of several steps', () => {
     const stranger = await games.launch(mines, 'demo_first');
     const booked = await games.entries();
     expect(await games.post('step', { session: stranger, roundId: 'mine', step: 0, action: 'cash' })).toMatchObject({ status: 404 });
-    expect(await games.post('step', { session: 'unknown', roundId: 'mine', step: 0, action: 'cash' })).toMatchObject({ status: 401, code: 'not-logged-in' });
+    expect(await games.post('step', { session: 'unknown', roundId: 'mine', step: 0, action: 'cash' })).toMatchObject({
+      status: 401,
+      code: 'not-logged-in',
+    });
     expect(await games.post('step', { session, roundId: 'mine', step: 4, action: 'cash' })).toMatchObject({ status: 400 });
-    for (const action of ['25', 'hit', '', '<b>']) expect((await games.post('step', { session, roundId: 'mine', step: 0, action })).status, action).toBe(400);
-    for (const choice of [undefined, {}, { mines: 2 }, { mines: 'all' }]) expect((await games.post('round', { session: stranger, roundId: 'x', stake, choice })).status).toBe(400);
+    for (const action of ['25', 'hit', '', '<b>'])
+      expect((await games.post('step', { session, roundId: 'mine', step: 0, action })).status, action).toBe(400);
+    for (const choice of [undefined, {}, { mines: 2 }, { mines: 'all' }])
+      expect((await games.post('round', { session: stranger, roundId: 'x', stake, choice })).status).toBe(400);
     const slot = await games.launch(await games.game('slot'), 'demo_newip');
     expect(await games.post('step', { session: slot, roundId: 'mine', step: 0, action: 'cash' })).toMatchObject({ status: 400 });
     expect(await games.entries()).toBe(booked);

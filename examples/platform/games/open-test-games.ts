@@ -33,13 +33,19 @@ export async function openTestGames(): Promise<TestGames> {
   registerGames(app, platform);
   await app.ready();
   const { db } = platform;
-  const idOf = async (account: string): Promise<number> => (await db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
+  const idOf = async (account: string): Promise<number> =>
+    (await db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
   return {
     platform,
     app,
     async game(kind, variant) {
-      const games = await db.selectFrom('game').select(['node_id as nodeId', 'vassalage', 'min_bet as minBet', 'family', 'game_classify as classify', 'game_name as gameName']).where('maintenance', '=', false).orderBy('node_id').execute();
-      const found = games.find((game) => {
+      const games = await db
+        .selectFrom('game')
+        .select(['node_id as nodeId', 'vassalage', 'min_bet as minBet', 'family', 'game_classify as classify', 'game_name as gameName'])
+        .where('maintenance', '=', false)
+        .orderBy('node_id')
+        .execute();
+      const found = games.find(game => {
         const playable = gameKind(game);
         return playable.kind === kind && (variant === undefined || playable.variant === variant);
       });
@@ -48,14 +54,31 @@ export async function openTestGames(): Promise<TestGames> {
     },
     async launch(game, account, roomId) {
       const accountId = account === null ? null : await idOf(account);
-      return platform.transact((trx) => createGameSession(trx, { accountId, nodeId: game.nodeId, host: 'http://127.0.0.1', at: platform.clock.now(), lifetime: 48 * HOUR, ...(roomId !== undefined && { roomId }) }));
+      return platform.transact(trx =>
+        createGameSession(trx, {
+          accountId,
+          nodeId: game.nodeId,
+          host: 'http://127.0.0.1',
+          at: platform.clock.now(),
+          lifetime: 48 * HOUR,
+          ...(roomId !== undefined && { roomId }),
+        }),
+      );
     },
     async post<Answer>(call: string, body: object) {
       const answer = await app.inject({ method: 'POST', url: `/play/api/${call}`, payload: body, headers: { origin: 'null' } });
       return { ...answer.json<Answer>(), status: answer.statusCode };
     },
-    balance: async (account) => balanceOf(db, await idOf(account)),
-    entries: async () => Number((await db.selectFrom('ledger_entry').select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow()).count),
+    balance: async account => balanceOf(db, await idOf(account)),
+    entries: async () =>
+      Number(
+        (
+          await db
+            .selectFrom('ledger_entry')
+            .select(eb => eb.fn.countAll().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count,
+      ),
     async close() {
       await app.close();
       await platform.close();

@@ -40,33 +40,37 @@ export async function playGameRound(platform: Platform, body: RoundBody): Promis
     case 'slot': {
       const stake = listedStake(playable, body.stake, minBet);
       const feedsPot = session.accountId !== null && isJackpotGame(session);
-      const round = instant(await playRound(platform, { ...request, feedsPot, play: (rng) => spin(SLOT_MODELS[playable.variant], rng, stake) }), body);
+      const round = instant(
+        await playRound(platform, { ...request, feedsPot, play: rng => spin(SLOT_MODELS[playable.variant], rng, stake) }),
+        body,
+      );
       return feedsPot ? { ...round, pot: await potBalance(platform) } : round;
     }
     case 'roulette': {
       const bets = rouletteBets(playable, body, minBet);
-      return instant(await playRound(platform, { ...request, choice: body.bets, play: (rng) => drawTable(rng, bets) }), body);
+      return instant(await playRound(platform, { ...request, choice: body.bets, play: rng => drawTable(rng, bets) }), body);
     }
     case 'chips': {
       const table = CHIP_TABLES[playable.variant];
       const bets = chipBets(playable, table, body, minBet);
-      return instant(await playRound(platform, { ...request, choice: body.bets, play: (rng) => playChips(table, rng, bets) }), body);
+      return instant(await playRound(platform, { ...request, choice: body.bets, play: rng => playChips(table, rng, bets) }), body);
     }
     case 'shooter': {
       const stake = listedStake(playable, body.stake, minBet);
       const target = TARGETS.find(([name]) => name === body.choice?.target)?.[0];
       if (!target) throw refuse('choice', `target: ${TARGETS.map(([name]) => name).join(', ')}`);
-      return instant(await playRound(platform, { ...request, choice: { target }, play: (rng) => shoot(rng, stake, target) }), body);
+      return instant(await playRound(platform, { ...request, choice: { target }, play: rng => shoot(rng, stake, target) }), body);
     }
     case 'instant': {
       const stake = listedStake(playable, body.stake, minBet);
       const game = INSTANT_GAMES[playable.variant];
       const choice = body.choice ?? {};
       if (!game.accepts(choice)) throw refuse('choice', 'is not one that the game has');
-      return instant(await playRound(platform, { ...request, choice, play: (rng) => playInstant(game, rng, stake, choice) }), body);
+      return instant(await playRound(platform, { ...request, choice, play: rng => playInstant(game, rng, stake, choice) }), body);
     }
     case 'blackjack':
-    case 'poker': return begin(platform, playable, session, body);
+    case 'poker':
+      return begin(platform, playable, session, body);
     case 'mines': {
       if (!isMinesChoice(body.choice)) throw refuse('choice', `mines: ${MINE_COUNTS.join(', ')}`);
       return begin(platform, playable, session, body, { mines: body.choice.mines });
@@ -93,7 +97,10 @@ export async function stepGameRound(platform: Platform, body: StepBody): Promise
 }
 
 /** Waits for the end of a timed round, at most some seconds, and answers how it stands. Throws like `stepGameRound`. */
-export async function watchGameRound(platform: Platform, { session: gameSessionToken, roundId }: { session: string; roundId: string }): Promise<RoundAnswer> {
+export async function watchGameRound(
+  platform: Platform,
+  { session: gameSessionToken, roundId }: { session: string; roundId: string },
+): Promise<RoundAnswer> {
   const session = await openGameSession(platform.db, platform.clock.now(), gameSessionToken);
   const rules = steppedRulesOf(gameKind(session));
   if (!rules?.timed) throw new Failure('bad-request', { message: 'The rounds of this game do not run by the clock.' });
@@ -101,7 +108,8 @@ export async function watchGameRound(platform: Platform, { session: gameSessionT
   const { round, endsAt } = await look();
   if (!round.open) return answerOf(platform, rules, round);
   // The clock of the sandbox may be moved meanwhile, so it is looked at often.
-  for (const until = Date.now() + WATCH_MS; platform.clock.now() < endsAt && Date.now() < until; ) await rest(Math.min(WATCH_STEP_MS, Math.max(1, endsAt - platform.clock.now())));
+  for (const until = Date.now() + WATCH_MS; platform.clock.now() < endsAt && Date.now() < until;)
+    await rest(Math.min(WATCH_STEP_MS, Math.max(1, endsAt - platform.clock.now())));
   return answerOf(platform, rules, (await look()).round);
 }
 
@@ -110,11 +118,21 @@ export function answerOf(platform: Platform, rules: SteppedRules, { startedAt, .
   return { success: true, ...round, ...(rules.timed && { elapsedMs: platform.clock.now() - startedAt }) };
 }
 
-async function begin(platform: Platform, playable: Playable, session: GameSession, body: RoundBody, choice?: unknown): Promise<RoundAnswer> {
+async function begin(
+  platform: Platform,
+  playable: Playable,
+  session: GameSession,
+  body: RoundBody,
+  choice?: unknown,
+): Promise<RoundAnswer> {
   const stake = listedStake(playable, body.stake, session.minBet);
   const rules = steppedRulesOf(playable);
   if (!rules) throw new Error(`${playable.kind} has no steps.`);
-  return answerOf(platform, rules, await beginRound(platform, { gameSessionToken: body.session, roundId: body.roundId, stake, choice, rules }));
+  return answerOf(
+    platform,
+    rules,
+    await beginRound(platform, { gameSessionToken: body.session, roundId: body.roundId, stake, choice, rules }),
+  );
 }
 
 function instant({ betId: _betId, ...round }: RoundResult<unknown>, { roundId }: RoundBody): RoundAnswer {
@@ -133,12 +151,16 @@ function rouletteBets(playable: Playable, body: RoundBody, minBet: number): Tabl
 }
 
 function chipBets(playable: Playable, table: ChipTable, body: RoundBody, minBet: number) {
-  const bets = (body.bets ?? []).filter(({ kind, amount, value }) => table.spots.includes(kind) && value === undefined && Number.isSafeInteger(amount) && amount > 0 && amount % minBet === 0);
+  const bets = (body.bets ?? []).filter(
+    ({ kind, amount, value }) =>
+      table.spots.includes(kind) && value === undefined && Number.isSafeInteger(amount) && amount > 0 && amount % minBet === 0,
+  );
   return withinLimits(playable, bets, body, minBet);
 }
 
 function withinLimits<B extends { amount: number }>(playable: Playable, bets: B[], body: RoundBody, minBet: number): B[] {
-  if (bets.length === 0 || bets.length > MOST_BETS || bets.length !== body.bets?.length) throw refuse('bets', `1 to ${MOST_BETS} bets that the table has`);
+  if (bets.length === 0 || bets.length > MOST_BETS || bets.length !== body.bets?.length)
+    throw refuse('bets', `1 to ${MOST_BETS} bets that the table has`);
   if (bets.reduce((sum, bet) => sum + bet.amount, 0) !== body.stake) throw refuse('stake', 'the sum of the bets');
   const most = highestStake(playable, minBet);
   if (body.stake > most) throw refuse('stake', `at most ${most}`);
@@ -148,4 +170,3 @@ function withinLimits<B extends { amount: number }>(playable: Playable, bets: B[
 function refuse(field: string, problem: string): Failure {
   return new Failure('bad-request', { fields: { [field]: problem } });
 }
-

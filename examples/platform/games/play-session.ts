@@ -35,19 +35,44 @@ export async function describeSession(platform: Platform, token: string, lang: s
   const [merchant, vendor, translated, last, rooms] = await Promise.all([
     db.selectFrom('merchant').select(['currency', 'currency_symbol']).where('active', '=', true).executeTakeFirst(),
     db.selectFrom('vendor').select('display_name').where('vassalage', '=', session.vassalage).limit(1).executeTakeFirst(),
-    db.selectFrom('game_name_i18n').select('name').where('node_id', '=', session.nodeId).where('lang', '=', lang.toUpperCase()).executeTakeFirst(),
-    db.selectFrom('game_round').select(['round_id', 'stake', 'payout']).where('game_session_id', '=', session.id).orderBy('id', 'desc').limit(1).executeTakeFirst(),
-    playable.kind === 'duel' ? db.selectFrom('pvp_room').select(['id', 'name', 'min_stake as stake']).where('vassalage', '=', session.vassalage).orderBy('min_stake').execute() : [],
+    db
+      .selectFrom('game_name_i18n')
+      .select('name')
+      .where('node_id', '=', session.nodeId)
+      .where('lang', '=', lang.toUpperCase())
+      .executeTakeFirst(),
+    db
+      .selectFrom('game_round')
+      .select(['round_id', 'stake', 'payout'])
+      .where('game_session_id', '=', session.id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+    playable.kind === 'duel'
+      ? db
+          .selectFrom('pvp_room')
+          .select(['id', 'name', 'min_stake as stake'])
+          .where('vassalage', '=', session.vassalage)
+          .orderBy('min_stake')
+          .execute()
+      : [],
   ]);
   return {
     success: true,
     kind: playable.kind,
     variant: playable.variant,
-    game: { nodeId: session.nodeId, vassalage: session.vassalage, gameCode: session.gameCode, gameType: session.gameType, name: translated?.name ?? session.gameName, vendor: vendor?.display_name ?? session.vassalage },
+    game: {
+      nodeId: session.nodeId,
+      vassalage: session.vassalage,
+      gameCode: session.gameCode,
+      gameType: session.gameType,
+      name: translated?.name ?? session.gameName,
+      vendor: vendor?.display_name ?? session.vassalage,
+    },
     mode: session.mode,
     currency: merchant?.currency ?? 'USD',
     currencySymbol: merchant?.currency_symbol ?? '$',
-    balance: session.accountId === null ? session.demoBalance ?? 0 : await balanceOf(db, session.accountId),
+    balance: session.accountId === null ? (session.demoBalance ?? 0) : await balanceOf(db, session.accountId),
     stakes: rooms.length > 0 ? rooms.map(room => room.stake) : stakesOf(playable, session.minBet),
     highestStake: rooms.length > 0 ? Math.max(...rooms.map(room => room.stake)) : highestStake(playable, session.minBet),
     rtp: rtp.to,
@@ -67,7 +92,13 @@ export async function revealSession(platform: Platform, token: string): Promise<
   return platform.transact(async trx => {
     const { id } = await openGameSession(trx, platform.clock.now(), token, { lock: true });
     const revealed = await closeGameSession(trx, platform.clock.now(), token);
-    const rounds = await trx.selectFrom('game_round').select(['nonce', 'stake', 'payout']).where('game_session_id', '=', id).orderBy('id', 'desc').limit(MOST_REVEALED).execute();
+    const rounds = await trx
+      .selectFrom('game_round')
+      .select(['nonce', 'stake', 'payout'])
+      .where('game_session_id', '=', id)
+      .orderBy('id', 'desc')
+      .limit(MOST_REVEALED)
+      .execute();
     return { success: true, ...revealed, rounds };
   });
 }

@@ -16,16 +16,26 @@ import type { SteppedRules } from '../ledger/open-rounds.js';
 /** The published return to player, in percent with two decimals: lowest and highest over what can be played. */
 export function returnOf(playable: Playable): { from: number; to: number } {
   switch (playable.kind) {
-    case 'slot': return only(SLOT_RTP[playable.variant]);
-    case 'roulette': return only(ROULETTE_RTP);
-    case 'blackjack': return only(BLACKJACK_RTP);
-    case 'poker': return only(POKER_RTP);
-    case 'shooter': return only(SHOOTER_RTP);
-    case 'duel': return only(DUEL_RTP[playable.variant]);
-    case 'mines': return MINES_RTP;
-    case 'crash': return CRASH_RTP;
-    case 'sports': return SPORTS_RTP;
-    case 'instant': return INSTANT_GAMES[playable.variant].published;
+    case 'slot':
+      return only(SLOT_RTP[playable.variant]);
+    case 'roulette':
+      return only(ROULETTE_RTP);
+    case 'blackjack':
+      return only(BLACKJACK_RTP);
+    case 'poker':
+      return only(POKER_RTP);
+    case 'shooter':
+      return only(SHOOTER_RTP);
+    case 'duel':
+      return only(DUEL_RTP[playable.variant]);
+    case 'mines':
+      return MINES_RTP;
+    case 'crash':
+      return CRASH_RTP;
+    case 'sports':
+      return SPORTS_RTP;
+    case 'instant':
+      return INSTANT_GAMES[playable.variant].published;
     case 'chips': {
       const spots = Object.values<number>(CHIP_TABLES[playable.variant].published);
       return { from: Math.min(...spots), to: Math.max(...spots) };
@@ -36,11 +46,16 @@ export function returnOf(playable: Playable): { from: number; to: number } {
 /** The rules of a game whose rounds take several steps; undefined for the others. */
 export function steppedRulesOf({ kind }: Playable): SteppedRules | undefined {
   switch (kind) {
-    case 'blackjack': return blackjackRules;
-    case 'poker': return pokerRules;
-    case 'mines': return minesRules;
-    case 'crash': return crashRules;
-    default: return undefined;
+    case 'blackjack':
+      return blackjackRules;
+    case 'poker':
+      return pokerRules;
+    case 'mines':
+      return minesRules;
+    case 'crash':
+      return crashRules;
+    default:
+      return undefined;
   }
 }
 

@@ -14,7 +14,11 @@ export async function settleDue(platform: Platform, withAbandoned = true): Promi
   await settleDueFixtures(platform);
   await settleDueDuels(platform);
   const rulesOf = async (nodeId: number) => {
-    const game = await platform.db.selectFrom('game').select(['node_id as nodeId', 'family', 'game_classify as classify', 'game_name as gameName']).where('node_id', '=', nodeId).executeTakeFirst();
+    const game = await platform.db
+      .selectFrom('game')
+      .select(['node_id as nodeId', 'family', 'game_classify as classify', 'game_name as gameName'])
+      .where('node_id', '=', nodeId)
+      .executeTakeFirst();
     return game && steppedRulesOf(gameKind(game));
   };
   await endDueRounds(platform, rulesOf);
@@ -24,5 +28,9 @@ export async function settleDue(platform: Platform, withAbandoned = true): Promi
 /** Settles what is due at once (it catches up after a stop) and then every second. Answers what stops it. */
 export function startSettling(platform: Platform): () => Promise<void> {
   let turn = 0;
-  return repeatEvery(EVERY_MS, () => settleDue(platform, turn++ % ABANDONED_EVERY === 0), error => platform.log.error('settling failed', { error }));
+  return repeatEvery(
+    EVERY_MS,
+    () => settleDue(platform, turn++ % ABANDONED_EVERY === 0),
+    error => platform.log.error('settling failed', { error }),
+  );
 }

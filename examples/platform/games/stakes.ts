@@ -12,17 +12,23 @@ const TABLE_CHIPS = 10;
 export function stakesOf(playable: Playable, minBet: number): number[] {
   const least = Math.max(minBet, 1);
   switch (playable.kind) {
-    case 'slot': return STEPS.map(step => step * roundUp(least, SLOT_MODELS[playable.variant].units));
-    case 'blackjack': return STEPS.slice(0, 6).map(step => step * roundUp(least, 2));
+    case 'slot':
+      return STEPS.map(step => step * roundUp(least, SLOT_MODELS[playable.variant].units));
+    case 'blackjack':
+      return STEPS.slice(0, 6).map(step => step * roundUp(least, 2));
     case 'roulette':
-    case 'chips': return CHIPS.map(step => step * least);
-    case 'shooter': return STEPS.slice(0, 4).map(step => step * least);
+    case 'chips':
+      return CHIPS.map(step => step * least);
+    case 'shooter':
+      return STEPS.slice(0, 4).map(step => step * least);
     case 'instant':
     case 'poker':
     case 'mines':
     case 'crash':
-    case 'sports': return STEPS.slice(0, 6).map(step => step * roundUp(least, 10));
-    case 'duel': return [least];
+    case 'sports':
+      return STEPS.slice(0, 6).map(step => step * roundUp(least, 10));
+    case 'duel':
+      return [least];
   }
 }
 

@@ -43,12 +43,37 @@ const at = () => test.platform.clock.now();
 describe('every booking reaches the open pages of its account, whoever caused it', () => {
   it.each(LEDGER_TYPES)('WAL-01 %s', async type => {
     const before = await known();
-    await transact(trx => book(trx, { type, ref: { type: 'test', id: type }, idempotencyKey: `told:${type}`, at: at(), entries: [{ wallet: { account: id }, amount: 100 }, { wallet: { house: 'cash' }, amount: -100 }] }));
+    await transact(trx =>
+      book(trx, {
+        type,
+        ref: { type: 'test', id: type },
+        idempotencyKey: `told:${type}`,
+        at: at(),
+        entries: [
+          { wallet: { account: id }, amount: 100 },
+          { wallet: { house: 'cash' }, amount: -100 },
+        ],
+      }),
+    );
     await expectTold(before);
   });
   it('many in one step', async () => {
     const before = await known();
-    await transact(trx => bookMany(trx, [1, 2].map(number => ({ type: 'bonus' as const, ref: { type: 'test', id: `${number}` }, idempotencyKey: `told:many:${number}`, at: at(), entries: [{ wallet: { account: id }, amount: 100 }, { wallet: { house: 'bonus' as const }, amount: -100 }] }))));
+    await transact(trx =>
+      bookMany(
+        trx,
+        [1, 2].map(number => ({
+          type: 'bonus' as const,
+          ref: { type: 'test', id: `${number}` },
+          idempotencyKey: `told:many:${number}`,
+          at: at(),
+          entries: [
+            { wallet: { account: id }, amount: 100 },
+            { wallet: { house: 'bonus' as const }, amount: -100 },
+          ],
+        })),
+      ),
+    );
     await expectTold(before);
     expect(told).toBe(1);
   });
@@ -62,7 +87,13 @@ describe('every booking reaches the open pages of its account, whoever caused it
   });
   it('DEP-01 a deposit that arrives', async () => {
     const { db } = test.platform;
-    const { id: methodId, min } = await db.selectFrom('deposit_method').select(['id', 'min']).where('kind', '=', 'instant').where('active', '=', true).orderBy('sort').executeTakeFirstOrThrow();
+    const { id: methodId, min } = await db
+      .selectFrom('deposit_method')
+      .select(['id', 'min'])
+      .where('kind', '=', 'instant')
+      .where('active', '=', true)
+      .orderBy('sort')
+      .executeTakeFirstOrThrow();
     const order = await orderDeposit(test.platform, { accountId: id, methodId, amount: min, proofId: null, key: 'told-deposit' });
     await db.updateTable('deposit_order').set({ due_at: at() }).where('id', '=', order.id).execute();
     const before = await known();
@@ -73,7 +104,15 @@ describe('every booking reaches the open pages of its account, whoever caused it
     await test.platform.db.updateTable('setting').set({ value: '0' }).where('key', '=', 'merchant_wallet_single').execute();
     test.platform.events.emit('status-changed', undefined);
     const before = await known();
-    expect((await test.call('POST', '/wps/relay/GCS_walletTransfer', { token, headers: { 'idempotency-key': 'told-transfer' }, body: { from: 'MAIN', to: 'KTE', amount: 1 } })).status).toBe(200);
+    expect(
+      (
+        await test.call('POST', '/wps/relay/GCS_walletTransfer', {
+          token,
+          headers: { 'idempotency-key': 'told-transfer' },
+          body: { from: 'MAIN', to: 'KTE', amount: 1 },
+        })
+      ).status,
+    ).toBe(200);
     await expectTold(before);
   });
   it('PTS-10 a conversion of points', async () => {
@@ -84,10 +123,25 @@ describe('every booking reaches the open pages of its account, whoever caused it
   it('nothing is told of what was rolled back, of a repeat, or to others', async () => {
     const before = await known();
     const other = test.app.services.changes.accounts.ticket(id + 1);
-    const booking = { type: 'bonus' as const, ref: { type: 'test', id: 'undone' }, idempotencyKey: 'told:bonus-undone', at: at(), entries: [{ wallet: { account: id }, amount: 100 }, { wallet: { house: 'bonus' as const }, amount: -100 }] };
+    const booking = {
+      type: 'bonus' as const,
+      ref: { type: 'test', id: 'undone' },
+      idempotencyKey: 'told:bonus-undone',
+      at: at(),
+      entries: [
+        { wallet: { account: id }, amount: 100 },
+        { wallet: { house: 'bonus' as const }, amount: -100 },
+      ],
+    };
     await expect(transact(async trx => (await book(trx, booking), Promise.reject(new Error('no'))))).rejects.toThrow('no');
-    await transact(trx => book(trx, { ...booking, ref: { type: 'test', id: 'bonus' }, idempotencyKey: 'told:bonus' })).catch(() => undefined);
-    expect([test.app.services.changes.accounts.find(before)?.isBehind, test.app.services.changes.accounts.find(other)?.isBehind, told]).toEqual([false, false, 0]);
+    await transact(trx => book(trx, { ...booking, ref: { type: 'test', id: 'bonus' }, idempotencyKey: 'told:bonus' })).catch(
+      () => undefined,
+    );
+    expect([
+      test.app.services.changes.accounts.find(before)?.isBehind,
+      test.app.services.changes.accounts.find(other)?.isBehind,
+      told,
+    ]).toEqual([false, false, 0]);
   });
   it('a burst is told once, its last change with it', async () => {
     const before = await known();

@@ -15,6 +15,7 @@ export function answerFailure(reply: FastifyReply, failure: Failure): FastifyRep
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
-  if (typeof status === 'number' && status >= 400 && status < 500) return new Failure('bad-request', { message: error instanceof Error ? error.message : undefined });
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new Failure('bad-request', { message: error instanceof Error ? error.message : undefined });
   return new Failure('unknown');
 }

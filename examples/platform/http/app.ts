@@ -81,7 +81,8 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   app.setErrorHandler(async (error, request, reply) => {
     const failure = toFailure(error);
     request.failureCode = failure.code;
-    if (failure.status >= 500 && failure.code === 'unknown') log.error('a call failed', { method: request.method, path: askedPath(request), error });
+    if (failure.status >= 500 && failure.code === 'unknown')
+      log.error('a call failed', { method: request.method, path: askedPath(request), error });
     return answerFailure(reply, failure);
   });
   const siteFor = siteFallback(platform);

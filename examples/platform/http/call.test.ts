@@ -20,22 +20,42 @@ describe('fields of a sealed call', () => {
   it('API-03 come sealed or not at all: what stands open in the query decides nothing', async () => {
     const open = { username: 'demo_player', password: DEMO_PASSWORD, type: '0' };
     const login = await test.call('POST', '/wps/session/login', { query: open, sealed: {} });
-    expect(login).toMatchObject({ status: 400, body: { code: 'bad-request', fields: { username: expect.any(String), password: expect.any(String) } } });
+    expect(login).toMatchObject({
+      status: 400,
+      body: { code: 'bad-request', fields: { username: expect.any(String), password: expect.any(String) } },
+    });
 
     const agent = await test.login('demo_agent');
-    await test.call('POST', '/wps/member/paymentPassword', { token: agent, sealed: { oldPassword: DEMO_PASSWORD, newPassword: '135790', confirmNewPassword: '135790' } });
+    await test.call('POST', '/wps/member/paymentPassword', {
+      token: agent,
+      sealed: { oldPassword: DEMO_PASSWORD, newPassword: '135790', confirmNewPassword: '135790' },
+    });
     const transfer = { account: 'demo_player', amount: '1', paymentPassword: '135790' };
     const send = (query: Record<string, string>, sealed: Record<string, string>, key: string) =>
-      test.call('POST', '/wps/relay/passwordCheck/MCS2_transferDownline', { token: agent, query, sealed, headers: { 'idempotency-key': key } });
-    expect((await send(transfer, {}, 'open-fields')).body).toMatchObject({ code: 'bad-request', fields: { account: 'required', amount: 'required', paymentPassword: 'required' } });
+      test.call('POST', '/wps/relay/passwordCheck/MCS2_transferDownline', {
+        token: agent,
+        query,
+        sealed,
+        headers: { 'idempotency-key': key },
+      });
+    expect((await send(transfer, {}, 'open-fields')).body).toMatchObject({
+      code: 'bad-request',
+      fields: { account: 'required', amount: 'required', paymentPassword: 'required' },
+    });
     expect((await send({}, transfer, 'sealed-fields')).body.success).toBe(true);
   });
 
   it('API-03 win nothing from the query beside them, where merchant and language may stand', async () => {
     const sealed = { username: 'demo_player', password: 'Wrong12345', type: '0' };
-    const answer = await test.call('POST', '/wps/session/login', { query: { password: DEMO_PASSWORD, language: 'EN', merchant: 'demo' }, sealed });
+    const answer = await test.call('POST', '/wps/session/login', {
+      query: { password: DEMO_PASSWORD, language: 'EN', merchant: 'demo' },
+      sealed,
+    });
     expect(answer.body.code).toBe('bad-credentials');
-    expect((await test.call('POST', '/wps/session/login', { query: { merchant: 'other' }, sealed })).body).toMatchObject({ code: 'bad-request', fields: { merchant: expect.any(String) } });
+    expect((await test.call('POST', '/wps/session/login', { query: { merchant: 'other' }, sealed })).body).toMatchObject({
+      code: 'bad-request',
+      fields: { merchant: expect.any(String) },
+    });
   });
 });
 

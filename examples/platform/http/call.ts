@@ -123,7 +123,10 @@ function asObject(value: unknown): Record<string, unknown> {
 function assertMerchant(platform: Platform, request: FastifyRequest, fields: Record<string, unknown>): void {
   const merchant = request.headers['merchant'] ?? fields['merchant'] ?? fields['merchantCode'];
   if (merchant !== undefined && merchant !== platform.config.merchant) {
-    throw new Failure('bad-request', { message: 'The merchant is not known here.', fields: { merchant: `must be ${platform.config.merchant}` } });
+    throw new Failure('bad-request', {
+      message: 'The merchant is not known here.',
+      fields: { merchant: `must be ${platform.config.merchant}` },
+    });
   }
 }
 
@@ -140,7 +143,8 @@ function languageOf(asked: string): 'EN' | 'ES' {
 
 /** Money moves under a key only, so that a repeat is known (INV-04). */
 export function assertKeyed(idempotencyKey: string): void {
-  if (idempotencyKey === '') throw new Failure('bad-request', { fields: { 'Idempotency-Key': 'is needed for every call that moves money' } });
+  if (idempotencyKey === '')
+    throw new Failure('bad-request', { fields: { 'Idempotency-Key': 'is needed for every call that moves money' } });
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string {

@@ -25,7 +25,16 @@ export async function identify(platform: Platform, request: FastifyRequest, inQu
   const row = await platform.db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['session.expires_at', 'session.revoked_at', 'session.first_login', 'session.must_change_password', 'account.id', 'account.account', 'account.type', 'account.status'])
+    .select([
+      'session.expires_at',
+      'session.revoked_at',
+      'session.first_login',
+      'session.must_change_password',
+      'account.id',
+      'account.account',
+      'account.type',
+      'account.status',
+    ])
     .where('session.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!row || row.revoked_at !== null || row.expires_at <= platform.clock.now() || row.status !== 'active') return { role: 'visitor' };
@@ -50,5 +59,7 @@ function bearerOf(request: FastifyRequest): string {
 }
 
 function queryTokenOf({ query }: FastifyRequest): string {
-  return typeof query === 'object' && query !== null && 'token' in query && typeof query.token === 'string' ? query.token.slice(0, 200) : '';
+  return typeof query === 'object' && query !== null && 'token' in query && typeof query.token === 'string'
+    ? query.token.slice(0, 200)
+    : '';
 }

@@ -47,7 +47,10 @@ it('ENT-29 SYS-05 the status answer carries every field of the specification, ea
     customerService: v.array(v.object({ csType: v.string(), path: v.string() })),
     domainRoute: texts,
     resources: v.array(v.object({ channel: v.string(), url: v.string() })),
-    whitelabel: v.pipe(v.array(v.object({ modId: v.string(), enabled: v.boolean(), childrenNodes: v.array(v.looseObject({ modId: v.string() })) })), v.minLength(1)),
+    whitelabel: v.pipe(
+      v.array(v.object({ modId: v.string(), enabled: v.boolean(), childrenNodes: v.array(v.looseObject({ modId: v.string() })) })),
+      v.minLength(1),
+    ),
     register: v.pipe(v.array(v.object({ field: v.string(), acceptedPattern: v.string() })), v.minLength(1)),
     mainDomain: v.string(),
     analytics: v.array(v.unknown()),
@@ -64,7 +67,11 @@ it('ENT-29 SYS-05 the status answer carries every field of the specification, ea
 describe('the stream of changes', () => {
   it('tells a page that stands open what changed, at once and as plain text, and where to go on', async () => {
     const page = await listen(await addressNow());
-    expect([page.response.headers.get('content-type'), page.response.headers.get('content-encoding'), page.response.headers.get('access-control-allow-origin')]).toEqual(['text/event-stream', null, origin]);
+    expect([
+      page.response.headers.get('content-type'),
+      page.response.headers.get('content-encoding'),
+      page.response.headers.get('access-control-allow-origin'),
+    ]).toEqual(['text/event-stream', null, origin]);
     emit('catalogue-changed');
     const told = await page.next();
     expect(told).toEqual({ kind: 'catalogue', address: await addressNow() });
@@ -111,12 +118,18 @@ describe('the stream of changes', () => {
     expect(told).toEqual({ kind: 'account', address: await addressOf('demo_member') });
     expect(told).not.toMatchObject({ address: mine });
     emit('content-changed');
-    expect([await member.next(), await agent.next(), await visitor.next()]).toMatchObject([{ kind: 'content' }, { kind: 'content' }, { kind: 'content' }]);
+    expect([await member.next(), await agent.next(), await visitor.next()]).toMatchObject([
+      { kind: 'content' },
+      { kind: 'content' },
+      { kind: 'content' },
+    ]);
     test.platform.events.emit('account-changed', {});
     expect([await member.next(), await agent.next()]).toMatchObject([{ kind: 'account' }, { kind: 'account' }]);
     for (const page of [member, agent, visitor]) page.leave();
     // What happened between two connections is not missed; a ticket that nobody knows is told so, without one.
-    const late = await listen(told === 'end' ? '' : told.address.replace(/since=[^&]*/, `since=${new URL(await addressNow(), origin).searchParams.get('since')}`));
+    const late = await listen(
+      told === 'end' ? '' : told.address.replace(/since=[^&]*/, `since=${new URL(await addressNow(), origin).searchParams.get('since')}`),
+    );
     expect(await late.next()).toMatchObject({ kind: 'account', address: expect.stringContaining('&of=') as string });
     late.leave();
     const lost = await listen(`${await addressNow()}&of=unknown.3`);
@@ -128,7 +141,9 @@ describe('the stream of changes', () => {
     const address = await addressNow();
     const open = (localAddress: string) =>
       new Promise<IncomingMessage>((resolve, reject) => {
-        const request = get(origin + address, { localAddress, agent: false }, answer => resolve(answer.on('error', () => undefined).resume()));
+        const request = get(origin + address, { localAddress, agent: false }, answer =>
+          resolve(answer.on('error', () => undefined).resume()),
+        );
         request.on('error', reject);
         closing.push(() => request.destroy());
       });

@@ -19,7 +19,11 @@ export interface Changes {
 }
 
 export const CHANGE_KINDS: readonly ChangeKind[] = ['status', 'catalogue', 'content'];
-const EVENTS: Record<ChangeKind, keyof PlatformEventMap> = { status: 'status-changed', catalogue: 'catalogue-changed', content: 'content-changed' };
+const EVENTS: Record<ChangeKind, keyof PlatformEventMap> = {
+  status: 'status-changed',
+  catalogue: 'catalogue-changed',
+  content: 'content-changed',
+};
 /** Those told at once; the next as many follow after the pause, so that their questions do not all come together. */
 const AT_ONCE = 500;
 const PAUSE_MS = 20;

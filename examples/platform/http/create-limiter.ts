@@ -32,5 +32,12 @@ export function createLimiter(platform: Platform, { name, points, seconds }: Lim
 function limiterOf(platform: Platform, options: { keyPrefix: string; points: number; duration: number }): RateLimiterAbstract {
   if (platform.engine === 'embedded') return new RateLimiterMemory(options);
   const query = ({ text, values }: { text: string; values: unknown[] }) => platform.db.executeQuery(CompiledQuery.raw(text, values));
-  return new RateLimiterPostgres({ ...options, storeClient: { query }, storeType: 'client', tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: true });
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: { query },
+    storeType: 'client',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+  });
 }

@@ -14,7 +14,9 @@ async function open(limits: Partial<StreamLimits>, signOfLifeMs?: number) {
   const app = Fastify();
   const streams = createEventStreams(app, { inAll: 100, ofAddress: 100, ofReader: 100, ...limits }, signOfLifeMs);
   const begun: EventStream[] = [];
-  app.get('/events', (request, reply) => streams.answer(request, reply, undefined, stream => (begun.push(stream), () => void begun.splice(begun.indexOf(stream), 1))));
+  app.get('/events', (request, reply) =>
+    streams.answer(request, reply, undefined, stream => (begun.push(stream), () => void begun.splice(begun.indexOf(stream), 1))),
+  );
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
   closers.push(() => app.close());
   return { streams, begun, port };
@@ -27,7 +29,10 @@ async function listen(port: number, localAddress: string) {
     closers.push(() => request.destroy());
   });
   const page = { answer, said: '', ended: new Promise<void>(resolve => answer.once('close', resolve)) };
-  answer.setEncoding('utf8').on('data', (text: string) => (page.said += text)).on('error', () => undefined);
+  answer
+    .setEncoding('utf8')
+    .on('data', (text: string) => (page.said += text))
+    .on('error', () => undefined);
   return page;
 }
 
@@ -46,7 +51,11 @@ describe('streams of events', () => {
     await listen(port, '127.0.0.2');
     const late = await listen(port, '127.0.0.3');
     await late.ended;
-    expect([late.answer.statusCode, late.answer.headers['retry-after'], JSON.parse(late.said)]).toMatchObject([503, '30', { success: false, code: 'rate-limited' }]);
+    expect([late.answer.statusCode, late.answer.headers['retry-after'], JSON.parse(late.said)]).toMatchObject([
+      503,
+      '30',
+      { success: false, code: 'rate-limited' },
+    ]);
   });
 
   it('a socket that never reads is let go after a few signs of life, and what was said to it with it', async () => {

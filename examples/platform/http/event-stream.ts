@@ -15,7 +15,12 @@ export interface EventStream {
 export interface EventStreams {
   readonly open: number;
   /** Answers with a stream to `reader`, an account or the like where one is known. `begin` gets it and returns what ends the telling; route option `compress: false`. */
-  answer(request: FastifyRequest, reply: FastifyReply, reader: string | undefined, begin: (stream: EventStream) => () => void): FastifyReply;
+  answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reader: string | undefined,
+    begin: (stream: EventStream) => () => void,
+  ): FastifyReply;
 }
 interface OpenStream {
   body: PassThrough;
@@ -60,7 +65,10 @@ export function createEventStreams(app: FastifyInstance, limits: StreamLimits, s
         setTimeout(() => body.destroy(), FAREWELL_MS).unref();
       });
       if (!leave) {
-        return reply.status(503).header('retry-after', COME_BACK_S).send({ success: false, code: 'rate-limited', message: 'Too many connections are open. Come again in a while.' });
+        return reply
+          .status(503)
+          .header('retry-after', COME_BACK_S)
+          .send({ success: false, code: 'rate-limited', message: 'Too many connections are open. Come again in a while.' });
       }
       const stream = { body, stuck: 0 };
       streams.add(stream);

@@ -8,10 +8,23 @@ const MEGABYTE = 1_048_576;
  * Puts the operator's settings into texts of the platform where they name one, as `{{withdraw_receipt_minutes}}`: what a text
  * promises is what holds. Bytes read as megabytes, cents and thousandths of the pot as amount and percent. Other names stay.
  */
-export async function fillSettings<Key extends string, Row extends Record<Key, string>>(platform: Platform, rows: readonly Row[], ...keys: Key[]): Promise<Row[]> {
+export async function fillSettings<Key extends string, Row extends Record<Key, string>>(
+  platform: Platform,
+  rows: readonly Row[],
+  ...keys: Key[]
+): Promise<Row[]> {
   if (!rows.some(row => keys.some(key => row[key].includes('{{')))) return [...rows];
-  const settings = new Map((await platform.db.selectFrom('setting').selectAll().where('key', '!=', 'default_password_hash').execute()).map(({ key, value }) => [key, value]));
-  const { currency_symbol: symbol } = await platform.db.selectFrom('merchant').select('currency_symbol').where('code', '=', platform.config.merchant).executeTakeFirstOrThrow();
+  const settings = new Map(
+    (await platform.db.selectFrom('setting').selectAll().where('key', '!=', 'default_password_hash').execute()).map(({ key, value }) => [
+      key,
+      value,
+    ]),
+  );
+  const { currency_symbol: symbol } = await platform.db
+    .selectFrom('merchant')
+    .select('currency_symbol')
+    .where('code', '=', platform.config.merchant)
+    .executeTakeFirstOrThrow();
   const { rate, seed } = await potTerms(platform.db);
   const special: Readonly<Record<string, string>> = {
     jackpot_rate: `${rate / 10} %`,

@@ -6,5 +6,8 @@ export function networkOf(ip: string): string {
   const groups = before === '' ? [] : before.split(':');
   const rest = after === undefined || after === '' ? [] : after.split(':');
   const all = after === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest];
-  return `${all.slice(0, 4).map(group => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  return `${all
+    .slice(0, 4)
+    .map(group => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

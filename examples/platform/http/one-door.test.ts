@@ -22,9 +22,28 @@ function writings(path: string): string[] {
   const encoded = `%${first.charCodeAt(0).toString(16)}`;
   const all = [...path.slice(1)].map(char => (char === '/' ? char : `%${char.charCodeAt(0).toString(16).toUpperCase()}`)).join('');
   return [
-    path, `/${encoded}${rest.join('')}`, `/${all}`, `${path.slice(0, -1)}%${path.charCodeAt(path.length - 1).toString(16)}`, `${path}?a=1`, `${path}#a`, `/${encoded}${rest.join('')}?/gallery/`,
-    `http://elsewhere.example${path}`, `HTTP://127.0.0.1/${encoded}${rest.join('')}`, `https://elsewhere.example${path}`,
-    `/${path}`, `${path}/`, path.toUpperCase(), `/.${path}`, `/gallery/..${path}`, `/gallery/%2e%2e${path}`, path.replace('/', '/%2F'), path.replaceAll('/', '%2F').replace('%2F', '/'), `${path};a=1`, `/x;${path}`, `\\${path.slice(1)}`, `/%25${encoded.slice(1)}${rest.join('')}`,
+    path,
+    `/${encoded}${rest.join('')}`,
+    `/${all}`,
+    `${path.slice(0, -1)}%${path.charCodeAt(path.length - 1).toString(16)}`,
+    `${path}?a=1`,
+    `${path}#a`,
+    `/${encoded}${rest.join('')}?/gallery/`,
+    `http://elsewhere.example${path}`,
+    `HTTP://127.0.0.1/${encoded}${rest.join('')}`,
+    `https://elsewhere.example${path}`,
+    `/${path}`,
+    `${path}/`,
+    path.toUpperCase(),
+    `/.${path}`,
+    `/gallery/..${path}`,
+    `/gallery/%2e%2e${path}`,
+    path.replace('/', '/%2F'),
+    path.replaceAll('/', '%2F').replace('%2F', '/'),
+    `${path};a=1`,
+    `/x;${path}`,
+    `\\${path.slice(1)}`,
+    `/%25${encoded.slice(1)}${rest.join('')}`,
   ];
 }
 const maintenance = async (on: boolean) => {
@@ -40,7 +59,8 @@ describe('one decision for a path, however it is written', () => {
     for (const path of ['/play/api/round', '/play/api/session', '/play/api/step']) {
       for (const target of writings(path)) {
         const { status, body } = await rawRequest(served.url, `POST ${target}`, {}, '{}');
-        const isRefused = codeOf(body) === 'maintenance' || codeOf(body) === 'not-found' || (status === 400 && codeOf(body) !== 'bad-request');
+        const isRefused =
+          codeOf(body) === 'maintenance' || codeOf(body) === 'not-found' || (status === 400 && codeOf(body) !== 'bad-request');
         if (!isRefused) reached.push(`${target} ${status} ${codeOf(body)}`);
       }
     }
@@ -72,19 +92,48 @@ describe('one decision for a path, however it is written', () => {
   });
 
   it('pages without an origin may make the calls of games and chat, and no others', async () => {
-    const allowed = async (line: string) => /access-control-allow-origin: null/.test((await rawRequest(served.url, line, { origin: 'null', 'access-control-request-method': 'POST' })).headers);
+    const allowed = async (line: string) =>
+      /access-control-allow-origin: null/.test(
+        (await rawRequest(served.url, line, { origin: 'null', 'access-control-request-method': 'POST' })).headers,
+      );
     for (const method of ['OPTIONS', 'POST']) {
-      for (const path of ['/play/api/round', '/%70lay/api/round', '/chat/api/read']) expect([method, path, await allowed(`${method} ${path}`)]).toEqual([method, path, true]);
-      for (const path of ['/wps/session/login', '/%77ps/session/login', '/wps/session/login?/play/', '/sandbox/api/reset', '/play%2F..%2Fwps/session/login']) expect([method, path, await allowed(`${method} ${path}`)]).toEqual([method, path, false]);
+      for (const path of ['/play/api/round', '/%70lay/api/round', '/chat/api/read'])
+        expect([method, path, await allowed(`${method} ${path}`)]).toEqual([method, path, true]);
+      for (const path of [
+        '/wps/session/login',
+        '/%77ps/session/login',
+        '/wps/session/login?/play/',
+        '/sandbox/api/reset',
+        '/play%2F..%2Fwps/session/login',
+      ])
+        expect([method, path, await allowed(`${method} ${path}`)]).toEqual([method, path, false]);
     }
   });
 
   it('the console’s API answers no page of another origin, not even one that may call the platform', async () => {
     const [origin = ''] = platform.config.allowedOrigins;
-    const cors = async (line: string) => /access-control-allow-origin/.test((await rawRequest(served.url, line, { origin, 'access-control-request-method': 'GET', authorization: `Bearer ${platform.config.operatorKey}` })).headers);
+    const cors = async (line: string) =>
+      /access-control-allow-origin/.test(
+        (
+          await rawRequest(served.url, line, {
+            origin,
+            'access-control-request-method': 'GET',
+            authorization: `Bearer ${platform.config.operatorKey}`,
+          })
+        ).headers,
+      );
     expect(await cors('GET /wps/system/status')).toBe(true);
     for (const method of ['OPTIONS', 'GET']) {
-      for (const path of ['/sandbox/api/standing', '/%73andbox/api/standing', 'http://elsewhere.example/sandbox/api/standing', '/sandbox/', '/sandbox/api/nothing', '/%73andbox/api/nothing', '/sandbox']) expect([method, path, await cors(`${method} ${path}`)]).toEqual([method, path, false]);
+      for (const path of [
+        '/sandbox/api/standing',
+        '/%73andbox/api/standing',
+        'http://elsewhere.example/sandbox/api/standing',
+        '/sandbox/',
+        '/sandbox/api/nothing',
+        '/%73andbox/api/nothing',
+        '/sandbox',
+      ])
+        expect([method, path, await cors(`${method} ${path}`)]).toEqual([method, path, false]);
     }
   });
 });

@@ -15,7 +15,10 @@ const DEFAULT_PORTS = new Set(['', '80', '443']);
 export function onlyOwnHosts(app: FastifyInstance, config: PlatformConfig): void {
   app.addHook('onRequest', async request => {
     if (isOwnHost(config, request)) return;
-    throw new Failure('bad-request', { message: 'This platform is not asked under this host. If it is yours, name it in GP_OWN_HOSTS.', fields: { host: 'unknown' } });
+    throw new Failure('bad-request', {
+      message: 'This platform is not asked under this host. If it is yours, name it in GP_OWN_HOSTS.',
+      fields: { host: 'unknown' },
+    });
   });
 }
 

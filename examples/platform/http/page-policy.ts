@@ -25,7 +25,9 @@ export function pagePolicy({ config }: Platform, framedBy: readonly string[] = [
 
 /** The addresses under which this process is reached on its own machine. */
 export function originsOf(host: string, port: number): string[] {
-  return [...new Set([host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host, '127.0.0.1', 'localhost'])].map(name => `http://${name}:${port}`);
+  return [...new Set([host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host, '127.0.0.1', 'localhost'])].map(
+    name => `http://${name}:${port}`,
+  );
 }
 
 /** Where this platform lives, whatever a caller's headers say: what links in messages and providers lead back to. */

@@ -8,5 +8,8 @@ const params = v.nullish(v.record(v.string(), plainText()));
 /** Throws Failure `bad-request` for an address whose named parts hold what no text may, whatever the route makes of them. */
 export function assertPlainAddress({ params: given }: FastifyRequest): void {
   const result = v.safeParse(params, given);
-  if (!result.success) throw new Failure('bad-request', { fields: Object.fromEntries(result.issues.map(issue => [v.getDotPath(issue) ?? 'address', issue.message])) });
+  if (!result.success)
+    throw new Failure('bad-request', {
+      fields: Object.fromEntries(result.issues.map(issue => [v.getDotPath(issue) ?? 'address', issue.message])),
+    });
 }

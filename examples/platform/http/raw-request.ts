@@ -9,7 +9,12 @@ export interface RawAnswer {
 /** Sends a request exactly as it is written: fetch would put paths, hosts and headers in order first. For tests. */
 export function rawRequest(origin: string, line: string, headers: Record<string, string> = {}, body = ''): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(origin);
-  const fields = { host, connection: 'close', ...(body.length > 0 && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }), ...headers };
+  const fields = {
+    host,
+    connection: 'close',
+    ...(body.length > 0 && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+    ...headers,
+  };
   const head = [`${line} HTTP/1.1`, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(head + body));

@@ -10,13 +10,25 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const request = (changes: Partial<LoggedRequest> = {}): LoggedRequest => ({ at: 1, method: 'POST', path: '/wps/x', query: {}, accountId: null, payload: null, status: 400, errorCode: 'bad-request', durationMs: 1, ...changes });
+const request = (changes: Partial<LoggedRequest> = {}): LoggedRequest => ({
+  at: 1,
+  method: 'POST',
+  path: '/wps/x',
+  query: {},
+  accountId: null,
+  payload: null,
+  status: 400,
+  errorCode: 'bad-request',
+  durationMs: 1,
+  ...changes,
+});
 const forget = async () => {
   await test.app.requestLog.flush();
   await test.platform.db.deleteFrom('request_log').execute();
 };
 const rows = () => test.platform.db.selectFrom('request_log').selectAll().orderBy('id').execute();
-const size = async () => Number((await sql<{ bytes: string }>`select pg_total_relation_size('request_log') as bytes`.execute(test.platform.db)).rows[0]?.bytes);
+const size = async () =>
+  Number((await sql<{ bytes: string }>`select pg_total_relation_size('request_log') as bytes`.execute(test.platform.db)).rows[0]?.bytes);
 
 describe('the request log', () => {
   it('keeps a few KB of a large body, and says that there was more', async () => {
@@ -24,7 +36,13 @@ describe('the request log', () => {
     const texts = { username: 'x'.repeat(30_000), list: Array.from({ length: 3_000 }, (_, index) => index), password: 'secret' };
     await test.call('POST', '/wps/session/login', { body: texts });
     const log = test.app.requestLog;
-    for (const payload of [texts, { deep: [[[[[[[[1]]]]]]]] }, { ['n'.repeat(50_000)]: 1 }, '\u0001'.repeat(50_000), Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`name${index}`, index]))]) {
+    for (const payload of [
+      texts,
+      { deep: [[[[[[[[1]]]]]]]] },
+      { ['n'.repeat(50_000)]: 1 },
+      '\u0001'.repeat(50_000),
+      Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`name${index}`, index])),
+    ]) {
       log.add(request({ payload, path: `/wps/${'x'.repeat(5_000)}` }));
     }
     await log.flush();
@@ -44,7 +62,9 @@ describe('the request log', () => {
   it('keeps what is not quite text, and with it all that was called beside', async () => {
     await forget();
     const log = test.app.requestLog;
-    log.add(request({ path: '/wps/\0', payload: { 'a\0': 'b\0', half: '\ud83d', cut: `${'x'.repeat(299)}😀` }, query: { '\ud83d': '\0' } }));
+    log.add(
+      request({ path: '/wps/\0', payload: { 'a\0': 'b\0', half: '\ud83d', cut: `${'x'.repeat(299)}😀` }, query: { '\ud83d': '\0' } }),
+    );
     log.add(request({ path: '/wps/beside' }));
     await log.flush();
     expect((await rows()).map(({ path }) => path)).toEqual(['/wps/\uFFFD', '/wps/beside']);
@@ -67,15 +87,22 @@ describe('the request log', () => {
     };
     // As a database that was in use before.
     await sql`insert into request_log (at, method, path, query, payload, status, duration_ms)
-      select 1, 'POST', '/wps/x', '{}', jsonb_build_object('text', (select string_agg(md5(random()::text), '') from generate_series(1, 48) where number > 0)), 400, 1 from generate_series(1, 7000) as number`.execute(test.platform.db);
+      select 1, 'POST', '/wps/x', '{}', jsonb_build_object('text', (select string_agg(md5(random()::text), '') from generate_series(1, 48) where number > 0)), 400, 1 from generate_series(1, 7000) as number`.execute(
+      test.platform.db,
+    );
     await fill(3);
     const settled = await size();
     await fill(6);
     expect(await size()).toBeLessThan(settled + 1_048_576);
-    const { rows: [kept] } = await sql<{ bytes: string }>`select sum(octet_length(payload::text)) as bytes from request_log`.execute(test.platform.db);
+    const {
+      rows: [kept],
+    } = await sql<{ bytes: string }>`select sum(octet_length(payload::text)) as bytes from request_log`.execute(test.platform.db);
     expect(Number(kept?.bytes)).toBeLessThan(10 * 1_048_576);
     for (let index = 0; index < 100_000; index++) log.add(large);
-    const before = await test.platform.db.selectFrom('request_log').select(eb => eb.fn.max('id').as('id')).executeTakeFirstOrThrow();
+    const before = await test.platform.db
+      .selectFrom('request_log')
+      .select(eb => eb.fn.max('id').as('id'))
+      .executeTakeFirstOrThrow();
     await log.flush();
     expect((await rows()).filter(({ id }) => id > Number(before.id)).length).toBeLessThan(1_000);
   });

@@ -15,7 +15,15 @@ const sealFor = (path: string) => createSeal(() => test.app.services.seal.public
 async function sealWith(claims: Record<string, unknown>, enc = 'A256GCM') {
   const { jwk, keyId } = await test.app.services.seal.publicKey();
   const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc, kid: keyId, iat: Math.floor(test.platform.clock.now() / 1000), jti: 'x'.repeat(32), aud: `POST ${PATH}`, ...claims })
+    .setProtectedHeader({
+      alg: 'ECDH-ES',
+      enc,
+      kid: keyId,
+      iat: Math.floor(test.platform.clock.now() / 1000),
+      jti: 'x'.repeat(32),
+      aud: `POST ${PATH}`,
+      ...claims,
+    })
     .encrypt(await importJWK(jwk, 'ECDH-ES'));
   return { jwe };
 }

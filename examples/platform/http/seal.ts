@@ -27,10 +27,11 @@ const MAX_LENGTH = 65_536;
 export function createSeal(platform: Platform): Seal {
   const { now } = platform.clock;
   let key: ReturnType<typeof loadKey> | undefined;
-  const currentKey = () => (key ??= loadKey(platform).catch((error: unknown) => {
-    key = undefined;
-    throw error;
-  }));
+  const currentKey = () =>
+    (key ??= loadKey(platform).catch((error: unknown) => {
+      key = undefined;
+      throw error;
+    }));
 
   async function open(body: unknown, audience: string): Promise<Record<string, unknown>> {
     const jwe = typeof body === 'object' && body !== null && 'jwe' in body ? body.jwe : undefined;
@@ -82,7 +83,12 @@ async function loadKey(platform: Platform) {
   const privateKey = await importJWK(stored.private_jwk, ALGORITHM);
   if (privateKey instanceof Uint8Array) throw new Error('The platform key is not a key pair.');
   const { d = '', ...publicJwk }: JWK = stored.private_jwk;
-  return { keyId: stored.id, privateKey, secret: Buffer.from(d, 'base64url'), publicJwk: { ...publicJwk, kid: stored.id, alg: ALGORITHM, use: 'enc' } };
+  return {
+    keyId: stored.id,
+    privateKey,
+    secret: Buffer.from(d, 'base64url'),
+    publicJwk: { ...publicJwk, kid: stored.id, alg: ALGORITHM, use: 'enc' },
+  };
 }
 
 async function makeKey(platform: Platform) {
@@ -98,7 +104,13 @@ async function makeKey(platform: Platform) {
 }
 
 function findKey(platform: Platform) {
-  return platform.db.selectFrom('crypto_key').selectAll().where('retired_at', 'is', null).orderBy('created_at').orderBy('id').executeTakeFirst();
+  return platform.db
+    .selectFrom('crypto_key')
+    .selectAll()
+    .where('retired_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst();
 }
 
 function readObject(plaintext: Uint8Array): Record<string, unknown> {

@@ -25,12 +25,16 @@ export function createServicePaths(seal: Pick<Seal, 'derive'>): ServicePaths {
       return Promise.all(paths.map(path => sealed(path, key, keyId)));
     },
     async keysFor(keyIds, answerKey) {
-      const keys = await Promise.all(keyIds.map(async keyId => [keyId, Buffer.from(await seal.derive(PURPOSE, keyId)).toString('base64url')] as const));
+      const keys = await Promise.all(
+        keyIds.map(async keyId => [keyId, Buffer.from(await seal.derive(PURPOSE, keyId)).toString('base64url')] as const),
+      );
       return sealed(JSON.stringify(Object.fromEntries(keys)), answerKey);
     },
   };
 }
 
 function sealed(text: string, key: Uint8Array, keyId?: string): Promise<string> {
-  return new CompactEncrypt(new TextEncoder().encode(text)).setProtectedHeader({ ...HEADER, ...(keyId !== undefined && { kid: keyId }) }).encrypt(key);
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ ...HEADER, ...(keyId !== undefined && { kid: keyId }) })
+    .encrypt(key);
 }

@@ -18,5 +18,12 @@ export interface Services {
 
 export function createServices(platform: Platform): Services {
   const seal = createSeal(platform);
-  return { settings: createSettings(platform), gate: createSystemGate(platform), seal, servicePaths: createServicePaths(seal), catalogue: createCatalogue(platform), changes: createChanges(platform) };
+  return {
+    settings: createSettings(platform),
+    gate: createSystemGate(platform),
+    seal,
+    servicePaths: createServicePaths(seal),
+    catalogue: createCatalogue(platform),
+    changes: createChanges(platform),
+  };
 }

@@ -14,9 +14,45 @@ const YEAR_SECONDS = 31_536_000;
 
 /** What the paths of the site are, beside files: each shows the site's one page, which knows the route itself. */
 const SITE_PATHS = [
-  '/', '/index', '/index.html', '/home', '/login', '/register', '/forgot', '/agent', '/agentHome', '/member', '/help', '/sports', '/esports', '/lott', '/elott',
-  '/live', '/fish', '/rng', '/pvp', '/cockfight', '/favorite', '/recent', '/lottery', '/lottert', '/seaLottery', '/sealottery', '/vnLottery', '/vnlottery',
-  '/promotions', '/pointMall', '/seamless', '/mirror', '/download', '/blog', '/brand', '/agreement', '/winners', '/leaderboard', '/search',
+  '/',
+  '/index',
+  '/index.html',
+  '/home',
+  '/login',
+  '/register',
+  '/forgot',
+  '/agent',
+  '/agentHome',
+  '/member',
+  '/help',
+  '/sports',
+  '/esports',
+  '/lott',
+  '/elott',
+  '/live',
+  '/fish',
+  '/rng',
+  '/pvp',
+  '/cockfight',
+  '/favorite',
+  '/recent',
+  '/lottery',
+  '/lottert',
+  '/seaLottery',
+  '/sealottery',
+  '/vnLottery',
+  '/vnlottery',
+  '/promotions',
+  '/pointMall',
+  '/seamless',
+  '/mirror',
+  '/download',
+  '/blog',
+  '/brand',
+  '/agreement',
+  '/winners',
+  '/leaderboard',
+  '/search',
 ];
 
 /** Beginnings of what programs ask for. */
@@ -28,9 +64,12 @@ export async function registerSite(app: FastifyInstance, platform: Platform): Pr
   await serveFolder(app, platform, '/cdn/', join(platform.config.root, 'dist/cdn'));
   await serveFolder(app, platform, '/gallery/', pageFolder(platform, 'gallery'));
   // The page itself, because a folder without a packed index.html is not found when the browser takes packed files.
-  if (existsSync(pageFolder(platform, 'gallery'))) app.get('/gallery/', (_request, reply) => sendPage(reply, platform, pageFolder(platform, 'gallery')));
+  if (existsSync(pageFolder(platform, 'gallery')))
+    app.get('/gallery/', (_request, reply) => sendPage(reply, platform, pageFolder(platform, 'gallery')));
   await serveFolder(app, platform, '/framed/', pageFolder(platform, 'framed'));
-  app.get('/framed/', (_request, reply) => sendPage(reply, platform, pageFolder(platform, 'framed'), originsOf(platform.config.host, platform.config.partnerPort)));
+  app.get('/framed/', (_request, reply) =>
+    sendPage(reply, platform, pageFolder(platform, 'framed'), originsOf(platform.config.host, platform.config.partnerPort)),
+  );
   await serveFolder(app, platform, '/site/', site);
   if (!existsSync(site)) return;
   for (const path of SITE_PATHS) {
@@ -67,7 +106,12 @@ export async function registerPartner(app: FastifyInstance, platform: Platform):
     await serveFolder(app, platform, `/${name}/`, folder);
     if (existsSync(folder)) app.get(`/${name}/`, (_request, reply) => sendPage(reply, platform, folder));
   }
-  registerRenderedPartner(app, platform, () => readPage(platform, join(platform.config.root, 'dist/examples/partner')), reply => setPageHeaders(reply, platform));
+  registerRenderedPartner(
+    app,
+    platform,
+    () => readPage(platform, join(platform.config.root, 'dist/examples/partner')),
+    reply => setPageHeaders(reply, platform),
+  );
   app.get('/', (_request, reply) => reply.redirect('/partner/'));
 }
 
@@ -110,7 +154,11 @@ async function serveFolder(app: FastifyInstance, platform: Platform, prefix: str
       void reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       // Scripts and art are for pages of any origin; pages are for nobody's frame.
       if (file.endsWith('.html')) setPageHeaders(reply, platform);
-      else void reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin').header('x-content-type-options', 'nosniff');
+      else
+        void reply
+          .header('access-control-allow-origin', '*')
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .header('x-content-type-options', 'nosniff');
     },
   });
 }

@@ -45,7 +45,14 @@ describe('places for streams', () => {
   });
 
   it('an IPv6 line counts as one address', () => {
-    expect(['2001:db8:0:1::5', '2001:db8::1:ffff:0:0:9', '2001:0DB8:0000:0001:1:2:3:4%eth0'].map(networkOf)).toEqual(Array(3).fill('2001:db8:0:1::/64'));
-    expect(['::1', '192.0.2.1', '::ffff:192.0.2.1', 'fe80::1'].map(networkOf)).toEqual(['0:0:0:0::/64', '192.0.2.1', '192.0.2.1', 'fe80:0:0:0::/64']);
+    expect(['2001:db8:0:1::5', '2001:db8::1:ffff:0:0:9', '2001:0DB8:0000:0001:1:2:3:4%eth0'].map(networkOf)).toEqual(
+      Array(3).fill('2001:db8:0:1::/64'),
+    );
+    expect(['::1', '192.0.2.1', '::ffff:192.0.2.1', 'fe80::1'].map(networkOf)).toEqual([
+      '0:0:0:0::/64',
+      '192.0.2.1',
+      '192.0.2.1',
+      'fe80:0:0:0::/64',
+    ]);
   });
 });

@@ -29,7 +29,11 @@ export function createSystemGate(platform: Platform): SystemGate {
   });
   async function stateFor(ip: string): Promise<SystemState> {
     const state = await load();
-    return { ...state, regionRestriction: state.regionRestriction || state.blockedPrefixes.some(prefix => ip.replace(/^::ffff:(?=\d+\.)/i, '').startsWith(prefix)) };
+    return {
+      ...state,
+      regionRestriction:
+        state.regionRestriction || state.blockedPrefixes.some(prefix => ip.replace(/^::ffff:(?=\d+\.)/i, '').startsWith(prefix)),
+    };
   }
   return {
     stateFor,

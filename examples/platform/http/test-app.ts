@@ -59,9 +59,14 @@ export async function openTestApp(changes: Partial<PlatformConfig> = {}): Promis
     platform,
     app,
     call,
-    login: async (account, password = DEMO_PASSWORD) => tokenOf(await call('POST', '/wps/session/login', { sealed: { username: account, password, type: '0' } })),
+    login: async (account, password = DEMO_PASSWORD) =>
+      tokenOf(await call('POST', '/wps/session/login', { sealed: { username: account, password, type: '0' } })),
     freePlay: async () =>
-      tokenOf(await call('POST', '/wps/session/login/freeplay', { sealed: { os: 'web', platform: 'W', random: '0123456789abcdef', gatewayVersion: 3 } })),
+      tokenOf(
+        await call('POST', '/wps/session/login/freeplay', {
+          sealed: { os: 'web', platform: 'W', random: '0123456789abcdef', gatewayVersion: 3 },
+        }),
+      ),
     async close() {
       await app.close();
       await platform.close();

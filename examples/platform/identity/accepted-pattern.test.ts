@@ -5,7 +5,16 @@ import { matchPattern } from './accepted-pattern.js';
 import { faultOf, type FieldRule } from './field-rules.js';
 
 const silent = createLog('silent');
-const rule = (change: Partial<FieldRule>): FieldRule => ({ field: 'x', enabled: true, required: true, accepted_pattern: '*', min_length: 1, max_length: 40, pattern_id: 0, ...change });
+const rule = (change: Partial<FieldRule>): FieldRule => ({
+  field: 'x',
+  enabled: true,
+  required: true,
+  accepted_pattern: '*',
+  min_length: 1,
+  max_length: 40,
+  pattern_id: 0,
+  ...change,
+});
 
 /** Pattern id → what passes and what fails, as the ledger's rows say. */
 const SAMPLES: [row: string, id: number, passes: string[], fails: string[]][] = [
@@ -30,7 +39,20 @@ const SAMPLES: [row: string, id: number, passes: string[], fails: string[]][] = 
   ['VAL-29', 19, ['a1!'], ['a 1']],
   ['VAL-30', 20, ['aB1!'], ['ab1!', 'AB1!', 'aBc!', 'aB12']],
 ];
-const HOSTILE = ['(a+)+', '(a|a)*', '([a-z]+)*', '(.*)*x', '(a|aa)+', '(?:a*)*b', '(\\w+\\s?)*', '(a+)+\\1', '(?=(a+)+$)a*b', '((a*)*)*', '(x+x+)+y', '^(([a-z])+.)+[A-Z]([a-z])+$'];
+const HOSTILE = [
+  '(a+)+',
+  '(a|a)*',
+  '([a-z]+)*',
+  '(.*)*x',
+  '(a|aa)+',
+  '(?:a*)*b',
+  '(\\w+\\s?)*',
+  '(a+)+\\1',
+  '(?=(a+)+$)a*b',
+  '((a*)*)*',
+  '(x+x+)+y',
+  '^(([a-z])+.)+[A-Z]([a-z])+$',
+];
 
 describe('accepted patterns', () => {
   it.each(SAMPLES)('%s pattern id %i', (_row, id, passes, fails) => {
@@ -47,7 +69,15 @@ describe('accepted patterns', () => {
 
   it('VAL-03 VAL-04 counts code points at both bounds', () => {
     const bounds = rule({ min_length: 2, max_length: 3 });
-    expect(['a', 'ab', 'abc', 'abcd', '👍', '👍👍', '👍👍👍👍'].map(value => faultOf(bounds, value, silent))).toEqual(['length', undefined, undefined, 'length', 'length', undefined, 'length']);
+    expect(['a', 'ab', 'abc', 'abcd', '👍', '👍👍', '👍👍👍👍'].map(value => faultOf(bounds, value, silent))).toEqual([
+      'length',
+      undefined,
+      undefined,
+      'length',
+      'length',
+      undefined,
+      'length',
+    ]);
   });
 
   it('OP-38 a pattern that cannot be read accepts', () => {

@@ -16,11 +16,23 @@ export async function countAttempt(platform: Platform, { subject, most, windowMs
   const row = await platform.db
     .insertInto('login_attempt')
     .values({ subject, failures: 1, last_at: now })
-    .onConflict(conflict => conflict.column('subject').doUpdateSet(eb => ({
-      // Tries above the limit do not push its end away: `last_at` stays where the limit was reached, and they count as one.
-      failures: eb.case().when('login_attempt.last_at', '<=', now - windowMs).then(1).else(sql<number>`least(login_attempt.failures, ${most}) + 1`).end(),
-      last_at: eb.case().when(eb.and([eb('login_attempt.failures', '>=', most), eb('login_attempt.last_at', '>', now - windowMs)])).then(eb.ref('login_attempt.last_at')).else(now).end(),
-    })))
+    .onConflict(conflict =>
+      conflict.column('subject').doUpdateSet(eb => ({
+        // Tries above the limit do not push its end away: `last_at` stays where the limit was reached, and they count as one.
+        failures: eb
+          .case()
+          .when('login_attempt.last_at', '<=', now - windowMs)
+          .then(1)
+          .else(sql<number>`least(login_attempt.failures, ${most}) + 1`)
+          .end(),
+        last_at: eb
+          .case()
+          .when(eb.and([eb('login_attempt.failures', '>=', most), eb('login_attempt.last_at', '>', now - windowMs)]))
+          .then(eb.ref('login_attempt.last_at'))
+          .else(now)
+          .end(),
+      })),
+    )
     .returning(['failures', 'last_at'])
     .executeTakeFirstOrThrow();
   if (row.failures <= most) return;
@@ -29,7 +41,11 @@ export async function countAttempt(platform: Platform, { subject, most, windowMs
 
 /** Takes one counted try back: it was right, and is no guess. What others have tried stays. */
 export async function takeAttemptBack(platform: Platform, subject: string): Promise<void> {
-  await platform.db.updateTable('login_attempt').set({ failures: sql<number>`greatest(failures - 1, 0)` }).where('subject', '=', subject).execute();
+  await platform.db
+    .updateTable('login_attempt')
+    .set({ failures: sql<number>`greatest(failures - 1, 0)` })
+    .where('subject', '=', subject)
+    .execute();
 }
 
 /** Forgets the tries of a subject after one was right. */

@@ -13,7 +13,8 @@ import { sendCode, smsMinutes } from './send-code.js';
 import { matchTotp, newTotpSecret, spendTotp, totpAddress } from './totp.js';
 
 /** What is to be bound. */
-export type Wanted = { kind: 'email'; value: string } | { kind: 'mobile'; value: string; mobile: MobileNumber } | { kind: 'google'; value: string };
+export type Wanted =
+  { kind: 'email'; value: string } | { kind: 'mobile'; value: string; mobile: MobileNumber } | { kind: 'google'; value: string };
 /** Whose change it is: it can only be ended by the session that began it. */
 export interface ChangeOwner {
   accountId: number;
@@ -41,7 +42,8 @@ export async function beginChange(platform: Platform, settings: Settings, owner:
   const { accountId } = owner;
   const bound = await bindingsOf(platform.db, accountId);
   const old = bound[wanted.kind];
-  if (wanted.kind !== 'google' && old?.value.toLowerCase() === wanted.value.toLowerCase()) throw new Failure('bad-request', { fields: { [wanted.kind === 'email' ? 'email' : 'mobileNum']: 'unchanged' } });
+  if (wanted.kind !== 'google' && old?.value.toLowerCase() === wanted.value.toLowerCase())
+    throw new Failure('bad-request', { fields: { [wanted.kind === 'email' ? 'email' : 'mobileNum']: 'unchanged' } });
   const now = platform.clock.now();
   const id = newToken();
   const secret = wanted.kind === 'google' ? newTotpSecret() : null;
@@ -49,12 +51,27 @@ export async function beginChange(platform: Platform, settings: Settings, owner:
   const isOldProved = old !== undefined && (provedBy === 'email' || provedBy === 'mobile');
   const mobile = wanted.kind === 'mobile' ? wanted.mobile : undefined;
   await platform.transact(async trx => {
-    await trx.deleteFrom('binding_change').where(eb => eb.or([eb('expires_at', '<', now - LIFETIME_MS), eb.and([eb('account_id', '=', accountId), eb('kind', '=', wanted.kind)])])).execute();
+    await trx
+      .deleteFrom('binding_change')
+      .where(eb =>
+        eb.or([eb('expires_at', '<', now - LIFETIME_MS), eb.and([eb('account_id', '=', accountId), eb('kind', '=', wanted.kind)])]),
+      )
+      .execute();
     await trx
       .insertInto('binding_change')
       .values({
-        id, account_id: accountId, session_hash: owner.tokenHash, kind: wanted.kind, value: wanted.value, dialing_code: mobile?.dialingCode ?? null, number: mobile?.number ?? null, secret,
-        old_value: old?.value ?? null, old_proved: isOldProved, created_at: now, expires_at: now + LIFETIME_MS,
+        id,
+        account_id: accountId,
+        session_hash: owner.tokenHash,
+        kind: wanted.kind,
+        value: wanted.value,
+        dialing_code: mobile?.dialingCode ?? null,
+        number: mobile?.number ?? null,
+        secret,
+        old_value: old?.value ?? null,
+        old_proved: isOldProved,
+        created_at: now,
+        expires_at: now + LIFETIME_MS,
       })
       .execute();
   });
@@ -66,7 +83,13 @@ export async function beginChange(platform: Platform, settings: Settings, owner:
 }
 
 /** Sends a code of an open change once more: to the new address, or to a confirmed one that stands for the old. */
-export async function sendAgain(platform: Platform, settings: Settings, owner: ChangeOwner, id: string, to: 'new' | 'email' | 'mobile'): Promise<SentTo> {
+export async function sendAgain(
+  platform: Platform,
+  settings: Settings,
+  owner: ChangeOwner,
+  id: string,
+  to: 'new' | 'email' | 'mobile',
+): Promise<SentTo> {
   const change = await findOpen(platform, owner, id);
   if (to === 'new') {
     if (change.kind === 'google') throw new Failure('bad-request', { fields: { to: 'unknown' } });
@@ -81,12 +104,20 @@ export async function sendAgain(platform: Platform, settings: Settings, owner: C
  * Ends a change with the code of the new address and, where one stands, that of the old or of another confirmed binding (for who has lost the
  * old one). Both are looked at before either is used up. Those who had a say before are told; after a change withdrawals rest. Answers until when.
  */
-export async function endChange(platform: Platform, owner: ChangeOwner, id: string, given: { verificationCode: string; oldKind: BindingKind | ''; oldCode: string }): Promise<number | undefined> {
+export async function endChange(
+  platform: Platform,
+  owner: ChangeOwner,
+  id: string,
+  given: { verificationCode: string; oldKind: BindingKind | ''; oldCode: string },
+): Promise<number | undefined> {
   const { accountId, ip } = owner;
   const change = await findOpen(platform, owner, id);
   const { kind, secret, old_value: oldValue } = change;
   const needsOld = oldValue !== null && !change.old_proved;
-  const missing = { ...(given.verificationCode === '' && { verificationCode: 'required' }), ...(needsOld && given.oldCode === '' && { oldCode: 'required' }) };
+  const missing = {
+    ...(given.verificationCode === '' && { verificationCode: 'required' }),
+    ...(needsOld && given.oldCode === '' && { oldCode: 'required' }),
+  };
   if (Object.keys(missing).length > 0) throw new Failure('code-missing', { fields: missing });
   // Counted before it is looked at, so that answers sent at once cannot share a try.
   const counted = await platform.db
@@ -111,29 +142,58 @@ export async function endChange(platform: Platform, owner: ChangeOwner, id: stri
     faults[field] = 'wrong';
     if (fault === 'expired') late.push(field);
   };
-  await look('verificationCode', secret === null ? await codeFault(platform, 'binding', newTarget, given.verificationCode, ip) : matchTotp(secret, given.verificationCode, now) === undefined ? 'wrong' : undefined);
+  await look(
+    'verificationCode',
+    secret === null
+      ? await codeFault(platform, 'binding', newTarget, given.verificationCode, ip)
+      : matchTotp(secret, given.verificationCode, now) === undefined
+        ? 'wrong'
+        : undefined,
+  );
   if (needsOld) {
-    if (oldTarget !== undefined) await look('oldCode', bound[oldKind] ? await codeFault(platform, 'binding', oldTarget, given.oldCode, ip) : 'wrong');
-    else await look('oldCode', !bound.google?.secret || matchTotp(bound.google.secret, given.oldCode, now) === undefined ? 'wrong' : undefined);
+    if (oldTarget !== undefined)
+      await look('oldCode', bound[oldKind] ? await codeFault(platform, 'binding', oldTarget, given.oldCode, ip) : 'wrong');
+    else
+      await look(
+        'oldCode',
+        !bound.google?.secret || matchTotp(bound.google.secret, given.oldCode, now) === undefined ? 'wrong' : undefined,
+      );
   }
   const wrong = Object.keys(faults);
-  if (wrong.length > 0) throw new Failure(late.length === wrong.length ? 'code-expired' : 'code-invalid', { fields: Object.fromEntries(wrong.map(field => [field, late.includes(field) ? 'expired' : 'wrong'])) });
+  if (wrong.length > 0)
+    throw new Failure(late.length === wrong.length ? 'code-expired' : 'code-invalid', {
+      fields: Object.fromEntries(wrong.map(field => [field, late.includes(field) ? 'expired' : 'wrong'])),
+    });
 
   if (secret === null) await spendCode(platform, 'binding', newTarget, given.verificationCode, ip);
   if (oldTarget !== undefined) await spendCode(platform, 'binding', oldTarget, given.oldCode, ip);
-  else if (needsOld && !(await spendTotp(platform, accountId, given.oldCode))) throw new Failure('code-invalid', { fields: { oldCode: 'wrong' } });
+  else if (needsOld && !(await spendTotp(platform, accountId, given.oldCode)))
+    throw new Failure('code-invalid', { fields: { oldCode: 'wrong' } });
   const outbox: number[] = [];
   const restUntil = await platform
     .transact(async trx => {
-      const account = await trx.selectFrom('account').select(['language', 'status']).where('id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
-      const done = await trx.updateTable('binding_change').set({ done_at: now }).where('id', '=', id).where('done_at', 'is', null).returning('id').executeTakeFirst();
+      const account = await trx
+        .selectFrom('account')
+        .select(['language', 'status'])
+        .where('id', '=', accountId)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      const done = await trx
+        .updateTable('binding_change')
+        .set({ done_at: now })
+        .where('id', '=', id)
+        .where('done_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
       const standing = await bindingsOf(trx, accountId);
       // What it was to replace has changed meanwhile.
       if (!done || (standing[kind]?.value ?? null) !== oldValue) throw new Failure('binding-over');
       await keep(trx, accountId, change, now);
       if (secret !== null) await rememberTotp(trx, accountId, secret, given.verificationCode, now);
       const rest = oldValue === null ? undefined : await letRest(trx, accountId, now);
-      outbox.push(...(await tellOwner(trx, platform, standing, oldValue === null ? 'bound' : 'changed', [kind], ownLanguage(account.language), rest)));
+      outbox.push(
+        ...(await tellOwner(trx, platform, standing, oldValue === null ? 'bound' : 'changed', [kind], ownLanguage(account.language), rest)),
+      );
       return rest;
     })
     .catch((error: unknown) => {
@@ -145,10 +205,25 @@ export async function endChange(platform: Platform, owner: ChangeOwner, id: stri
 }
 
 /** Tells every confirmed address that stood before; answers the messages. */
-export async function tellOwner(trx: Trx, platform: Platform, before: Bindings, what: 'changed' | 'bound' | 'released', kinds: readonly BindingKind[], language: WordLanguage, restUntil: number | undefined): Promise<number[]> {
+export async function tellOwner(
+  trx: Trx,
+  platform: Platform,
+  before: Bindings,
+  what: 'changed' | 'bound' | 'released',
+  kinds: readonly BindingKind[],
+  language: WordLanguage,
+  restUntil: number | undefined,
+): Promise<number[]> {
   const messages = (['email', 'mobile'] as const).flatMap(to => {
     const target = before[to]?.value;
-    return target === undefined ? [] : kinds.map(kind => ({ kind: to === 'email' ? ('mail' as const) : ('sms' as const), target, text: noticeText(what, kind, language, restUntil), created_at: platform.clock.now() }));
+    return target === undefined
+      ? []
+      : kinds.map(kind => ({
+          kind: to === 'email' ? ('mail' as const) : ('sms' as const),
+          target,
+          text: noticeText(what, kind, language, restUntil),
+          created_at: platform.clock.now(),
+        }));
   });
   if (messages.length === 0) return [];
   return (await trx.insertInto('outbox').values(messages).returning('id').execute()).map(({ id }) => id);
@@ -156,7 +231,13 @@ export async function tellOwner(trx: Trx, platform: Platform, before: Bindings, 
 
 /** An open change of this account and session; one answer for all that is none. */
 async function findOpen(platform: Platform, { accountId, tokenHash }: ChangeOwner, id: string) {
-  const row = await platform.db.selectFrom('binding_change').selectAll().where('id', '=', id).where('account_id', '=', accountId).where('session_hash', '=', tokenHash).executeTakeFirst();
+  const row = await platform.db
+    .selectFrom('binding_change')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('session_hash', '=', tokenHash)
+    .executeTakeFirst();
   if (!row || row.done_at !== null || row.expires_at <= platform.clock.now() || row.tries >= MAX_TRIES) throw new Failure('binding-over');
   return row;
 }
@@ -170,16 +251,36 @@ async function sendNew(platform: Platform, settings: Settings, { accountId, ip, 
   const { countdown, minutes } = await smsMinutes(settings);
   const isFree = !(await isBoundElsewhere(platform.db, accountId, change.kind, change.value));
   await sendCode(platform, settings, {
-    kind: change.kind === 'email' ? 'mail' : 'sms', to: change.value, purpose: 'binding', target: targetOfNew(accountId, change), ip, minutes: await minutesOf(settings, change.kind, minutes), deliver: isFree,
-    note: takenText(language), text: code => codeText('confirm', language, code),
+    kind: change.kind === 'email' ? 'mail' : 'sms',
+    to: change.value,
+    purpose: 'binding',
+    target: targetOfNew(accountId, change),
+    ip,
+    minutes: await minutesOf(settings, change.kind, minutes),
+    deliver: isFree,
+    note: takenText(language),
+    text: code => codeText('confirm', language, code),
   });
   return { expiry: countdown, to: masked(change.kind, change.value) };
 }
 
-async function sendOld(platform: Platform, settings: Settings, { accountId, ip, language }: ChangeOwner, change: Change, via: 'email' | 'mobile', to: string): Promise<SentTo> {
+async function sendOld(
+  platform: Platform,
+  settings: Settings,
+  { accountId, ip, language }: ChangeOwner,
+  change: Change,
+  via: 'email' | 'mobile',
+  to: string,
+): Promise<SentTo> {
   const { countdown, minutes } = await smsMinutes(settings);
   await sendCode(platform, settings, {
-    kind: via === 'email' ? 'mail' : 'sms', to, purpose: 'binding', target: targetOfOld(accountId, change, via, to), ip, minutes: await minutesOf(settings, via, minutes), deliver: true,
+    kind: via === 'email' ? 'mail' : 'sms',
+    to,
+    purpose: 'binding',
+    target: targetOfOld(accountId, change, via, to),
+    ip,
+    minutes: await minutesOf(settings, via, minutes),
+    deliver: true,
     text: code => replaceText(change.kind, language, code),
   });
   return { expiry: countdown, to: masked(via, to) };
@@ -200,7 +301,12 @@ function targetOfOld(accountId: number, { kind, value }: Change, via: BindingKin
 }
 
 /** The binding, and the profile's copy of it. Who has proved an address takes it from whoever has merely typed it. */
-async function keep(trx: Trx, accountId: number, change: Change & { dialing_code: string | null; number: string | null; secret: string | null }, now: number): Promise<void> {
+async function keep(
+  trx: Trx,
+  accountId: number,
+  change: Change & { dialing_code: string | null; number: string | null; secret: string | null },
+  now: number,
+): Promise<void> {
   const { kind, value, secret } = change;
   await trx
     .insertInto('account_binding')
@@ -209,16 +315,46 @@ async function keep(trx: Trx, accountId: number, change: Change & { dialing_code
     .execute();
   if (kind === 'google') return;
   const profile = kind === 'email' ? { email: value } : { country_dialing_code: change.dialing_code, mobile_num: change.number };
-  if (kind === 'email') await trx.updateTable('account_profile').set({ email: null }).where(eb => eb.fn('lower', ['email']), '=', value.toLowerCase()).where('account_id', '<>', accountId).execute();
-  else await trx.updateTable('account_profile').set({ country_dialing_code: null, mobile_num: null }).where('country_dialing_code', '=', change.dialing_code).where('mobile_num', '=', change.number).where('account_id', '<>', accountId).execute();
-  const empty = { payee_name: null, email: null, country_dialing_code: null, mobile_num: null, full_name: null, nationality: null, birthday: null };
-  await trx.insertInto('account_profile').values({ ...empty, ...profile, account_id: accountId }).onConflict(conflict => conflict.column('account_id').doUpdateSet(profile)).execute();
+  if (kind === 'email')
+    await trx
+      .updateTable('account_profile')
+      .set({ email: null })
+      .where(eb => eb.fn('lower', ['email']), '=', value.toLowerCase())
+      .where('account_id', '<>', accountId)
+      .execute();
+  else
+    await trx
+      .updateTable('account_profile')
+      .set({ country_dialing_code: null, mobile_num: null })
+      .where('country_dialing_code', '=', change.dialing_code)
+      .where('mobile_num', '=', change.number)
+      .where('account_id', '<>', accountId)
+      .execute();
+  const empty = {
+    payee_name: null,
+    email: null,
+    country_dialing_code: null,
+    mobile_num: null,
+    full_name: null,
+    nationality: null,
+    birthday: null,
+  };
+  await trx
+    .insertInto('account_profile')
+    .values({ ...empty, ...profile, account_id: accountId })
+    .onConflict(conflict => conflict.column('account_id').doUpdateSet(profile))
+    .execute();
 }
 
 /** The code that confirmed an authenticator is used up with it. */
 async function rememberTotp(trx: Trx, accountId: number, secret: string, code: string, now: number): Promise<void> {
   const step = matchTotp(secret, code, now);
-  if (step !== undefined) await trx.insertInto('totp_use').values({ account_id: accountId, step }).onConflict(conflict => conflict.doNothing()).execute();
+  if (step !== undefined)
+    await trx
+      .insertInto('totp_use')
+      .values({ account_id: accountId, step })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
 }
 
 function isUniqueViolation(error: unknown): boolean {

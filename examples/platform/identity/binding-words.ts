@@ -20,22 +20,31 @@ interface Words {
 const WORDS: Record<WordLanguage, Words> = {
   EN: {
     confirm: 'Type this code to confirm that this is yours. If you did not ask for it, do nothing.',
-    replace: kind => `Somebody wants to replace the ${kind} of your account. If it is you, type this code. If not, tell nobody the code, change your password and write to customer service.`,
-    taken: 'Nova Palace: somebody wanted to add this to an account, but another account has it already. If it was you, log in to that one. Otherwise do nothing.',
-    changed: (kind, rest) => `Nova Palace: the ${kind} of your account was changed.${rest} If it was not you, write to customer service at once.`,
-    bound: kind => `Nova Palace: your account now has a confirmed ${kind}. If it was not you, change your password and write to customer service at once.`,
-    released: (kind, rest) => `Nova Palace: customer service has taken the ${kind} off your account, as was asked for.${rest} If it was not you who asked, write to customer service at once.`,
+    replace: kind =>
+      `Somebody wants to replace the ${kind} of your account. If it is you, type this code. If not, tell nobody the code, change your password and write to customer service.`,
+    taken:
+      'Nova Palace: somebody wanted to add this to an account, but another account has it already. If it was you, log in to that one. Otherwise do nothing.',
+    changed: (kind, rest) =>
+      `Nova Palace: the ${kind} of your account was changed.${rest} If it was not you, write to customer service at once.`,
+    bound: kind =>
+      `Nova Palace: your account now has a confirmed ${kind}. If it was not you, change your password and write to customer service at once.`,
+    released: (kind, rest) =>
+      `Nova Palace: customer service has taken the ${kind} off your account, as was asked for.${rest} If it was not you who asked, write to customer service at once.`,
     owner: 'Type this code to prove that it is you. Tell it to nobody.',
     rest: until => ` Withdrawals rest until ${until} (UTC).`,
     kinds: { email: 'e-mail address', mobile: 'mobile number', google: 'authenticator app' },
   },
   ES: {
     confirm: 'Escribe este código para confirmar que es tuyo. Si no lo pediste, no hagas nada.',
-    replace: kind => `Alguien quiere cambiar ${kind} de tu cuenta. Si eres tú, escribe este código. Si no, no se lo des a nadie, cambia tu contraseña y escribe a atención al cliente.`,
+    replace: kind =>
+      `Alguien quiere cambiar ${kind} de tu cuenta. Si eres tú, escribe este código. Si no, no se lo des a nadie, cambia tu contraseña y escribe a atención al cliente.`,
     taken: 'Nova Palace: alguien quiso añadir esto a una cuenta, pero ya lo tiene otra. Si fuiste tú, entra en esa. Si no, no hagas nada.',
-    changed: (kind, rest) => `Nova Palace: se ha cambiado ${kind} de tu cuenta.${rest} Si no fuiste tú, escribe enseguida a atención al cliente.`,
-    bound: kind => `Nova Palace: se ha confirmado ${kind} de tu cuenta. Si no fuiste tú, cambia tu contraseña y escribe enseguida a atención al cliente.`,
-    released: (kind, rest) => `Nova Palace: atención al cliente ha quitado ${kind} de tu cuenta, como se pidió.${rest} Si no lo pediste tú, escribe enseguida a atención al cliente.`,
+    changed: (kind, rest) =>
+      `Nova Palace: se ha cambiado ${kind} de tu cuenta.${rest} Si no fuiste tú, escribe enseguida a atención al cliente.`,
+    bound: kind =>
+      `Nova Palace: se ha confirmado ${kind} de tu cuenta. Si no fuiste tú, cambia tu contraseña y escribe enseguida a atención al cliente.`,
+    released: (kind, rest) =>
+      `Nova Palace: atención al cliente ha quitado ${kind} de tu cuenta, como se pidió.${rest} Si no lo pediste tú, escribe enseguida a atención al cliente.`,
     owner: 'Escribe este código para demostrar que eres tú. No se lo des a nadie.',
     rest: until => ` Los retiros descansan hasta ${until} (UTC).`,
     kinds: { email: 'el correo', mobile: 'el número de celular', google: 'la app de autenticación' },

@@ -26,10 +26,22 @@ export async function isBoundElsewhere(db: Queryable, accountId: number, kind: B
 }
 
 /** Keeps an address of the profile as confirmed, when its owner has just proved to hold it. */
-export async function confirmGiven(db: Queryable, accountId: number, given: { email?: string; mobile?: MobileNumber }, now: number): Promise<void> {
+export async function confirmGiven(
+  db: Queryable,
+  accountId: number,
+  given: { email?: string; mobile?: MobileNumber },
+  now: number,
+): Promise<void> {
   const rows = [
-    ...(given.email ? [{ account_id: accountId, kind: 'email' as const, value: given.email.toLowerCase(), secret: null, bound_at: now }] : []),
+    ...(given.email
+      ? [{ account_id: accountId, kind: 'email' as const, value: given.email.toLowerCase(), secret: null, bound_at: now }]
+      : []),
     ...(given.mobile ? [{ account_id: accountId, kind: 'mobile' as const, value: given.mobile.target, secret: null, bound_at: now }] : []),
   ];
-  if (rows.length > 0) await db.insertInto('account_binding').values(rows).onConflict(conflict => conflict.doNothing()).execute();
+  if (rows.length > 0)
+    await db
+      .insertInto('account_binding')
+      .values(rows)
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
 }

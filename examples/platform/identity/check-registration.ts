@@ -23,7 +23,12 @@ const RULED = [...PROFILE_FIELDS, 'nickname', 'paymentPassword', 'recommenderId'
  * Every rule again, on the server (INV-28): each field that is shown, by presence, length and pattern; equal passwords; terms and
  * age. What no rule shows is dropped from the input. Throws Failure `bad-request` with a word for each wrong field, `captcha-required`.
  */
-export async function checkRegistration(platform: Platform, settings: Settings, method: RegisterMethod, input: RegisterInput): Promise<{ values: RegisterInput; needs: RegisterNeeds }> {
+export async function checkRegistration(
+  platform: Platform,
+  settings: Settings,
+  method: RegisterMethod,
+  input: RegisterInput,
+): Promise<{ values: RegisterInput; needs: RegisterNeeds }> {
   const rules = await loadRules(platform.db);
   const isOn = (field: string) => rules.get(field)?.enabled === true;
   const isRequired = (field: string) => isOn(field) && rules.get(field)?.required === true;
@@ -47,19 +52,28 @@ export async function checkRegistration(platform: Platform, settings: Settings, 
     ask('password', true);
     if (values.confirmPassword === '') fields['confirmPassword'] = 'required';
     else if (values.confirmPassword !== values.password) fields['confirmPassword'] = 'different';
-    if (!fields['password'] && (await verifyPassword(values.password, await settings.text('default_password_hash')))) fields['password'] = 'default-password';
+    if (!fields['password'] && (await verifyPassword(values.password, await settings.text('default_password_hash'))))
+      fields['password'] = 'default-password';
   }
   ask('mobileNum', method === 'mobile' || isRequired('mobileNum') || needs.mobileProof);
   for (const field of RULED) ask(field, isRequired(field));
-  if (!fields['birthday'] && values.birthday !== '' && isTooYoung(values.birthday, await settings.number('min_age'), platform.clock.now())) fields['birthday'] = 'too-young';
+  if (!fields['birthday'] && values.birthday !== '' && isTooYoung(values.birthday, await settings.number('min_age'), platform.clock.now()))
+    fields['birthday'] = 'too-young';
   if (!values.termsAccepted) fields['termsAccepted'] = 'not-accepted';
   if (!values.ageConfirmed) fields['ageConfirmed'] = 'not-accepted';
-  if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields, message: 'Account, password and email format incorrect.' });
+  if (Object.keys(fields).length > 0)
+    throw new Failure('bad-request', { fields, message: 'Account, password and email format incorrect.' });
   if (needs.captcha && values.captcha === '') throw new Failure('captcha-required', { fields: { captcha: 'required' } });
   return { values, needs };
 }
 
-function faultIn(platform: Platform, rules: Map<string, FieldRule>, field: keyof RegisterInput & string, values: RegisterInput, required: boolean): string | undefined {
+function faultIn(
+  platform: Platform,
+  rules: Map<string, FieldRule>,
+  field: keyof RegisterInput & string,
+  values: RegisterInput,
+  required: boolean,
+): string | undefined {
   const value = String(values[field]);
   if (value === '') return required ? 'required' : undefined;
   return faultOf(rules.get(field), value, platform.log);

@@ -16,7 +16,13 @@ const ADDRESS_WINDOW_MS = 15 * MINUTE_MS;
 export async function issueCode(trx: Trx, platform: Platform, purpose: CodePurpose, target: string, minutes: number): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const now = platform.clock.now();
-  await trx.updateTable('verification_code').set({ used_at: now }).where('purpose', '=', purpose).where('target', '=', target).where('used_at', 'is', null).execute();
+  await trx
+    .updateTable('verification_code')
+    .set({ used_at: now })
+    .where('purpose', '=', purpose)
+    .where('target', '=', target)
+    .where('used_at', 'is', null)
+    .execute();
   await trx
     .insertInto('verification_code')
     .values({ purpose, target, code_hash: hashOfCode(target, code), expires_at: now + minutes * MINUTE_MS, used_at: null })
@@ -44,8 +50,15 @@ export async function spendCode(platform: Platform, purpose: CodePurpose, target
   if (!row) throw new Failure('code-invalid', { fields: { verificationCode: 'wrong' } });
   const now = platform.clock.now();
   if (row.tries > MAX_TRIES || row.expires_at <= now) throw new Failure('code-expired', { fields: { verificationCode: 'wrong' } });
-  if (!isSameText(row.code_hash, hashOfCode(target, code.trim()))) throw new Failure('code-invalid', { fields: { verificationCode: 'wrong' } });
-  const used = await platform.db.updateTable('verification_code').set({ used_at: now }).where('id', '=', row.id).where('used_at', 'is', null).returning('id').executeTakeFirst();
+  if (!isSameText(row.code_hash, hashOfCode(target, code.trim())))
+    throw new Failure('code-invalid', { fields: { verificationCode: 'wrong' } });
+  const used = await platform.db
+    .updateTable('verification_code')
+    .set({ used_at: now })
+    .where('id', '=', row.id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
   if (!used) throw new Failure('code-invalid', { fields: { verificationCode: 'wrong' } });
   await takeAttemptBack(platform, subject);
 }
@@ -69,16 +82,32 @@ export async function isCodeGood(platform: Platform, purpose: CodePurpose, targe
     .returning(['id', 'code_hash'])
     .executeTakeFirst();
   if (!row || !isSameText(row.code_hash, hashOfCode(target, code.trim()))) return false;
-  await platform.db.updateTable('verification_code').set(eb => ({ tries: eb('tries', '-', 1) })).where('id', '=', row.id).execute();
+  await platform.db
+    .updateTable('verification_code')
+    .set(eb => ({ tries: eb('tries', '-', 1) }))
+    .where('id', '=', row.id)
+    .execute();
   await takeAttemptBack(platform, subject);
   return true;
 }
 
 /** What is wrong with a code, without using it up; a wrong one costs a try. Throws Failure `rate-limited`. */
-export async function codeFault(platform: Platform, purpose: CodePurpose, target: string, code: string, ip: string): Promise<'missing' | 'wrong' | 'expired' | undefined> {
+export async function codeFault(
+  platform: Platform,
+  purpose: CodePurpose,
+  target: string,
+  code: string,
+  ip: string,
+): Promise<'missing' | 'wrong' | 'expired' | undefined> {
   if (code === '') return 'missing';
   if (await isCodeGood(platform, purpose, target, code, ip)) return undefined;
-  const row = await platform.db.selectFrom('verification_code').select(['tries', 'expires_at']).where('purpose', '=', purpose).where('target', '=', target).where('used_at', 'is', null).executeTakeFirst();
+  const row = await platform.db
+    .selectFrom('verification_code')
+    .select(['tries', 'expires_at'])
+    .where('purpose', '=', purpose)
+    .where('target', '=', target)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
   return row && (row.tries >= MAX_TRIES || row.expires_at <= platform.clock.now()) ? 'expired' : 'wrong';
 }
 

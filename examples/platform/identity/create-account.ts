@@ -34,13 +34,34 @@ const NO_PASSWORD = '!';
 const FIELD_OF_INDEX: Record<string, string> = { account_name: 'username', profile_mobile: 'mobileNum', profile_email: 'email' };
 
 /** Who has the name, number or address already: `taken` for each. */
-export async function takenFields(platform: Platform, { username, email }: RegisterInput, mobile: MobileNumber | undefined): Promise<Record<string, string>> {
+export async function takenFields(
+  platform: Platform,
+  { username, email }: RegisterInput,
+  mobile: MobileNumber | undefined,
+): Promise<Record<string, string>> {
   const { db } = platform;
-  const name = username !== '' && (await db.selectFrom('account').select('id').where(eb => eb.fn('lower', ['account']), '=', username.toLowerCase()).executeTakeFirst());
-  const mail = email !== '' && (await db.selectFrom('account_profile').select('account_id').where(eb => eb.fn('lower', ['email']), '=', email.toLowerCase()).executeTakeFirst());
+  const name =
+    username !== '' &&
+    (await db
+      .selectFrom('account')
+      .select('id')
+      .where(eb => eb.fn('lower', ['account']), '=', username.toLowerCase())
+      .executeTakeFirst());
+  const mail =
+    email !== '' &&
+    (await db
+      .selectFrom('account_profile')
+      .select('account_id')
+      .where(eb => eb.fn('lower', ['email']), '=', email.toLowerCase())
+      .executeTakeFirst());
   const phone =
     mobile &&
-    (await db.selectFrom('account_profile').select('account_id').where('country_dialing_code', '=', mobile.dialingCode).where('mobile_num', '=', mobile.number).executeTakeFirst());
+    (await db
+      .selectFrom('account_profile')
+      .select('account_id')
+      .where('country_dialing_code', '=', mobile.dialingCode)
+      .where('mobile_num', '=', mobile.number)
+      .executeTakeFirst());
   return { ...(name && { username: 'taken' }), ...(mail && { email: 'taken' }), ...(phone && { mobileNum: 'taken' }) };
 }
 
@@ -65,9 +86,26 @@ async function write(trx: Trx, platform: Platform, account: NewAccount, password
   const { id } = await trx
     .insertInto('account')
     .values({
-      account: values.username || `m${newToken().replace(/[^A-Za-z0-9]/g, '').slice(0, 11).toLowerCase()}`, nickname: values.nickname || null, type: placement.accountType ?? 0, rate: placement.rate ?? null,
-      upline_id: placement.uplineId, path: placement.path, password_hash: passwordHash, password_changed_at: now, password_default: account.given !== undefined, payment_password_hash: paymentHash,
-      avatar_url: null, language: account.given ? null : account.language, first_login_at: null, last_login_at: null, created_at: now,
+      account:
+        values.username ||
+        `m${newToken()
+          .replace(/[^A-Za-z0-9]/g, '')
+          .slice(0, 11)
+          .toLowerCase()}`,
+      nickname: values.nickname || null,
+      type: placement.accountType ?? 0,
+      rate: placement.rate ?? null,
+      upline_id: placement.uplineId,
+      path: placement.path,
+      password_hash: passwordHash,
+      password_changed_at: now,
+      password_default: account.given !== undefined,
+      payment_password_hash: paymentHash,
+      avatar_url: null,
+      language: account.given ? null : account.language,
+      first_login_at: null,
+      last_login_at: null,
+      created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -75,21 +113,44 @@ async function write(trx: Trx, platform: Platform, account: NewAccount, password
   await trx
     .insertInto('account_profile')
     .values({
-      payee_name: null, email: null, full_name: null, nationality: null, birthday: null,
-      ...profile, account_id: id, country_dialing_code: mobile?.dialingCode ?? null, mobile_num: mobile?.number ?? null,
+      payee_name: null,
+      email: null,
+      full_name: null,
+      nationality: null,
+      birthday: null,
+      ...profile,
+      account_id: id,
+      country_dialing_code: mobile?.dialingCode ?? null,
+      mobile_num: mobile?.number ?? null,
     })
     .execute();
   if (profile.zalo) await payFirstZalo(trx, id, profile.zalo, now);
   await trx
     .insertInto('account_registration')
     .values({
-      account_id: id, register_url: values.registerUrl, register_method: account.method, domain: values.domain, referral_code: values.referralCode || null,
-      recommender_id: placement.recommenderId, affiliate_code: placement.affiliateCode, firebase_channel: values.firebaseChannel || null, ip, created_at: now,
-      terms_accepted_at: values.termsAccepted ? now : null, terms_version: values.termsAccepted ? await keepTerms(trx, now, account.language) : null,
-      age_confirmed_at: values.ageConfirmed ? now : null, creation_key: account.given?.key ?? null, creation_hash: account.given?.hash ?? null,
+      account_id: id,
+      register_url: values.registerUrl,
+      register_method: account.method,
+      domain: values.domain,
+      referral_code: values.referralCode || null,
+      recommender_id: placement.recommenderId,
+      affiliate_code: placement.affiliateCode,
+      firebase_channel: values.firebaseChannel || null,
+      ip,
+      created_at: now,
+      terms_accepted_at: values.termsAccepted ? now : null,
+      terms_version: values.termsAccepted ? await keepTerms(trx, now, account.language) : null,
+      age_confirmed_at: values.ageConfirmed ? now : null,
+      creation_key: account.given?.key ?? null,
+      creation_hash: account.given?.hash ?? null,
     })
     .execute();
-  await confirmGiven(trx, id, { ...(account.confirmed?.email && { email: values.email }), ...(account.confirmed?.mobile && mobile && { mobile }) }, now);
+  await confirmGiven(
+    trx,
+    id,
+    { ...(account.confirmed?.email && { email: values.email }), ...(account.confirmed?.mobile && mobile && { mobile }) },
+    now,
+  );
   await referralCodeOf(trx, id);
   if (!account.given) await trx.insertInto('known_ip').values({ account_id: id, ip, registered_at: now }).execute();
   await account.after?.(trx, id);

@@ -29,6 +29,7 @@ export function faultOf(rule: FieldRule | undefined, value: string, log: Log): R
   const length = [...value].length;
   if (length < rule.min_length || length > rule.max_length) return 'length';
   const verdict = matchPattern(rule.accepted_pattern, value);
-  if (verdict === 'unparsable' || verdict === 'too-slow') log.error('a registration rule has a bad pattern', { field: rule.field, verdict });
+  if (verdict === 'unparsable' || verdict === 'too-slow')
+    log.error('a registration rule has a bad pattern', { field: rule.field, verdict });
   return verdict === 'differs' || verdict === 'too-slow' ? 'pattern' : undefined;
 }

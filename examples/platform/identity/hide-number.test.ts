@@ -4,7 +4,10 @@ import { hideNumber } from './hide-number.js';
 describe('the number that a proof of work looks for', () => {
   it('is as likely in any place as in any other, takes the wanted attempts on average, and never more than twice as many', () => {
     const draws = Array.from({ length: 16_000 }, () => hideNumber(80));
-    const parts = Array.from({ length: 8 }, (_, part) => draws.filter(({ counter, most }) => Math.floor((counter / most) * 8) === part).length);
+    const parts = Array.from(
+      { length: 8 },
+      (_, part) => draws.filter(({ counter, most }) => Math.floor((counter / most) * 8) === part).length,
+    );
     // 2000 each; these bounds stand at six standard deviations.
     expect(Math.min(...parts)).toBeGreaterThan(1750);
     expect(Math.max(...parts)).toBeLessThan(2250);

@@ -9,7 +9,11 @@ export async function isKnownAddress(platform: Platform, accountId: number, ip: 
 /** Registers the address of somebody who has proved more than a password. Accounts that are never asked stay so. */
 export async function rememberAddress(platform: Platform, accountId: number, ip: string): Promise<void> {
   if (await isKnownAddress(platform, accountId, ip)) return;
-  await platform.db.insertInto('known_ip').values({ account_id: accountId, ip, registered_at: platform.clock.now() }).onConflict(conflict => conflict.doNothing()).execute();
+  await platform.db
+    .insertInto('known_ip')
+    .values({ account_id: accountId, ip, registered_at: platform.clock.now() })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
 }
 
 /** Whether somebody has signed in to the account from there before: guessing from elsewhere cannot lock this address out. */

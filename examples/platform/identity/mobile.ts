@@ -27,8 +27,16 @@ export async function readMobile(platform: Platform, dialingCode: string, typed:
   const code = dialingCode.replace(SPACING, '').replace(/^\+|^00/, '');
   const number = plainNumber(typed);
   if (number === '') throw new Failure('phone-invalid', { fields: { [field]: 'required' } });
-  const country = await platform.db.selectFrom('country').select('country_dialing_code').where('country_dialing_code', '=', code).executeTakeFirst();
-  if (!country) throw new Failure('phone-invalid', { message: 'No country of the list has this dialling code (countryDialingCode).', fields: { countryDialingCode: 'unknown' } });
+  const country = await platform.db
+    .selectFrom('country')
+    .select('country_dialing_code')
+    .where('country_dialing_code', '=', code)
+    .executeTakeFirst();
+  if (!country)
+    throw new Failure('phone-invalid', {
+      message: 'No country of the list has this dialling code (countryDialingCode).',
+      fields: { countryDialingCode: 'unknown' },
+    });
   const rule = (await loadRules(platform.db)).get('mobileNum');
   const fault = faultOf(rule, number, platform.log) ?? (/^[0-9]+$/.test(number) ? undefined : 'pattern');
   if (fault) throw new Failure('phone-invalid', { fields: { [field]: fault } });

@@ -14,7 +14,10 @@ import { endSocialLogin } from './social-login.js';
 /** Ways to prove that it is the owner who acts, and not only somebody with a session. */
 export type OwnerWay = 'password' | 'paymentPassword' | 'email' | 'mobile' | IdpProvider;
 /** Two windows: few at once, and few in a day, because a session lives for hours. */
-const TRIES = [{ name: 'owner-proof', most: 5, windowMs: 10 * 60_000 }, { name: 'owner-proof-day', most: 20, windowMs: 86_400_000 }] as const;
+const TRIES = [
+  { name: 'owner-proof', most: 5, windowMs: 10 * 60_000 },
+  { name: 'owner-proof-day', most: 20, windowMs: 86_400_000 },
+] as const;
 
 const secretText = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 export const ownerProofInput = {
@@ -35,27 +38,45 @@ export type OwnerProof = v.InferOutput<v.ObjectSchema<typeof ownerProofInput, un
  * allows; only an account without a password may use a code to a confirmed address, or its provider.
  */
 export async function ownerWays(platform: Platform, accountId: number): Promise<OwnerWay[]> {
-  const { password_hash, payment_password_hash } = await platform.db.selectFrom('account').select(['password_hash', 'payment_password_hash']).where('id', '=', accountId).executeTakeFirstOrThrow();
+  const { password_hash, payment_password_hash } = await platform.db
+    .selectFrom('account')
+    .select(['password_hash', 'payment_password_hash'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
   const payment: OwnerWay[] = payment_password_hash === null ? [] : ['paymentPassword'];
   if (hasPassword(password_hash)) return ['password', ...payment];
   const bound = await bindingsOf(platform.db, accountId);
   const linked = await platform.db.selectFrom('social_identity').select('provider').where('account_id', '=', accountId).execute();
-  return [...payment, ...(['mobile', 'email'] as const).filter(kind => bound[kind]), ...IDP_PROVIDERS.filter(name => linked.some(({ provider }) => provider === name))];
+  return [
+    ...payment,
+    ...(['mobile', 'email'] as const).filter(kind => bound[kind]),
+    ...IDP_PROVIDERS.filter(name => linked.some(({ provider }) => provider === name)),
+  ];
 }
 
 /**
  * Throws unless the owner is proved; answers by which way. Tries are counted before they are looked at. Throws Failure `bad-request` or
  * `bad-credentials` with the field, `code-…`, `rate-limited`, `function-disabled` when the account has no way.
  */
-export async function assertOwner(platform: Platform, accountId: number, proof: OwnerProof, { ip, ways = undefined }: { ip: string; ways?: readonly OwnerWay[] }): Promise<OwnerWay> {
+export async function assertOwner(
+  platform: Platform,
+  accountId: number,
+  proof: OwnerProof,
+  { ip, ways = undefined }: { ip: string; ways?: readonly OwnerWay[] },
+): Promise<OwnerWay> {
   const own = await ownerWays(platform, accountId);
   const open = ways ? own.filter(way => ways.includes(way)) : own;
   const isOpen = (way: OwnerWay) => open.includes(way);
   if (open.length === 0) throw new Failure('function-disabled');
   if (isOpen('password') && proof.password !== '') {
     await guarded(platform, `password:${accountId}`, async () => {
-      const { password_hash } = await platform.db.selectFrom('account').select('password_hash').where('id', '=', accountId).executeTakeFirstOrThrow();
-      if (!(await verifyPassword(proof.password, password_hash))) throw new Failure('bad-credentials', { message: 'The password is not correct.', fields: { password: 'wrong' } });
+      const { password_hash } = await platform.db
+        .selectFrom('account')
+        .select('password_hash')
+        .where('id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      if (!(await verifyPassword(proof.password, password_hash)))
+        throw new Failure('bad-credentials', { message: 'The password is not correct.', fields: { password: 'wrong' } });
     });
     return 'password';
   }
@@ -65,18 +86,36 @@ export async function assertOwner(platform: Platform, accountId: number, proof: 
   }
   if (proof.ownKind !== '' && isOpen(proof.ownKind)) {
     const { [proof.ownKind]: bound } = await bindingsOf(platform.db, accountId);
-    await spendCode(platform, 'binding', ownTarget(accountId, proof.ownKind, bound?.value ?? ''), proof.ownCode, ip).catch((error: unknown) => {
-      throw error instanceof Failure && error.code.startsWith('code-') ? new Failure(error.code, { fields: { ownCode: error.code === 'code-missing' ? 'required' : 'wrong' } }) : error;
-    });
+    await spendCode(platform, 'binding', ownTarget(accountId, proof.ownKind, bound?.value ?? ''), proof.ownCode, ip).catch(
+      (error: unknown) => {
+        throw error instanceof Failure && error.code.startsWith('code-')
+          ? new Failure(error.code, { fields: { ownCode: error.code === 'code-missing' ? 'required' : 'wrong' } })
+          : error;
+      },
+    );
     return proof.ownKind;
   }
   if (proof.provider !== '' && isOpen(proof.provider)) {
     const person = await endSocialLogin(platform, proof.provider, proof.providerToken, proof.codeVerifier);
-    const linked = await platform.db.selectFrom('social_identity').select('account_id').where('provider', '=', proof.provider).where('subject', '=', person.subject).executeTakeFirst();
-    if (linked?.account_id !== accountId) throw new Failure('bad-credentials', { message: 'This is another person’s sign-in.', fields: { provider: 'wrong' } });
+    const linked = await platform.db
+      .selectFrom('social_identity')
+      .select('account_id')
+      .where('provider', '=', proof.provider)
+      .where('subject', '=', person.subject)
+      .executeTakeFirst();
+    if (linked?.account_id !== accountId)
+      throw new Failure('bad-credentials', { message: 'This is another person’s sign-in.', fields: { provider: 'wrong' } });
     return proof.provider;
   }
-  throw new Failure('bad-request', { fields: { [open[0] === 'email' || open[0] === 'mobile' ? 'ownCode' : open[0] === 'password' || open[0] === 'paymentPassword' ? open[0] : 'provider']: 'required' } });
+  throw new Failure('bad-request', {
+    fields: {
+      [open[0] === 'email' || open[0] === 'mobile'
+        ? 'ownCode'
+        : open[0] === 'password' || open[0] === 'paymentPassword'
+          ? open[0]
+          : 'provider']: 'required',
+    },
+  });
 }
 
 /** What a code to a confirmed address is bound to when it proves the owner. */

@@ -10,8 +10,15 @@ import type { MobileNumber } from './mobile.js';
 
 /** The words of phone-authentication providers; each ends in a message of the catalogue (OP-44). */
 type ProviderFault =
-  | 'auth/invalid-phone-number' | 'auth/too-many-requests' | 'auth/invalid-verification-code' | 'auth/missing-verification-code' | 'auth/code-expired'
-  | 'auth/captcha-check-failed' | 'auth/quota-exceeded' | 'auth/operation-not-allowed' | 'auth/popup-closed-by-user';
+  | 'auth/invalid-phone-number'
+  | 'auth/too-many-requests'
+  | 'auth/invalid-verification-code'
+  | 'auth/missing-verification-code'
+  | 'auth/code-expired'
+  | 'auth/captcha-check-failed'
+  | 'auth/quota-exceeded'
+  | 'auth/operation-not-allowed'
+  | 'auth/popup-closed-by-user';
 
 const CATALOGUE: Record<ProviderFault, FailureCode> = {
   'auth/invalid-phone-number': 'phone-invalid', // ERR-01
@@ -48,9 +55,19 @@ export async function startPhoneSession(platform: Platform, mobile: MobileNumber
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const now = platform.clock.now();
   const outboxId = await platform.transact(async trx => {
-    await trx.deleteFrom('phone_session').where('expires_at', '<', now - CODE_MS).execute();
-    await trx.insertInto('phone_session').values({ id, target: mobile.target, code_hash: hashOf(id, code), expires_at: now + CODE_MS }).execute();
-    const row = await trx.insertInto('outbox').values({ kind: 'sms', target: mobile.target, text: `Phone check: ${code}`, created_at: now }).returning('id').executeTakeFirstOrThrow();
+    await trx
+      .deleteFrom('phone_session')
+      .where('expires_at', '<', now - CODE_MS)
+      .execute();
+    await trx
+      .insertInto('phone_session')
+      .values({ id, target: mobile.target, code_hash: hashOf(id, code), expires_at: now + CODE_MS })
+      .execute();
+    const row = await trx
+      .insertInto('outbox')
+      .values({ kind: 'sms', target: mobile.target, text: `Phone check: ${code}`, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return row.id;
   });
   platform.events.emit('outbox-added', { id: outboxId });
@@ -58,7 +75,12 @@ export async function startPhoneSession(platform: Platform, mobile: MobileNumber
 }
 
 /** The provider's proof of the number for a right code: a signed token, five minutes, for this platform. */
-export async function confirmPhoneSession(platform: Platform, id: string, code: string, ip: string): Promise<{ firebaseChannel: string; firebaseIdToken: string }> {
+export async function confirmPhoneSession(
+  platform: Platform,
+  id: string,
+  code: string,
+  ip: string,
+): Promise<{ firebaseChannel: string; firebaseIdToken: string }> {
   if (code === '') throw providerFailure('auth/missing-verification-code');
   await limited(platform, `phone-provider-check:${ip}`, CHECKS);
   const now = platform.clock.now();
@@ -71,7 +93,13 @@ export async function confirmPhoneSession(platform: Platform, id: string, code: 
     .executeTakeFirst();
   if (!row || row.expires_at <= now || row.tries > MAX_TRIES) throw providerFailure('auth/code-expired');
   if (!isSameText(row.code_hash, hashOf(id, code.trim()))) throw providerFailure('auth/invalid-verification-code');
-  const used = await platform.db.updateTable('phone_session').set({ used_at: now }).where('id', '=', id).where('used_at', 'is', null).returning('id').executeTakeFirst();
+  const used = await platform.db
+    .updateTable('phone_session')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
   if (!used) throw providerFailure('auth/code-expired');
   await takeAttemptBack(platform, `phone-provider-check:${ip}`);
   const { kid, privateKey } = await idpKey(platform, ISSUER);
@@ -88,14 +116,26 @@ export async function confirmPhoneSession(platform: Platform, id: string, code: 
 }
 
 /** Accepts a proof once, for the number that it names. Throws Failure `code-missing`, `code-invalid`, `code-expired`. */
-export async function spendPhoneProof(platform: Platform, mobile: MobileNumber, proof: { firebaseChannel: string; firebaseIdToken: string }): Promise<void> {
+export async function spendPhoneProof(
+  platform: Platform,
+  mobile: MobileNumber,
+  proof: { firebaseChannel: string; firebaseIdToken: string },
+): Promise<void> {
   if (proof.firebaseIdToken === '') throw providerFailure('auth/missing-verification-code');
   if (proof.firebaseChannel !== CHANNEL) throw providerFailure('auth/invalid-verification-code');
   const { publicKey } = await idpKey(platform, ISSUER);
   const now = platform.clock.now();
   const payload = await Promise.resolve()
     .then(() => decodeProtectedHeader(proof.firebaseIdToken))
-    .then(() => jwtVerify(proof.firebaseIdToken, publicKey, { algorithms: ['ES256'], issuer: ISSUER, audience: platform.config.merchant, currentDate: new Date(now), requiredClaims: ['jti', 'exp'] }))
+    .then(() =>
+      jwtVerify(proof.firebaseIdToken, publicKey, {
+        algorithms: ['ES256'],
+        issuer: ISSUER,
+        audience: platform.config.merchant,
+        currentDate: new Date(now),
+        requiredClaims: ['jti', 'exp'],
+      }),
+    )
     .then(result => result.payload)
     .catch((error: unknown) => {
       const isLate = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_JWT_EXPIRED';

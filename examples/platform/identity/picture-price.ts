@@ -12,7 +12,11 @@ const WINDOW_MS = 10 * 60_000;
  * `proofRequired`, `captcha-invalid`.
  */
 export async function payForPicture(platform: Platform, settings: Settings, ip: string, paid: ProofAnswer): Promise<void> {
-  const isFree = await countAttempt(platform, { subject: `picture-ip:${ip}`, most: await settings.number('captcha_free'), windowMs: WINDOW_MS }).then(
+  const isFree = await countAttempt(platform, {
+    subject: `picture-ip:${ip}`,
+    most: await settings.number('captcha_free'),
+    windowMs: WINDOW_MS,
+  }).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Failure && error.code === 'rate-limited') return false;

@@ -12,7 +12,8 @@ export function encodePng(width: number, height: number, pixels: Buffer): Buffer
   for (let y = 0; y < height; y++) {
     const start = y * (stride + 1);
     rows[start] = SUB_FILTER;
-    for (let x = 0; x < stride; x++) rows[start + 1 + x] = (pixels[y * stride + x] ?? 0) - (x < CHANNELS ? 0 : (pixels[y * stride + x - CHANNELS] ?? 0));
+    for (let x = 0; x < stride; x++)
+      rows[start + 1 + x] = (pixels[y * stride + x] ?? 0) - (x < CHANNELS ? 0 : (pixels[y * stride + x - CHANNELS] ?? 0));
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

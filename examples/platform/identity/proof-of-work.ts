@@ -39,7 +39,11 @@ const turn = bounded({ atOnce: 1, waiting: 64, retryAfter: 3 });
  * Work for the caller's machine, twice as much with each further one of its address or account within ten minutes, up to a bound
  * that a person can wait for. It counts when it is asked for: whoever asks for many before working pays for many.
  */
-export async function newProof(platform: Platform, settings: Settings, wanted: ProofFor): Promise<{ id: string; challenge: Challenge['parameters']; most: number }> {
+export async function newProof(
+  platform: Platform,
+  settings: Settings,
+  wanted: ProofFor,
+): Promise<{ id: string; challenge: Challenge['parameters']; most: number }> {
   const [first, doublings] = [await settings.number('proof_attempts'), await settings.number('proof_doublings')];
   const id = newToken();
   const before = await platform.transact(trx => reserve(trx, platform.clock.now(), id, wanted));
@@ -47,7 +51,11 @@ export async function newProof(platform: Platform, settings: Settings, wanted: P
   const challenge = await turn(() =>
     createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: ROUNDS, counter, deriveKey, hmacSignatureSecret: id, hmacKeySignatureSecret: id }),
   );
-  await platform.db.updateTable('proof').set({ challenge: JSON.stringify(challenge) }).where('id', '=', id).execute();
+  await platform.db
+    .updateTable('proof')
+    .set({ challenge: JSON.stringify(challenge) })
+    .where('id', '=', id)
+    .execute();
   // What proves the answer stays here, so that the id may serve as its key.
   const { keySignature: _, ...shown } = challenge.parameters;
   return { id, challenge: shown, most };
@@ -73,7 +81,15 @@ export async function spendProof(platform: Platform, { purpose, account, ip }: P
   const isRight =
     challenge !== undefined &&
     counter !== undefined &&
-    (await verifySolution({ challenge, solution: { counter: Number(counter), derivedKey }, deriveKey, hmacSignatureSecret: id, hmacKeySignatureSecret: id })).verified;
+    (
+      await verifySolution({
+        challenge,
+        solution: { counter: Number(counter), derivedKey },
+        deriveKey,
+        hmacSignatureSecret: id,
+        hmacKeySignatureSecret: id,
+      })
+    ).verified;
   if (!isRight) throw new Failure('captcha-invalid', { value: { captchaRequired: true } });
 }
 
@@ -84,11 +100,22 @@ async function reserve(trx: Trx, now: number, id: string, { purpose, account, ip
   if (name !== '') await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 64))`.execute(trx);
   await trx.deleteFrom('proof').where('expires_at', '<=', now).execute();
   const count = async (column: 'ip' | 'account', value: string) =>
-    Number((await trx.selectFrom('proof').select(eb => eb.fn.countAll<number>().as('count')).where(column, '=', value).executeTakeFirstOrThrow()).count);
+    Number(
+      (
+        await trx
+          .selectFrom('proof')
+          .select(eb => eb.fn.countAll<number>().as('count'))
+          .where(column, '=', value)
+          .executeTakeFirstOrThrow()
+      ).count,
+    );
   const ofAddress = await count('ip', ip);
   if (ofAddress >= MOST) throw new Failure('rate-limited', { retryAfter: LIFETIME_MS / 1000 });
   const ofAccount = name === '' ? 0 : await count('account', name);
-  await trx.insertInto('proof').values({ id, purpose, account: name, ip, challenge: '', expires_at: now + LIFETIME_MS }).execute();
+  await trx
+    .insertInto('proof')
+    .values({ id, purpose, account: name, ip, challenge: '', expires_at: now + LIFETIME_MS })
+    .execute();
   return Math.max(ofAddress, ofAccount);
 }
 

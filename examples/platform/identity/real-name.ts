@@ -20,7 +20,9 @@ export function isOtherName(holder: string, realName: string): boolean {
 
 /** The real name of an account. */
 export async function realNameOfAccount(db: Queryable, accountId: number): Promise<string> {
-  return realNameOf(await db.selectFrom('account_profile').select(['payee_name', 'full_name']).where('account_id', '=', accountId).executeTakeFirst());
+  return realNameOf(
+    await db.selectFrom('account_profile').select(['payee_name', 'full_name']).where('account_id', '=', accountId).executeTakeFirst(),
+  );
 }
 
 /**
@@ -30,6 +32,12 @@ export async function realNameOfAccount(db: Queryable, accountId: number): Promi
 export async function lockedNames(db: Queryable, accountId: number, profile: Partial<Names> | undefined): Promise<NameField[]> {
   const given = NAME_FIELDS.filter(field => (field === 'payeeName' ? profile?.payee_name : profile?.full_name));
   if (given.length === 0) return [];
-  const deposit = await db.selectFrom('deposit_order').select('id').where('account_id', '=', accountId).where('status', '=', 'arrived').limit(1).executeTakeFirst();
+  const deposit = await db
+    .selectFrom('deposit_order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'arrived')
+    .limit(1)
+    .executeTakeFirst();
   return deposit ? given : [];
 }

@@ -9,7 +9,11 @@ export async function referralCodeOf(db: Queryable, accountId: number): Promise<
   const find = () => db.selectFrom('referral_code').select('code').where('account_id', '=', accountId).executeTakeFirst();
   const found = await find();
   if (found) return found.code;
-  await db.insertInto('referral_code').values({ code: newCode(), account_id: accountId }).onConflict(conflict => conflict.column('account_id').doNothing()).execute();
+  await db
+    .insertInto('referral_code')
+    .values({ code: newCode(), account_id: accountId })
+    .onConflict(conflict => conflict.column('account_id').doNothing())
+    .execute();
   return (await find())?.code ?? '';
 }
 

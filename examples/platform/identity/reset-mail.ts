@@ -13,8 +13,16 @@ export interface ResetMail {
 }
 
 const WORDS: Record<ResetMail['language'], (minutes: number, restHours: number) => [open: string, rest: string, ignore: string]> = {
-  EN: (minutes, restHours) => [`Type this code where you asked for it, or choose a new password here. Both work once and for ${minutes} minutes:`, `To protect your money, withdrawals and transfers then rest for ${restHours} ${restHours === 1 ? 'hour' : 'hours'}.`, 'If you did not ask for this, do nothing: your password stays as it is.'],
-  ES: (minutes, restHours) => [`Escribe este código donde lo pediste o elige una contraseña nueva aquí. Ambos sirven una vez y durante ${minutes} minutos:`, `Después, para proteger tu dinero, los retiros y las transferencias descansan ${restHours} ${restHours === 1 ? 'hora' : 'horas'}.`, 'Si no lo pediste, no hagas nada: tu contraseña sigue igual.'],
+  EN: (minutes, restHours) => [
+    `Type this code where you asked for it, or choose a new password here. Both work once and for ${minutes} minutes:`,
+    `To protect your money, withdrawals and transfers then rest for ${restHours} ${restHours === 1 ? 'hour' : 'hours'}.`,
+    'If you did not ask for this, do nothing: your password stays as it is.',
+  ],
+  ES: (minutes, restHours) => [
+    `Escribe este código donde lo pediste o elige una contraseña nueva aquí. Ambos sirven una vez y durante ${minutes} minutos:`,
+    `Después, para proteger tu dinero, los retiros y las transferencias descansan ${restHours} ${restHours === 1 ? 'hora' : 'horas'}.`,
+    'Si no lo pediste, no hagas nada: tu contraseña sigue igual.',
+  ],
 };
 
 /**

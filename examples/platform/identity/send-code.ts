@@ -66,18 +66,31 @@ export async function sendCode(platform: Platform, settings: Settings, message: 
 }
 
 /** Requests for one target wait for each other, so that none slips through beside another. */
-async function assertWithinLimits(trx: Trx, platform: Platform, { to, ip }: CodeMessage, limits: { perFive: number; perDay: number }): Promise<void> {
+async function assertWithinLimits(
+  trx: Trx,
+  platform: Platform,
+  { to, ip }: CodeMessage,
+  limits: { perFive: number; perDay: number },
+): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${to}, 41))`.execute(trx);
   const now = platform.clock.now();
-  await trx.deleteFrom('sms_usage').where('sent_at', '<', now - 2 * DAY_MS).execute();
+  await trx
+    .deleteFrom('sms_usage')
+    .where('sent_at', '<', now - 2 * DAY_MS)
+    .execute();
   const count = async (since: number, of?: { target: string } | { ip: string }) => {
-    let query = trx.selectFrom('sms_usage').select(eb => eb.fn.countAll<number>().as('count')).where('sent_at', '>', since);
+    let query = trx
+      .selectFrom('sms_usage')
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .where('sent_at', '>', since);
     if (of) query = 'target' in of ? query.where('target', '=', of.target) : query.where('ip', '=', of.ip);
     return Number((await query.executeTakeFirstOrThrow()).count);
   };
   const five = now - FIVE_MINUTES_MS;
   const isTooFast =
-    (await count(five, { target: to })) >= limits.perFive || (await count(five, { ip })) >= limits.perFive * ADDRESS_FACTOR || (await count(five)) >= PLATFORM_LIMIT;
+    (await count(five, { target: to })) >= limits.perFive ||
+    (await count(five, { ip })) >= limits.perFive * ADDRESS_FACTOR ||
+    (await count(five)) >= PLATFORM_LIMIT;
   if (isTooFast) throw new Failure('rate-limited', { retryAfter: FIVE_MINUTES_MS / 1000 });
   const day = now - DAY_MS;
   const isUsedUp = (await count(day, { target: to })) >= limits.perDay || (await count(day, { ip })) >= limits.perDay * ADDRESS_FACTOR;

@@ -20,9 +20,18 @@ export async function assertNewPassword(platform: Platform, settings: Settings, 
 /** Keeps a new password and ends every session of the account, and the games open with them (INV-06). `hash` is made before the transaction: it is slow. */
 export async function setPassword(trx: Trx, platform: Platform, accountId: number, hash: string): Promise<void> {
   const now = platform.clock.now();
-  await trx.updateTable('account').set({ password_hash: hash, password_changed_at: now, password_default: false }).where('id', '=', accountId).execute();
+  await trx
+    .updateTable('account')
+    .set({ password_hash: hash, password_changed_at: now, password_default: false })
+    .where('id', '=', accountId)
+    .execute();
   await trx.updateTable('session').set({ revoked_at: now }).where('account_id', '=', accountId).where('revoked_at', 'is', null).execute();
-  await trx.updateTable('game_session').set({ closed_at: now }).where('account_id', '=', accountId).where('closed_at', 'is', null).execute();
+  await trx
+    .updateTable('game_session')
+    .set({ closed_at: now })
+    .where('account_id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .execute();
 }
 
 export function hashNewPassword(platform: Platform, password: string): Promise<string> {

@@ -15,7 +15,7 @@ export function drawSlider(offset: number, y: number, seed: number): { picture: 
   const colour = landscape(seed);
   const picture = Buffer.alloc(width * height * 4);
   const piece = Buffer.alloc(pieceSize * pieceSize * 4);
-  const decoy = { x: (offset + 97) % (GAP_RANGE.to - GAP_RANGE.from) + GAP_RANGE.from, y: (y + 61) % (height - pieceSize) };
+  const decoy = { x: ((offset + 97) % (GAP_RANGE.to - GAP_RANGE.from)) + GAP_RANGE.from, y: (y + 61) % (height - pieceSize) };
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const [red, green, blue] = colour(column, row);
@@ -46,9 +46,17 @@ function isInside(x: number, y: number): boolean {
 
 function landscape(seed: number): (x: number, y: number) => [number, number, number] {
   const random = seedRandom(seed);
-  const waves = Array.from({ length: 3 }, () => ({ x: 20 + random.int(40), y: 14 + random.int(30), phase: random.int(628) / 100, base: 70 + random.int(70) }));
+  const waves = Array.from({ length: 3 }, () => ({
+    x: 20 + random.int(40),
+    y: 14 + random.int(30),
+    phase: random.int(628) / 100,
+    base: 70 + random.int(70),
+  }));
   const discs = Array.from({ length: DISCS }, () => ({
-    x: random.int(SLIDER_SIZE.width), y: random.int(SLIDER_SIZE.height), radius: 8 + random.int(24), tint: random.int(90) - 45,
+    x: random.int(SLIDER_SIZE.width),
+    y: random.int(SLIDER_SIZE.height),
+    radius: 8 + random.int(24),
+    tint: random.int(90) - 45,
   }));
   return (x, y) => {
     const tint = discs.reduce((sum, disc) => ((x - disc.x) ** 2 + (y - disc.y) ** 2 < disc.radius ** 2 ? sum + disc.tint : sum), 0);

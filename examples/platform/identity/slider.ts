@@ -20,7 +20,10 @@ export async function newSlider(platform: Platform, ip: string): Promise<object>
   const { height, pieceSize } = SLIDER_SIZE;
   const offset = randomInt(GAP_RANGE.from, GAP_RANGE.to);
   const y = randomInt(4, height - pieceSize - 4);
-  await platform.db.insertInto('slider').values({ id, kind: 'slider', solution: offset, ip, expires_at: now + ANSWER_WITHIN_MS }).execute();
+  await platform.db
+    .insertInto('slider')
+    .values({ id, kind: 'slider', solution: offset, ip, expires_at: now + ANSWER_WITHIN_MS })
+    .execute();
   const { picture, piece } = drawSlider(offset, y, randomInt(2 ** 32));
   const dataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
   return { kind: 'slider', id, picture: dataUrl(picture), piece: dataUrl(piece), ...SLIDER_SIZE, y };
@@ -30,14 +33,22 @@ export async function newSlider(platform: Platform, ip: string): Promise<object>
  * One answer for each, right or wrong; a right one earns a result. `offset` answers a picture; `answer` is a proof of work of purpose
  * `human`, for who cannot see or drag. Throws Failure `captcha-invalid`.
  */
-export async function checkSlider(platform: Platform, id: string, given: { offset?: number; answer?: string }, ip: string): Promise<string> {
+export async function checkSlider(
+  platform: Platform,
+  id: string,
+  given: { offset?: number; answer?: string },
+  ip: string,
+): Promise<string> {
   await countAttempt(platform, { subject: `slider-ip:${ip}`, ...CHECKS });
   const now = platform.clock.now();
   const result = newToken();
   const earned = { result_hash: hashOfToken(result), answered_at: now, expires_at: now + RESULT_LIFETIME_MS };
   if (given.answer !== undefined) {
     await spendProof(platform, { purpose: 'human', account: '', ip }, { id, answer: given.answer });
-    await platform.db.insertInto('slider').values({ id, kind: 'proof', solution: 0, ip, ...earned }).execute();
+    await platform.db
+      .insertInto('slider')
+      .values({ id, kind: 'proof', solution: 0, ip, ...earned })
+      .execute();
     return result;
   }
   const row = await platform.db
@@ -68,7 +79,13 @@ export async function assertSliderResult(platform: Platform, result: string, use
 }
 
 /** Uses a result up: once for an sms, once for a registration, from the address that earned it (INV-09). Throws `verification-required`. */
-export async function spendSliderResult(db: Trx | Platform['db'], now: number, result: string, use: 'sms' | 'register', ip: string): Promise<void> {
+export async function spendSliderResult(
+  db: Trx | Platform['db'],
+  now: number,
+  result: string,
+  use: 'sms' | 'register',
+  ip: string,
+): Promise<void> {
   const column = use === 'sms' ? 'sms_used_at' : 'register_used_at';
   const row = await db
     .updateTable('slider')

@@ -23,18 +23,34 @@ const discovery = v.object({ issuer: v.string(), authorization_endpoint: v.strin
 const tokens = v.object({ id_token: v.string() });
 
 /** Begins an OpenID Connect code flow with PKCE; answers where to send the person. `challenge` is the page's own (S256): only the page that began can end it. */
-export async function beginSocialLogin(platform: Platform, provider: IdpProvider, { origin, challenge, language }: { origin: string; challenge: string; language: 'EN' | 'ES' }): Promise<{ url: string; state: string }> {
+export async function beginSocialLogin(
+  platform: Platform,
+  provider: IdpProvider,
+  { origin, challenge, language }: { origin: string; challenge: string; language: 'EN' | 'ES' },
+): Promise<{ url: string; state: string }> {
   const { config } = platform;
-  if (![...config.allowedOrigins, ...originsOf(config.host, config.port)].includes(origin)) throw new Failure('bad-request', { fields: { origin: 'unknown' } });
+  if (![...config.allowedOrigins, ...originsOf(config.host, config.port)].includes(origin))
+    throw new Failure('bad-request', { fields: { origin: 'unknown' } });
   const [state, verifier, nonce] = [newToken(), newToken(), newToken()];
   const now = platform.clock.now();
   await platform.db.deleteFrom('social_login').where('expires_at', '<', now).execute();
-  await platform.db.insertInto('social_login').values({ state_hash: hashOfToken(state), provider, origin, challenge, verifier, nonce, expires_at: now + LIFETIME_MS }).execute();
+  await platform.db
+    .insertInto('social_login')
+    .values({ state_hash: hashOfToken(state), provider, origin, challenge, verifier, nonce, expires_at: now + LIFETIME_MS })
+    .execute();
   const { authorization_endpoint } = await discover(platform, provider);
   const url = new URL(authorization_endpoint);
   url.search = new URLSearchParams({
-    client_id: IDP_CLIENT, redirect_uri: callbackUrl(platform), response_type: 'code', scope: 'openid profile email', prompt: 'login', ui_locales: language.toLowerCase(), state, nonce,
-    code_challenge: challengeOf(verifier), code_challenge_method: 'S256',
+    client_id: IDP_CLIENT,
+    redirect_uri: callbackUrl(platform),
+    response_type: 'code',
+    scope: 'openid profile email',
+    prompt: 'login',
+    ui_locales: language.toLowerCase(),
+    state,
+    nonce,
+    code_challenge: challengeOf(verifier),
+    code_challenge_method: 'S256',
   }).toString();
   return { url: url.href, state };
 }
@@ -44,7 +60,11 @@ export async function beginSocialLogin(platform: Platform, provider: IdpProvider
  * that it opened: whoever only sent somebody to the provider's address knows the state, but has not got the token, and gets no session
  * of whoever signed in there. Throws `not-found` for a state that is not open.
  */
-export async function takeProviderAnswer(platform: Platform, state: string, code: string | undefined): Promise<{ origin: string; token: string }> {
+export async function takeProviderAnswer(
+  platform: Platform,
+  state: string,
+  code: string | undefined,
+): Promise<{ origin: string; token: string }> {
   const row = await platform.db
     .updateTable('social_login')
     .set(eb => ({ code: code === undefined ? eb.ref('code') : eb.fn.coalesce('code', eb.val(code.slice(0, 500))) }))
@@ -59,9 +79,19 @@ export async function takeProviderAnswer(platform: Platform, state: string, code
 }
 
 /** Ends the flow, once, for the page that began it and was told `token`. Throws `login-window-closed` while there is no answer, or when it is not a good one. */
-export async function endSocialLogin(platform: Platform, provider: IdpProvider, token: string, codeVerifier: string): Promise<ProviderPerson & { origin: string }> {
+export async function endSocialLogin(
+  platform: Platform,
+  provider: IdpProvider,
+  token: string,
+  codeVerifier: string,
+): Promise<ProviderPerson & { origin: string }> {
   const own = { stateHash: hashOfToken(stateOf(token)), challenge: challengeOf(codeVerifier) };
-  const waiting = await platform.db.selectFrom('social_login').select('code').where('state_hash', '=', own.stateHash).where('challenge', '=', own.challenge).executeTakeFirst();
+  const waiting = await platform.db
+    .selectFrom('social_login')
+    .select('code')
+    .where('state_hash', '=', own.stateHash)
+    .where('challenge', '=', own.challenge)
+    .executeTakeFirst();
   if (!waiting?.code || !isSameText(token, providerToken(stateOf(token), waiting.code))) throw new Failure('login-window-closed');
   const row = await platform.db
     .updateTable('social_login')
@@ -92,7 +122,12 @@ function providerToken(state: string, code: string): string {
   return `${state}.${hashOfToken(code)}`;
 }
 
-async function exchange(platform: Platform, provider: IdpProvider, code: string, { verifier, nonce }: { verifier: string; nonce: string }): Promise<ProviderPerson> {
+async function exchange(
+  platform: Platform,
+  provider: IdpProvider,
+  code: string,
+  { verifier, nonce }: { verifier: string; nonce: string },
+): Promise<ProviderPerson> {
   const { issuer, token_endpoint, jwks_uri } = await discover(platform, provider);
   const credentials = Buffer.from(`${IDP_CLIENT}:${encodeURIComponent(idpSecret(platform, `client:${provider}`))}`).toString('base64');
   const response = await fetch(token_endpoint, {
@@ -103,7 +138,12 @@ async function exchange(platform: Platform, provider: IdpProvider, code: string,
   });
   if (!response.ok) throw new Error(`The provider answered ${response.status} to the code.`);
   const { id_token } = v.parse(tokens, await response.json());
-  const { payload } = await jwtVerify(id_token, createRemoteJWKSet(new URL(jwks_uri)), { issuer, audience: IDP_CLIENT, algorithms: ['ES256'], requiredClaims: ['sub', 'exp', 'nonce'] });
+  const { payload } = await jwtVerify(id_token, createRemoteJWKSet(new URL(jwks_uri)), {
+    issuer,
+    audience: IDP_CLIENT,
+    algorithms: ['ES256'],
+    requiredClaims: ['sub', 'exp', 'nonce'],
+  });
   if (payload['nonce'] !== nonce || !payload.sub) throw new Error('The provider answered another question.');
   const { name, email } = payload;
   return {

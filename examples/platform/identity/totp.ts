@@ -41,7 +41,12 @@ export function matchTotp(secret: string, code: string, at: number): number | un
 
 /** Checks and uses up a code of the account's authenticator: a code that was used is refused, also within its time. */
 export async function spendTotp(platform: Platform, accountId: number, code: string): Promise<boolean> {
-  const binding = await platform.db.selectFrom('account_binding').select('secret').where('account_id', '=', accountId).where('kind', '=', 'google').executeTakeFirst();
+  const binding = await platform.db
+    .selectFrom('account_binding')
+    .select('secret')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'google')
+    .executeTakeFirst();
   if (!binding?.secret) return false;
   const now = totpStep(platform.clock.now());
   const step = matchTotp(binding.secret, code, platform.clock.now());
@@ -52,7 +57,11 @@ export async function spendTotp(platform: Platform, accountId: number, code: str
     .onConflict(conflict => conflict.doNothing())
     .returning('step')
     .executeTakeFirst();
-  await platform.db.deleteFrom('totp_use').where('account_id', '=', accountId).where('step', '<', now - 10).execute();
+  await platform.db
+    .deleteFrom('totp_use')
+    .where('account_id', '=', accountId)
+    .where('step', '<', now - 10)
+    .execute();
   return fresh !== undefined;
 }
 

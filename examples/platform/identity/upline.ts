@@ -37,13 +37,31 @@ export async function findAffiliate(db: Queryable, code: string, domain: string)
   const row = await db
     .selectFrom('affiliate_code')
     .innerJoin('account', 'account.id', 'affiliate_code.agent_id')
-    .select(['affiliate_code.code', 'affiliate_code.domain', 'affiliate_code.account_type', 'affiliate_code.rate', 'account.id', 'account.type', 'account.status'])
+    .select([
+      'affiliate_code.code',
+      'affiliate_code.domain',
+      'affiliate_code.account_type',
+      'affiliate_code.rate',
+      'account.id',
+      'account.type',
+      'account.status',
+    ])
     .where('affiliate_code.active', '=', true)
-    .where(eb => (agentOfDomain === undefined ? eb(eb.fn('lower', ['affiliate_code.code']), '=', code.toLowerCase()) : ofDomain(eb, agentOfDomain, domain)))
+    .where(eb =>
+      agentOfDomain === undefined
+        ? eb(eb.fn('lower', ['affiliate_code.code']), '=', code.toLowerCase())
+        : ofDomain(eb, agentOfDomain, domain),
+    )
     .orderBy('affiliate_code.code')
     .executeTakeFirst();
   // A code that is bound to a domain is good there only.
-  if (!row || (code === '' && agentOfDomain === undefined) || roleOf(row.type) !== 'agent' || row.status !== 'active' || (row.domain !== null && row.domain !== domain.toLowerCase())) {
+  if (
+    !row ||
+    (code === '' && agentOfDomain === undefined) ||
+    roleOf(row.type) !== 'agent' ||
+    row.status !== 'active' ||
+    (row.domain !== null && row.domain !== domain.toLowerCase())
+  ) {
     throw new Failure('affiliate-invalid', { fields: { affiliateCode: 'unknown' } });
   }
   return { code: row.code, agentId: row.id, accountType: row.account_type, rate: row.rate };
@@ -63,11 +81,21 @@ export async function placeAccount({ db }: Platform, recruitment: Recruitment): 
   }
   const agentId = await agentOf(db, domain);
   if (agentId !== undefined) {
-    const own = await db.selectFrom('affiliate_code').select(['code', 'rate']).where('active', '=', true).where(eb => ofDomain(eb, agentId, domain)).orderBy('code').executeTakeFirst();
+    const own = await db
+      .selectFrom('affiliate_code')
+      .select(['code', 'rate'])
+      .where('active', '=', true)
+      .where(eb => ofDomain(eb, agentId, domain))
+      .orderBy('code')
+      .executeTakeFirst();
     return { ...(await under(db, agentId)), recommenderId, affiliateCode: own?.code ?? null, rate: own?.rate ?? null };
   }
   if (recommenderId === null) return { uplineId: null, path: '', recommenderId: null, affiliateCode: null };
-  const recommender = await db.selectFrom('account').select(['id', 'type', 'upline_id']).where('id', '=', recommenderId).executeTakeFirstOrThrow();
+  const recommender = await db
+    .selectFrom('account')
+    .select(['id', 'type', 'upline_id'])
+    .where('id', '=', recommenderId)
+    .executeTakeFirstOrThrow();
   const upline = roleOf(recommender.type) === 'agent' ? recommender.id : recommender.upline_id;
   return { ...(upline === null ? { uplineId: null, path: '' } : await under(db, upline)), recommenderId, affiliateCode: null };
 }
@@ -102,13 +130,19 @@ async function agentOf(db: Queryable, domain: string): Promise<number | undefine
 async function findRecommender(db: Queryable, id: string): Promise<number | null> {
   if (id === '') return null;
   const isId = /^[0-9]{1,12}$/.test(id);
-  const row = isId ? await db.selectFrom('account').select(['id', 'type']).where('id', '=', Number(id)).where('status', '=', 'active').executeTakeFirst() : undefined;
+  const row = isId
+    ? await db.selectFrom('account').select(['id', 'type']).where('id', '=', Number(id)).where('status', '=', 'active').executeTakeFirst()
+    : undefined;
   if (!row || roleOf(row.type) === 'trial') throw new Failure('bad-request', { fields: { recommenderId: 'unknown' } });
   return row.id;
 }
 
 async function findReferrer(db: Queryable, code: string): Promise<number | null> {
   if (code === '') return null;
-  const row = await db.selectFrom('referral_code').select('account_id').where(eb => eb.fn('lower', ['code']), '=', code.toLowerCase()).executeTakeFirst();
+  const row = await db
+    .selectFrom('referral_code')
+    .select('account_id')
+    .where(eb => eb.fn('lower', ['code']), '=', code.toLowerCase())
+    .executeTakeFirst();
   return row?.account_id ?? null;
 }

@@ -28,7 +28,10 @@ export async function payFirstZalo(trx: Trx, accountId: number, zalo: string, at
     ref: { type: 'zalo', id: String(accountId) },
     idempotencyKey: `zalo:${accountId}`,
     at,
-    entries: [{ wallet: { account: accountId }, amount }, { wallet: { house: 'bonus' }, amount: -amount }],
+    entries: [
+      { wallet: { account: accountId }, amount },
+      { wallet: { house: 'bonus' }, amount: -amount },
+    ],
   });
   await trx.insertInto('zalo_bonus').values({ account_id: accountId, amount, txn_id: txnId, created_at: at, number }).execute();
   return balances[0];

@@ -15,7 +15,11 @@ let games: TestGames;
 let slot: TestGame;
 beforeAll(async () => {
   games = await openTestGames();
-  const all = await games.platform.db.selectFrom('game').select(['node_id as nodeId', 'vassalage', 'min_bet as minBet', 'family', 'game_classify as classify', 'game_name as gameName']).where('maintenance', '=', false).execute();
+  const all = await games.platform.db
+    .selectFrom('game')
+    .select(['node_id as nodeId', 'vassalage', 'min_bet as minBet', 'family', 'game_classify as classify', 'game_name as gameName'])
+    .where('maintenance', '=', false)
+    .execute();
   const found = all.find(game => game.classify === 'JP' && stakesOf(gameKind(game), game.minBet).includes(100));
   if (!found) throw new Error('The seed has no jackpot game with a stake of 1.00.');
   slot = found;
@@ -23,7 +27,12 @@ beforeAll(async () => {
 afterAll(() => games.close());
 
 const pot = () => potBalance(games.platform);
-const set = (key: string, value: number) => games.platform.db.updateTable('setting').set({ value: String(value) }).where('key', '=', key).execute();
+const set = (key: string, value: number) =>
+  games.platform.db
+    .updateTable('setting')
+    .set({ value: String(value) })
+    .where('key', '=', key)
+    .execute();
 const NEVER = 40_000_000;
 
 describe('the pot of the jackpot games', () => {
@@ -48,7 +57,11 @@ describe('the pot of the jackpot games', () => {
     expect(again).toMatchObject({ payout: first.payout, jackpot: 0, repeated: true });
     expect(await pot()).toBe(before + stake / 100);
     expect(first.pot).toBe(before + stake / 100);
-    const entries = await sql<{ amount: number }>`select entry.amount from ledger_entry entry join ledger_txn txn on txn.id = txn_id where type = 'bet' and txn_id = (select max(id) from ledger_txn where type = 'bet') order by entry.id`.execute(games.platform.db);
+    const entries = await sql<{
+      amount: number;
+    }>`select entry.amount from ledger_entry entry join ledger_txn txn on txn.id = txn_id where type = 'bet' and txn_id = (select max(id) from ledger_txn where type = 'bet') order by entry.id`.execute(
+      games.platform.db,
+    );
     expect(entries.rows.map(({ amount }) => amount)).toEqual([-stake, stake - stake / 100, stake / 100]);
     expect(await brokenInvariants(games.platform.db)).toEqual([]);
   });
@@ -78,11 +91,26 @@ describe('the pot of the jackpot games', () => {
     const won = held + stake / 100;
     expect(round.jackpot).toBe(won);
     expect(round.balance).toBe(balance - stake + round.payout);
-    expect(await games.post<RoundAnswer>('round', { session, roundId: 'w1', stake })).toMatchObject({ jackpot: won, payout: round.payout, repeated: true });
+    expect(await games.post<RoundAnswer>('round', { session, roundId: 'w1', stake })).toMatchObject({
+      jackpot: won,
+      payout: round.payout,
+      repeated: true,
+    });
     expect(await pot()).toBe(123_400);
-    const [latest] = await games.platform.db.selectFrom('win_board').select(['bet_id', 'win_amount']).orderBy('bet_id', 'desc').limit(1).execute();
+    const [latest] = await games.platform.db
+      .selectFrom('win_board')
+      .select(['bet_id', 'win_amount'])
+      .orderBy('bet_id', 'desc')
+      .limit(1)
+      .execute();
     expect(latest?.win_amount).toBe(round.payout);
-    expect(await games.platform.db.selectFrom('bet').select(['payout', 'status']).where('id', '=', latest?.bet_id ?? 0).executeTakeFirst()).toEqual({ payout: round.payout, status: 'settled' });
+    expect(
+      await games.platform.db
+        .selectFrom('bet')
+        .select(['payout', 'status'])
+        .where('id', '=', latest?.bet_id ?? 0)
+        .executeTakeFirst(),
+    ).toEqual({ payout: round.payout, status: 'settled' });
     // Drawn after the reels, from the seed whose hash was published before: whoever has the seed can check it.
     const { serverSeed, rounds } = await games.post<RevealAnswer>('reveal', { session });
     expect(hashOfSeed(serverSeed)).toBe(round.seedHash);
@@ -108,7 +136,9 @@ describe('the pot of the jackpot games', () => {
   });
 
   it('INV-01 the pot cannot pay what it does not hold, and what was won stays', async () => {
-    await expect(sql`update wallet set balance = -1 where owner_type = 'house' and owner_id = 'jackpot'`.execute(games.platform.db)).rejects.toMatchObject({ code: '23514' });
+    await expect(
+      sql`update wallet set balance = -1 where owner_type = 'house' and owner_id = 'jackpot'`.execute(games.platform.db),
+    ).rejects.toMatchObject({ code: '23514' });
     await expect(sql`update jackpot_win set amount = amount + 1`.execute(games.platform.db)).rejects.toMatchObject({ code: '23001' });
   });
 

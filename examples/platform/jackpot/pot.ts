@@ -34,20 +34,33 @@ export async function potTerms(db: Queryable): Promise<PotTerms> {
 /** What the pot holds, minor units. */
 export async function potBalance(platform: Platform): Promise<number> {
   const known = await balance(platform.db);
-  return known ?? platform.transact(async trx => {
-    await lockedPot(trx, platform.clock.now());
-    return (await balance(trx)) ?? 0;
-  });
+  return (
+    known ??
+    platform.transact(async trx => {
+      await lockedPot(trx, platform.clock.now());
+      return (await balance(trx)) ?? 0;
+    })
+  );
 }
 
 /** Opens the pot with the house's money, once for ever. */
 export async function openPot(trx: Trx, at: number): Promise<void> {
-  await trx.insertInto('jackpot').values({ id: 1, carry: 0, opened_at: at }).onConflict(conflict => conflict.doNothing()).execute();
+  await trx
+    .insertInto('jackpot')
+    .values({ id: 1, carry: 0, opened_at: at })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
   const { seed } = await potTerms(trx);
   if (seed === 0) return void (await walletsOf(trx, [POT]));
   await book(trx, {
-    type: 'adjustment', ref: { type: 'jackpot', id: 'open' }, at, idempotencyKey: 'jackpot:open',
-    entries: [{ wallet: { house: 'bonus' }, amount: -seed }, { wallet: POT, amount: seed }],
+    type: 'adjustment',
+    ref: { type: 'jackpot', id: 'open' },
+    at,
+    idempotencyKey: 'jackpot:open',
+    entries: [
+      { wallet: { house: 'bonus' }, amount: -seed },
+      { wallet: POT, amount: seed },
+    ],
   });
 }
 
@@ -78,6 +91,11 @@ async function lockedPot(trx: Trx, at: number): Promise<number> {
 }
 
 async function balance(db: Queryable): Promise<number | undefined> {
-  const row = await db.selectFrom('wallet').select('balance').where('owner_type', '=', 'house').where('owner_id', '=', POT.house).executeTakeFirst();
+  const row = await db
+    .selectFrom('wallet')
+    .select('balance')
+    .where('owner_type', '=', 'house')
+    .where('owner_id', '=', POT.house)
+    .executeTakeFirst();
   return row?.balance;
 }

@@ -19,12 +19,22 @@ const openBettor = (accountId: number | null): Promise<Bettor> =>
     return openGameSession(trx, at(), token);
   });
 const place = (bettor: Bettor, stake: number, key = nextKey()) => platform.transact(trx => placeBet(trx, { bettor, key, stake, at: at() }));
-const settle = (bettor: Bettor, betId: number | null, payout: number) => platform.transact(trx => settleBet(trx, { bettor, betId, key: nextKey(), payout, at: at() }));
-const refund = (bettor: Bettor, betId: number | null, stake: number) => platform.transact(trx => refundBet(trx, { bettor, betId, key: nextKey(), stake, at: at() }));
+const settle = (bettor: Bettor, betId: number | null, payout: number) =>
+  platform.transact(trx => settleBet(trx, { bettor, betId, key: nextKey(), payout, at: at() }));
+const refund = (bettor: Bettor, betId: number | null, stake: number) =>
+  platform.transact(trx => refundBet(trx, { bettor, betId, key: nextKey(), stake, at: at() }));
 const betOf = (betId: number | null) => platform.db.selectFrom('bet').selectAll().where('id', '=', betId).executeTakeFirstOrThrow();
 const vendorPurse = async (bettor: Bettor) =>
-  (await platform.db.selectFrom('wallet').select('balance').where('owner_id', '=', 'game').where('vendor', '=', bettor.vassalage).executeTakeFirst())?.balance ?? 0;
-const playMoney = async (bettor: Bettor) => (await platform.db.selectFrom('game_session').select('demo_balance').where('id', '=', bettor.id).executeTakeFirstOrThrow()).demo_balance;
+  (
+    await platform.db
+      .selectFrom('wallet')
+      .select('balance')
+      .where('owner_id', '=', 'game')
+      .where('vendor', '=', bettor.vassalage)
+      .executeTakeFirst()
+  )?.balance ?? 0;
+const playMoney = async (bettor: Bettor) =>
+  (await platform.db.selectFrom('game_session').select('demo_balance').where('id', '=', bettor.id).executeTakeFirstOrThrow()).demo_balance;
 
 describe('a bet that is settled later', () => {
   it('INV-24 takes the stake to the vendor’s purse and is open until it is settled', async () => {
@@ -33,7 +43,14 @@ describe('a bet that is settled later', () => {
     const { betId, balance } = await place(bettor, 300);
     expect(balance).toBe(before - 300);
     expect([await balanceOf(platform.db, 1), await vendorPurse(bettor)]).toEqual([before - 300, purse + 300]);
-    expect(await betOf(betId)).toMatchObject({ account_id: 1, stake: 300, valid_stake: 300, payout: null, status: 'open', settled_at: null });
+    expect(await betOf(betId)).toMatchObject({
+      account_id: 1,
+      stake: 300,
+      valid_stake: 300,
+      payout: null,
+      status: 'open',
+      settled_at: null,
+    });
     expect(await settle(bettor, betId, 500)).toBe(before + 200);
     expect([await balanceOf(platform.db, 1), await vendorPurse(bettor)]).toEqual([before + 200, purse - 200]);
     expect(await betOf(betId)).toMatchObject({ payout: 500, status: 'settled' });
@@ -71,7 +88,12 @@ describe('a bet that is settled later', () => {
   it('INV-03 refuses a stake above the balance, and leaves no bet', async () => {
     const bettor = await openBettor(5);
     const balance = await balanceOf(platform.db, 5);
-    const count = () => platform.db.selectFrom('bet').select(eb => eb.fn.countAll<number>().as('bets')).where('account_id', '=', 5).executeTakeFirstOrThrow();
+    const count = () =>
+      platform.db
+        .selectFrom('bet')
+        .select(eb => eb.fn.countAll<number>().as('bets'))
+        .where('account_id', '=', 5)
+        .executeTakeFirstOrThrow();
     const before = await count();
     await expect(place(bettor, balance + 1)).rejects.toMatchObject({ code: 'insufficient-balance' });
     expect(await count()).toEqual(before);
@@ -79,7 +101,11 @@ describe('a bet that is settled later', () => {
 
   it('INV-23 plays a demo session with its play money: whole balance, payout, refund, no record', async () => {
     const bettor = await openBettor(null);
-    const ledger = () => platform.db.selectFrom('ledger_txn').select(eb => eb.fn.countAll().as('count')).executeTakeFirst();
+    const ledger = () =>
+      platform.db
+        .selectFrom('ledger_txn')
+        .select(eb => eb.fn.countAll().as('count'))
+        .executeTakeFirst();
     const before = await ledger();
     await expect(place(bettor, 100_001)).rejects.toMatchObject({ code: 'insufficient-balance' });
     expect(await place(bettor, 100_000)).toEqual({ betId: null, balance: 0 });

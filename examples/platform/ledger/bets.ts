@@ -28,22 +28,45 @@ export async function placeBet(trx: Trx, { bettor, key, stake, at }: BetRequest)
   const { id } = await trx
     .insertInto('bet')
     .values({
-      account_id: accountId, game_session_id: bettor.id, node_id: bettor.nodeId, game_type: bettor.gameType, vassalage: bettor.vassalage,
-      stake, valid_stake: stake, payout: null, status: 'open', placed_at: at, settled_at: null,
+      account_id: accountId,
+      game_session_id: bettor.id,
+      node_id: bettor.nodeId,
+      game_type: bettor.gameType,
+      vassalage: bettor.vassalage,
+      stake,
+      valid_stake: stake,
+      payout: null,
+      status: 'open',
+      placed_at: at,
+      settled_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { balances } = await book(trx, {
-    type: 'bet', ref: { type: 'bet', id: String(id) }, at, idempotencyKey: `${key}:bet`,
-    entries: [{ wallet: { account: accountId }, amount: -stake }, { wallet: houseOf(bettor), amount: stake }],
+    type: 'bet',
+    ref: { type: 'bet', id: String(id) },
+    at,
+    idempotencyKey: `${key}:bet`,
+    entries: [
+      { wallet: { account: accountId }, amount: -stake },
+      { wallet: houseOf(bettor), amount: stake },
+    ],
   });
   return { betId: id, balance: balances[0] ?? 0 };
 }
 
 /** Pays an open bet, 0 for a lost one, and closes it for ever. Answers the balance, undefined when nothing moved. */
-export async function settleBet(trx: Trx, { bettor, betId, key, payout, at }: Omit<BetRequest, 'stake'> & { betId: number | null; payout: number }): Promise<number | undefined> {
+export async function settleBet(
+  trx: Trx,
+  { bettor, betId, key, payout, at }: Omit<BetRequest, 'stake'> & { betId: number | null; payout: number },
+): Promise<number | undefined> {
   if (bettor.accountId === null) return payout === 0 ? undefined : moveDemo(trx, bettor.id, payout);
-  const closed = await trx.updateTable('bet').set({ status: 'settled', payout, settled_at: at }).where('id', '=', betId).where('status', '=', 'open').executeTakeFirst();
+  const closed = await trx
+    .updateTable('bet')
+    .set({ status: 'settled', payout, settled_at: at })
+    .where('id', '=', betId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
   if (Number(closed.numUpdatedRows) !== 1) throw new Error(`Bet ${betId} is not open.`);
   return payout === 0 ? undefined : give(trx, 'payout', bettor, betId, key, payout, at);
 }
@@ -51,21 +74,45 @@ export async function settleBet(trx: Trx, { bettor, betId, key, payout, at }: Om
 /** Gives an open bet's stake back: it never counted. Answers the balance. */
 export async function refundBet(trx: Trx, { bettor, betId, key, stake, at }: BetRequest & { betId: number | null }): Promise<number> {
   if (bettor.accountId === null) return moveDemo(trx, bettor.id, stake);
-  const closed = await trx.updateTable('bet').set({ status: 'cancelled' }).where('id', '=', betId).where('status', '=', 'open').executeTakeFirst();
+  const closed = await trx
+    .updateTable('bet')
+    .set({ status: 'cancelled' })
+    .where('id', '=', betId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
   if (Number(closed.numUpdatedRows) !== 1) throw new Error(`Bet ${betId} is not open.`);
   return give(trx, 'refund', bettor, betId, key, stake, at);
 }
 
-async function give(trx: Trx, type: 'payout' | 'refund', bettor: Bettor, betId: number | null, key: string, amount: number, at: number): Promise<number> {
+async function give(
+  trx: Trx,
+  type: 'payout' | 'refund',
+  bettor: Bettor,
+  betId: number | null,
+  key: string,
+  amount: number,
+  at: number,
+): Promise<number> {
   const { balances } = await book(trx, {
-    type, ref: { type: 'bet', id: String(betId) }, at, idempotencyKey: `${key}:${type}`,
-    entries: [{ wallet: { account: bettor.accountId ?? 0 }, amount }, { wallet: houseOf(bettor), amount: -amount }],
+    type,
+    ref: { type: 'bet', id: String(betId) },
+    at,
+    idempotencyKey: `${key}:${type}`,
+    entries: [
+      { wallet: { account: bettor.accountId ?? 0 }, amount },
+      { wallet: houseOf(bettor), amount: -amount },
+    ],
   });
   return balances[0] ?? 0;
 }
 
 async function moveDemo(trx: Trx, sessionId: number, amount: number): Promise<number> {
-  const { demo_balance: before } = await trx.selectFrom('game_session').select('demo_balance').where('id', '=', sessionId).forUpdate().executeTakeFirstOrThrow();
+  const { demo_balance: before } = await trx
+    .selectFrom('game_session')
+    .select('demo_balance')
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const balance = (before ?? 0) + amount;
   if (balance < 0) throw new Failure('insufficient-balance');
   await trx.updateTable('game_session').set({ demo_balance: balance }).where('id', '=', sessionId).execute();

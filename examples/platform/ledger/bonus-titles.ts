@@ -28,7 +28,13 @@ async function rewardTitles(db: Queryable, txnIds: readonly number[], language: 
   const ids = sql.join(txnIds);
   const { rows } = await sql<{ txn_id: number; source: string }>`
     select txn_id, source from reward where txn_id in (${ids})
-    union all select draw.txn_id, reward.source from raffle_draw draw join reward on reward.id = draw.reward_id where draw.txn_id in (${ids})`.execute(db);
-  const promotions = await promotionsById(db, rows.map(({ source }) => promotionOf(source)).filter(id => id !== undefined), language);
+    union all select draw.txn_id, reward.source from raffle_draw draw join reward on reward.id = draw.reward_id where draw.txn_id in (${ids})`.execute(
+    db,
+  );
+  const promotions = await promotionsById(
+    db,
+    rows.map(({ source }) => promotionOf(source)).filter(id => id !== undefined),
+    language,
+  );
   return new Map(rows.map(({ txn_id, source }) => [txn_id, sourceText(source, language, promotions)]));
 }

@@ -15,7 +15,10 @@ const bonus = (accountId: number, amount: number, key: string): Booking => ({
   ref: { type: 'test', id: key },
   idempotencyKey: `many:${key}`,
   at: platform.clock.now(),
-  entries: [{ wallet: { account: accountId }, amount }, { wallet: { house: 'bonus' }, amount: -amount }],
+  entries: [
+    { wallet: { account: accountId }, amount },
+    { wallet: { house: 'bonus' }, amount: -amount },
+  ],
 });
 const bookNow = (bookings: Booking[]) => platform.transact(trx => bookMany(trx, bookings));
 
@@ -45,7 +48,9 @@ describe('bookMany', () => {
 
   it('INV-03 takes an account to nothing and not below, and leaves nothing of the others', async () => {
     const balance = await balanceOf(platform.db, 2);
-    await expect(bookNow([bonus(1, 5, 'beside'), bonus(2, -balance - 1, 'below')])).rejects.toThrow('many:below would take an account below zero');
+    await expect(bookNow([bonus(1, 5, 'beside'), bonus(2, -balance - 1, 'below')])).rejects.toThrow(
+      'many:below would take an account below zero',
+    );
     expect(await platform.db.selectFrom('ledger_txn').select('id').where('idempotency_key', '=', 'many:beside').execute()).toEqual([]);
     await bookNow([bonus(2, -balance, 'to nothing')]);
     expect(await balanceOf(platform.db, 2)).toBe(0);

@@ -18,7 +18,8 @@ export async function bookMany(trx: Trx, bookings: Booking[]): Promise<number[]>
     if (!wallets.has(key)) wallets.set(key, await lockedWallet(trx, wallet));
   }
   const txns: number[] = [];
-  for (let from = 0; from < bookings.length; from += CHUNK) txns.push(...(await bookChunk(trx, bookings.slice(from, from + CHUNK), wallets)));
+  for (let from = 0; from < bookings.length; from += CHUNK)
+    txns.push(...(await bookChunk(trx, bookings.slice(from, from + CHUNK), wallets)));
   for (const { id, balance } of wallets.values()) await trx.updateTable('wallet').set({ balance }).where('id', '=', id).execute();
   return txns;
 }
@@ -26,25 +27,29 @@ export async function bookMany(trx: Trx, bookings: Booking[]): Promise<number[]>
 async function bookChunk(trx: Trx, bookings: Booking[], wallets: Map<string, { id: number; balance: number }>): Promise<number[]> {
   const txns = await trx
     .insertInto('ledger_txn')
-    .values(bookings.map(booking => ({
-      type: booking.type,
-      ref_type: booking.ref.type,
-      ref_id: booking.ref.id,
-      created_at: booking.at,
-      idempotency_key: booking.idempotencyKey,
-      request_hash: hashOf({ type: booking.type, ref: booking.ref, entries: booking.entries }),
-    })))
+    .values(
+      bookings.map(booking => ({
+        type: booking.type,
+        ref_type: booking.ref.type,
+        ref_id: booking.ref.id,
+        created_at: booking.at,
+        idempotency_key: booking.idempotencyKey,
+        request_hash: hashOf({ type: booking.type, ref: booking.ref, entries: booking.entries }),
+      })),
+    )
     .returning(['id', 'idempotency_key'])
     .execute();
   const idOfKey = new Map(txns.map(txn => [txn.idempotency_key, txn.id]));
-  const entries = bookings.flatMap(booking => booking.entries.map(entry => {
-    const wallet = wallets.get(JSON.stringify(entry.wallet));
-    const txnId = idOfKey.get(booking.idempotencyKey);
-    if (!wallet || txnId === undefined) throw new Error('A booking lost its wallet or transaction.');
-    wallet.balance += entry.amount;
-    if ('account' in entry.wallet && wallet.balance < 0) throw new Error(`${booking.idempotencyKey} would take an account below zero.`);
-    return { txn_id: txnId, wallet_id: wallet.id, amount: entry.amount, balance_after: wallet.balance };
-  }));
+  const entries = bookings.flatMap(booking =>
+    booking.entries.map(entry => {
+      const wallet = wallets.get(JSON.stringify(entry.wallet));
+      const txnId = idOfKey.get(booking.idempotencyKey);
+      if (!wallet || txnId === undefined) throw new Error('A booking lost its wallet or transaction.');
+      wallet.balance += entry.amount;
+      if ('account' in entry.wallet && wallet.balance < 0) throw new Error(`${booking.idempotencyKey} would take an account below zero.`);
+      return { txn_id: txnId, wallet_id: wallet.id, amount: entry.amount, balance_after: wallet.balance };
+    }),
+  );
   await trx.insertInto('ledger_entry').values(entries).execute();
   return bookings.map(({ idempotencyKey }) => idOfKey.get(idempotencyKey) ?? 0);
 }

@@ -17,7 +17,10 @@ function deposit(accountId: number, amount: number, key = `test:${++next}`): Boo
     ref: { type: 'test', id: '1' },
     idempotencyKey: key,
     at: platform.clock.now(),
-    entries: [{ wallet: { account: accountId }, amount }, { wallet: { house: 'cash' }, amount: -amount }],
+    entries: [
+      { wallet: { account: accountId }, amount },
+      { wallet: { house: 'cash' }, amount: -amount },
+    ],
   };
 }
 const bookNow = (booking: Booking) => platform.transact(trx => book(trx, booking));
@@ -36,10 +39,19 @@ describe('ledger', () => {
   });
 
   it('INV-01 refuses what does not sum to zero, in the code and in the database', async () => {
-    const uneven = { ...deposit(1, 10), entries: [{ wallet: { account: 1 }, amount: 10 }, { wallet: { house: 'cash' as const }, amount: -9 }] };
+    const uneven = {
+      ...deposit(1, 10),
+      entries: [
+        { wallet: { account: 1 }, amount: 10 },
+        { wallet: { house: 'cash' as const }, amount: -9 },
+      ],
+    };
     await expect(bookNow(uneven)).rejects.toThrow('sum to zero');
     const bare = platform.transact(trx =>
-      trx.insertInto('ledger_txn').values({ type: 'deposit', ref_type: 'test', ref_id: '1', created_at: 0, idempotency_key: 'bare', request_hash: '' }).execute(),
+      trx
+        .insertInto('ledger_txn')
+        .values({ type: 'deposit', ref_type: 'test', ref_id: '1', created_at: 0, idempotency_key: 'bare', request_hash: '' })
+        .execute(),
     );
     await expect(bare).rejects.toMatchObject({ code: '23514' });
   });
@@ -73,7 +85,9 @@ describe('ledger', () => {
     await bookNow(deposit(1, 1));
     const taken = await platform.transact(async trx => {
       await sql`create temporary table taken (at serial, wallet bigint) on commit drop`.execute(trx);
-      await sql`create function pg_temp.note_taken() returns trigger language plpgsql as $$ begin insert into taken (wallet) values (new.id); return new; end $$`.execute(trx);
+      await sql`create function pg_temp.note_taken() returns trigger language plpgsql as $$ begin insert into taken (wallet) values (new.id); return new; end $$`.execute(
+        trx,
+      );
       await sql`create trigger note_taken before update on wallet for each row execute function pg_temp.note_taken()`.execute(trx);
       const { entries, ...rest } = deposit(1, 1);
       for (const each of [entries, [...entries].reverse()]) await book(trx, { ...rest, idempotencyKey: `test:${++next}`, entries: each });
@@ -99,7 +113,9 @@ describe('ledger', () => {
 
   it('only a lack of money is told as one: another failure of the database is what it is', async () => {
     const failing = platform.transact(async trx => {
-      await sql`create function pg_temp.fail() returns trigger language plpgsql as $$ begin raise exception 'the disk is full' using errcode = '53100'; end $$`.execute(trx);
+      await sql`create function pg_temp.fail() returns trigger language plpgsql as $$ begin raise exception 'the disk is full' using errcode = '53100'; end $$`.execute(
+        trx,
+      );
       await sql`create trigger fail before update on wallet for each row execute function pg_temp.fail()`.execute(trx);
       await book(trx, deposit(1, 5));
     });
@@ -108,7 +124,13 @@ describe('ledger', () => {
 
   it('a wallet of a vendor is another one than the main wallet, made when money first comes to it', async () => {
     const [main, none] = [await balanceOf(platform.db, 3), await balanceOf(platform.db, 3, 'PP')];
-    await bookNow({ ...deposit(3, 70), entries: [{ wallet: { account: 3, vendor: 'PP' }, amount: 70 }, { wallet: { house: 'cash' }, amount: -70 }] });
+    await bookNow({
+      ...deposit(3, 70),
+      entries: [
+        { wallet: { account: 3, vendor: 'PP' }, amount: 70 },
+        { wallet: { house: 'cash' }, amount: -70 },
+      ],
+    });
     expect([none, await balanceOf(platform.db, 3, 'PP'), await balanceOf(platform.db, 3)]).toEqual([0, 70, main]);
   });
 
@@ -131,19 +153,28 @@ describe('ledger', () => {
     await bookNow(deposit(2, 1));
     const again = await bookNow({ ...deposit(2, 500, 'same-key'), at: platform.clock.now() + 1 });
     expect(again).toEqual({ ...first, repeated: true });
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ledger_txn where idempotency_key = 'same-key'`.execute(platform.db);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ledger_txn where idempotency_key = 'same-key'`.execute(
+      platform.db,
+    );
     expect(rows[0]?.count).toBe(1);
   });
 
   it('INV-04 refuses the same key for another movement', async () => {
     await bookNow(deposit(2, 500, 'one-key'));
     const same = deposit(2, 500, 'one-key');
-    const others: Booking[] = [deposit(2, 501, 'one-key'), deposit(4, 500, 'one-key'), { ...same, type: 'bonus' }, { ...same, ref: { type: 'test', id: '2' } }];
+    const others: Booking[] = [
+      deposit(2, 501, 'one-key'),
+      deposit(4, 500, 'one-key'),
+      { ...same, type: 'bonus' },
+      { ...same, ref: { type: 'test', id: '2' } },
+    ];
     for (const other of others) await expect(bookNow(other)).rejects.toMatchObject({ code: 'idempotency-mismatch', status: 422 });
   });
 
   it('INV-01 never lets go of what is booked', async () => {
-    await expect(sql`update ledger_entry set amount = amount + 1 where id = 1`.execute(platform.db)).rejects.toMatchObject({ code: '23001' });
+    await expect(sql`update ledger_entry set amount = amount + 1 where id = 1`.execute(platform.db)).rejects.toMatchObject({
+      code: '23001',
+    });
     await expect(sql`delete from ledger_txn where id = 1`.execute(platform.db)).rejects.toMatchObject({ code: '23001' });
   });
 });

@@ -55,14 +55,24 @@ export async function book(trx: Trx, booking: Booking): Promise<Booked> {
     .executeTakeFirst();
   if (!inserted) return repeat(trx, booking.idempotencyKey, requestHash);
 
-  const wallets = await walletsOf(trx, booking.entries.map(entry => entry.wallet));
+  const wallets = await walletsOf(
+    trx,
+    booking.entries.map(entry => entry.wallet),
+  );
   const balances: number[] = new Array<number>(booking.entries.length).fill(0);
   // Always in the order of their ids, so that two bookings never wait for each other in a circle.
   const order = booking.entries.map((_, index) => index).sort((a, b) => (wallets[a] ?? 0) - (wallets[b] ?? 0));
   for (const index of order) balances[index] = await move(trx, wallets[index] ?? 0, booking.entries[index]?.amount ?? 0);
   await trx
     .insertInto('ledger_entry')
-    .values(booking.entries.map((entry, index) => ({ txn_id: inserted.id, wallet_id: wallets[index] ?? 0, amount: entry.amount, balance_after: balances[index] ?? 0 })))
+    .values(
+      booking.entries.map((entry, index) => ({
+        txn_id: inserted.id,
+        wallet_id: wallets[index] ?? 0,
+        amount: entry.amount,
+        balance_after: balances[index] ?? 0,
+      })),
+    )
     .execute();
   for (const { wallet } of booking.entries) if ('account' in wallet) noteChanged(trx, wallet.account);
   return { txnId: inserted.id, balances, wallets, repeated: false };
@@ -85,10 +95,24 @@ async function move(trx: Trx, walletId: number, amount: number): Promise<number>
 }
 
 async function repeat(trx: Trx, key: string, requestHash: string): Promise<Booked> {
-  const first = await trx.selectFrom('ledger_txn').select(['id', 'request_hash']).where('idempotency_key', '=', key).executeTakeFirstOrThrow();
+  const first = await trx
+    .selectFrom('ledger_txn')
+    .select(['id', 'request_hash'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow();
   if (first.request_hash !== requestHash) throw new Failure('idempotency-mismatch');
-  const entries = await trx.selectFrom('ledger_entry').select(['balance_after', 'wallet_id']).where('txn_id', '=', first.id).orderBy('id').execute();
-  return { txnId: first.id, balances: entries.map(entry => entry.balance_after), wallets: entries.map(entry => entry.wallet_id), repeated: true };
+  const entries = await trx
+    .selectFrom('ledger_entry')
+    .select(['balance_after', 'wallet_id'])
+    .where('txn_id', '=', first.id)
+    .orderBy('id')
+    .execute();
+  return {
+    txnId: first.id,
+    balances: entries.map(entry => entry.balance_after),
+    wallets: entries.map(entry => entry.wallet_id),
+    repeated: true,
+  };
 }
 
 function assertBalanced(booking: Booking): void {

@@ -36,14 +36,21 @@ const EXCEPTIONS: readonly { type: LedgerType; when: RawBuilder<boolean>; is: En
 ];
 
 /** The class of a row of `ledger_txn txn` and `ledger_entry entry`. */
-export const ENTRY_CLASS: RawBuilder<EntryClass> = sql<EntryClass>`case ${sql.join([
-  ...EXCEPTIONS.map(({ type, when, is }) => sql`when txn.type = ${sql.lit(type)} and ${when} then ${sql.lit(is)}`),
-  ...Object.entries(CLASS_OF).map(([type, is]) => sql`when txn.type = ${sql.lit(type)} then ${sql.lit(is)}`),
-], sql` `)} end`;
+export const ENTRY_CLASS: RawBuilder<EntryClass> = sql<EntryClass>`case ${sql.join(
+  [
+    ...EXCEPTIONS.map(({ type, when, is }) => sql`when txn.type = ${sql.lit(type)} and ${when} then ${sql.lit(is)}`),
+    ...Object.entries(CLASS_OF).map(([type, is]) => sql`when txn.type = ${sql.lit(type)} then ${sql.lit(is)}`),
+  ],
+  sql` `,
+)} end`;
 
 /** That a row is of one of the classes; the types that may be, first, because an index knows them. */
 export function isOfClass(...classes: readonly EntryClass[]): RawBuilder<boolean> {
-  const types = new Set([...Object.entries(CLASS_OF), ...EXCEPTIONS.map(({ type, is }) => [type, is] as const)].filter(([, is]) => classes.includes(is)).map(([type]) => type));
+  const types = new Set(
+    [...Object.entries(CLASS_OF), ...EXCEPTIONS.map(({ type, is }) => [type, is] as const)]
+      .filter(([, is]) => classes.includes(is))
+      .map(([type]) => type),
+  );
   return sql<boolean>`(txn.type in (${sql.join([...types].map(type => sql.lit(type)))}) and ${ENTRY_CLASS} in (${sql.join(classes.map(name => sql.lit(name)))}))`;
 }
 

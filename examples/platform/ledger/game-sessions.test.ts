@@ -10,7 +10,16 @@ beforeAll(async () => (platform = await openTestPlatform()));
 afterAll(() => platform.close());
 
 const create = (roomId?: string) =>
-  platform.transact(trx => createGameSession(trx, { accountId: 1, nodeId: NODE, host: 'http://127.0.0.1', at: OPENED, lifetime: 60_000, ...(roomId && { roomId }) }));
+  platform.transact(trx =>
+    createGameSession(trx, {
+      accountId: 1,
+      nodeId: NODE,
+      host: 'http://127.0.0.1',
+      at: OPENED,
+      lifetime: 60_000,
+      ...(roomId && { roomId }),
+    }),
+  );
 const open = (token: string, now = OPENED) => openGameSession(platform.db, now, token);
 
 describe('a game session', () => {
@@ -28,7 +37,8 @@ describe('a game session', () => {
 
   it('GAM-09 is refused when its game or its vendor was taken out, and closed for a while under maintenance of either', async () => {
     const token = await create();
-    const game = (values: { active?: boolean; maintenance?: boolean }) => platform.db.updateTable('game').set(values).where('node_id', '=', NODE).execute();
+    const game = (values: { active?: boolean; maintenance?: boolean }) =>
+      platform.db.updateTable('game').set(values).where('node_id', '=', NODE).execute();
     const { vassalage, gameType } = await open(token);
     const vendor = (values: { active?: boolean; maintenance?: boolean }) =>
       platform.db.updateTable('vendor').set(values).where('vassalage', '=', vassalage).where('game_type', '=', gameType).execute();

@@ -81,9 +81,29 @@ export async function openGameSession(db: Queryable, now: number, token: string,
     .innerJoin('game', 'game.node_id', 'session.node_id')
     .innerJoin('vendor', join => join.onRef('vendor.vassalage', '=', 'game.vassalage').onRef('vendor.game_type', '=', 'game.game_type'))
     .select([
-      'session.id', 'session.account_id', 'session.mode', 'session.node_id', 'session.expires_at', 'session.closed_at', 'session.server_seed',
-      'session.seed_hash', 'session.next_nonce', 'session.demo_balance', 'session.room_id', 'game.vassalage', 'game.game_code', 'game.game_type', 'game.family', 'game.game_classify', 'game.game_name',
-      'game.min_bet', 'game.min_line_num', 'game.maintenance', 'game.active', 'vendor.maintenance as vendor_maintenance', 'vendor.active as vendor_active',
+      'session.id',
+      'session.account_id',
+      'session.mode',
+      'session.node_id',
+      'session.expires_at',
+      'session.closed_at',
+      'session.server_seed',
+      'session.seed_hash',
+      'session.next_nonce',
+      'session.demo_balance',
+      'session.room_id',
+      'game.vassalage',
+      'game.game_code',
+      'game.game_type',
+      'game.family',
+      'game.game_classify',
+      'game.game_name',
+      'game.min_bet',
+      'game.min_line_num',
+      'game.maintenance',
+      'game.active',
+      'vendor.maintenance as vendor_maintenance',
+      'vendor.active as vendor_active',
     ])
     .where('session.launch_token_hash', '=', hashOfToken(token));
   if (options.lock) query = query.forUpdate('session');
@@ -120,7 +140,12 @@ export async function openGameSession(db: Queryable, now: number, token: string,
 /** Ends a session and reveals its seed, so that the player can check every round of it; never while a round is open. */
 export async function closeGameSession(trx: Trx, now: number, token: string): Promise<{ serverSeed: string; seedHash: string }> {
   const session = await openGameSession(trx, now, token, { lock: true });
-  const open = await trx.selectFrom('open_round').select('id').where('game_session_id', '=', session.id).where('closed_at', 'is', null).executeTakeFirst();
+  const open = await trx
+    .selectFrom('open_round')
+    .select('id')
+    .where('game_session_id', '=', session.id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
   if (open) throw new Failure('bad-request', { message: 'A round is still open: finish it first.' });
   await trx.updateTable('game_session').set({ closed_at: now }).where('id', '=', session.id).execute();
   return { serverSeed: session.serverSeed, seedHash: session.seedHash };

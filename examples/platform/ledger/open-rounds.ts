@@ -79,7 +79,10 @@ export const ABANDONED_MS = 24 * 3_600_000;
  * Takes the stake and begins a round. A repeated roundId answers where the round stands now. One round at a time for an
  * account in a game. Throws Failure like `playRound`.
  */
-export async function beginRound(platform: Platform, request: { gameSessionToken: string; roundId: string; stake: number; choice?: unknown; rules: SteppedRules }): Promise<SteppedRound> {
+export async function beginRound(
+  platform: Platform,
+  request: { gameSessionToken: string; roundId: string; stake: number; choice?: unknown; rules: SteppedRules },
+): Promise<SteppedRound> {
   const { gameSessionToken, roundId, stake, rules } = request;
   assertRequest(request);
   return run(platform, async trx => {
@@ -95,16 +98,31 @@ export async function beginRound(platform: Platform, request: { gameSessionToken
     if (session.maintenance) throw new Failure('game-maintenance');
     if (stake < session.minBet) throw new Failure('bad-request', { fields: { stake: `at least ${session.minBet}` } });
     // Of two sessions of one account the second waits, and then sees the round of the first.
-    if (session.accountId !== null) await trx.selectFrom('account').select('id').where('id', '=', session.accountId).forNoKeyUpdate().execute();
-    if (await openRow(trx, session)) throw new Failure('bad-request', { message: 'Another round of this game is still open. Finish it first.' });
+    if (session.accountId !== null)
+      await trx.selectFrom('account').select('id').where('id', '=', session.accountId).forNoKeyUpdate().execute();
+    if (await openRow(trx, session))
+      throw new Failure('bad-request', { message: 'Another round of this game is still open. Finish it first.' });
     const progress = rules.replay(rngOf(session.serverSeed, session.nextNonce), stake, choice, []);
     const placed = await placeBet(trx, { bettor: session, key: keyOf(session.id, roundId, 0), stake, at });
-    await trx.updateTable('game_session').set({ next_nonce: session.nextNonce + 1 }).where('id', '=', session.id).execute();
+    await trx
+      .updateTable('game_session')
+      .set({ next_nonce: session.nextNonce + 1 })
+      .where('id', '=', session.id)
+      .execute();
     const row = await trx
       .insertInto('open_round')
       .values({
-        game_session_id: session.id, account_id: session.accountId, node_id: session.nodeId, round_id: roundId, nonce: session.nextNonce, stake,
-        bet_ids: JSON.stringify(placed.betId === null ? [] : [placed.betId]), choice: JSON.stringify(choice), actions: '[]', request_hash: requestHash, created_at: at,
+        game_session_id: session.id,
+        account_id: session.accountId,
+        node_id: session.nodeId,
+        round_id: roundId,
+        nonce: session.nextNonce,
+        stake,
+        bet_ids: JSON.stringify(placed.betId === null ? [] : [placed.betId]),
+        choice: JSON.stringify(choice),
+        actions: '[]',
+        request_hash: requestHash,
+        created_at: at,
         ends_at: rules.timed ? at + rules.timed.endsAfter(rngOf(session.serverSeed, session.nextNonce), choice) : null,
       })
       .returningAll()
@@ -118,7 +136,10 @@ export async function beginRound(platform: Platform, request: { gameSessionToken
  * another action in its place throws idempotency-mismatch. A round begun in an earlier session of the account goes on.
  * `receivedAt` is when the call came in, by the platform's clock: what it waited for since is not the player's time.
  */
-export async function stepRound(platform: Platform, request: { gameSessionToken: string; roundId: string; step: number; action: string; rules: SteppedRules; receivedAt?: number }): Promise<SteppedRound> {
+export async function stepRound(
+  platform: Platform,
+  request: { gameSessionToken: string; roundId: string; step: number; action: string; rules: SteppedRules; receivedAt?: number },
+): Promise<SteppedRound> {
   const { gameSessionToken, roundId, step, action, rules, receivedAt = platform.clock.now() } = request;
   return run(platform, async trx => {
     const at = platform.clock.now();
@@ -131,14 +152,18 @@ export async function stepRound(platform: Platform, request: { gameSessionToken:
       if (row.actions[step] !== action && !isLate) throw new Failure('idempotency-mismatch');
       return standing(trx, session, row, rules, true);
     }
-    if (row.closed_at !== null || step > row.actions.length) throw new Failure('bad-request', { fields: { step: `${row.actions.length} is next` } });
+    if (row.closed_at !== null || step > row.actions.length)
+      throw new Failure('bad-request', { fields: { step: `${row.actions.length} is next` } });
     const added = rules.timed ? rules.timed.judge(await rngFor(trx, row), row.choice, action, receivedAt - row.created_at) : [action];
     return act(trx, session, row, added, rules, at);
   });
 }
 
 /** How a timed round stands now; ends it when its time has come. `endsAt` is the platform's secret. Throws not-found for an unknown round. */
-export async function lookAtTimedRound(platform: Platform, request: { gameSessionToken: string; roundId: string; rules: SteppedRules }): Promise<{ round: SteppedRound; endsAt: number }> {
+export async function lookAtTimedRound(
+  platform: Platform,
+  request: { gameSessionToken: string; roundId: string; rules: SteppedRules },
+): Promise<{ round: SteppedRound; endsAt: number }> {
   const { gameSessionToken, roundId, rules } = request;
   let endsAt = 0;
   const round = await run(platform, async trx => {
@@ -154,7 +179,13 @@ export async function lookAtTimedRound(platform: Platform, request: { gameSessio
 
 /** Ends every timed round whose time has come, also those of players who are gone. Answers how many. */
 export async function endDueRounds(platform: Platform, rulesOf: (nodeId: number) => Promise<SteppedRules | undefined>): Promise<number> {
-  const rows = await platform.db.selectFrom('open_round').select(['id', 'node_id']).where('closed_at', 'is', null).where('ends_at', '<=', platform.clock.now()).limit(100).execute();
+  const rows = await platform.db
+    .selectFrom('open_round')
+    .select(['id', 'node_id'])
+    .where('closed_at', 'is', null)
+    .where('ends_at', '<=', platform.clock.now())
+    .limit(100)
+    .execute();
   for (const { id, node_id } of rows) {
     const rules = await rulesOf(node_id);
     if (!rules) continue;
@@ -173,8 +204,18 @@ export async function waitingRound(db: Queryable, session: GameSession, rules: S
 }
 
 /** Ends rounds that nobody took up for a day, each by its own rules. Answers how many. */
-export async function endAbandonedRounds(platform: Platform, rulesOf: (nodeId: number) => Promise<SteppedRules | undefined>): Promise<number> {
-  const rows = await platform.db.selectFrom('open_round').select(['id', 'node_id']).where('closed_at', 'is', null).where('ends_at', 'is', null).where('created_at', '<=', platform.clock.now() - ABANDONED_MS).limit(50).execute();
+export async function endAbandonedRounds(
+  platform: Platform,
+  rulesOf: (nodeId: number) => Promise<SteppedRules | undefined>,
+): Promise<number> {
+  const rows = await platform.db
+    .selectFrom('open_round')
+    .select(['id', 'node_id'])
+    .where('closed_at', 'is', null)
+    .where('ends_at', 'is', null)
+    .where('created_at', '<=', platform.clock.now() - ABANDONED_MS)
+    .limit(50)
+    .execute();
   let ended = 0;
   for (const { id, node_id } of rows) {
     const rules = await rulesOf(node_id);
@@ -192,17 +233,28 @@ export async function endAbandonedRounds(platform: Platform, rulesOf: (nodeId: n
 
 type Player = Bettor & Pick<GameSession, 'mode'>;
 
-async function run(platform: Platform, work: (trx: Trx) => Promise<SteppedRound & { player: Player; bets: number[] }>): Promise<SteppedRound> {
+async function run(
+  platform: Platform,
+  work: (trx: Trx) => Promise<SteppedRound & { player: Player; bets: number[] }>,
+): Promise<SteppedRound> {
   const { player, bets, ...round } = await platform.transact(work);
   if (player.accountId !== null && !round.repeated) {
-    if (!round.open) for (const stake of bets) platform.events.emit('bet-settled', { accountId: player.accountId, nodeId: player.nodeId, stake, payout: round.payout / bets.length });
+    if (!round.open)
+      for (const stake of bets)
+        platform.events.emit('bet-settled', {
+          accountId: player.accountId,
+          nodeId: player.nodeId,
+          stake,
+          payout: round.payout / bets.length,
+        });
     platform.events.emit('balance-changed', { accountId: player.accountId, balance: round.balance });
   }
   return round;
 }
 
 async function endByTime(trx: Trx, player: Player, row: Row, rules: SteppedRules, at: number) {
-  const added = row.closed_at === null ? rules.timed?.judge(await rngFor(trx, row), row.choice, undefined, at - row.created_at) ?? [] : [];
+  const added =
+    row.closed_at === null ? (rules.timed?.judge(await rngFor(trx, row), row.choice, undefined, at - row.created_at) ?? []) : [];
   return added.length === 0 ? standing(trx, player, row, rules, true) : act(trx, player, row, added, rules, at);
 }
 
@@ -217,7 +269,11 @@ async function act(trx: Trx, player: Player, row: Row, added: readonly string[],
     const more = await placeBet(trx, { bettor, key: keyOf(row.game_session_id, row.round_id, 1), stake: row.stake, at });
     if (more.betId !== null) betIds = [...betIds, more.betId];
   }
-  await trx.updateTable('open_round').set({ actions: JSON.stringify(actions), bet_ids: JSON.stringify(betIds) }).where('id', '=', row.id).execute();
+  await trx
+    .updateTable('open_round')
+    .set({ actions: JSON.stringify(actions), bet_ids: JSON.stringify(betIds) })
+    .where('id', '=', row.id)
+    .execute();
   return advance(trx, player, bettor, { ...row, actions, bet_ids: betIds }, progress, at);
 }
 
@@ -228,7 +284,13 @@ async function advance(trx: Trx, player: Player, bettor: Player, row: Row, progr
   if (progress.payout !== undefined) {
     assertPayout(progress.payout / progress.stakes);
     for (const part of parts) {
-      await settleBet(trx, { bettor, betId: row.bet_ids[part] ?? null, key: keyOf(row.game_session_id, row.round_id, part), payout: progress.payout / progress.stakes, at });
+      await settleBet(trx, {
+        bettor,
+        betId: row.bet_ids[part] ?? null,
+        key: keyOf(row.game_session_id, row.round_id, part),
+        payout: progress.payout / progress.stakes,
+        at,
+      });
     }
     await trx.updateTable('open_round').set({ closed_at: at }).where('id', '=', row.id).execute();
     const balance = await moneyOf(trx, player);
@@ -236,15 +298,35 @@ async function advance(trx: Trx, player: Player, bettor: Player, row: Row, progr
       await trx
         .insertInto('game_round')
         .values({
-          game_session_id: row.game_session_id, round_id: part === 0 ? row.round_id : `${row.round_id.slice(0, 60)}.${part + 1}`, bet_id: row.bet_ids[part] ?? null, nonce: row.nonce,
-          stake: row.stake, payout: progress.payout / progress.stakes, outcome: JSON.stringify(progress.view), balance_after: balance, request_hash: row.request_hash, created_at: at,
+          game_session_id: row.game_session_id,
+          round_id: part === 0 ? row.round_id : `${row.round_id.slice(0, 60)}.${part + 1}`,
+          bet_id: row.bet_ids[part] ?? null,
+          nonce: row.nonce,
+          stake: row.stake,
+          payout: progress.payout / progress.stakes,
+          outcome: JSON.stringify(progress.view),
+          balance_after: balance,
+          request_hash: row.request_hash,
+          created_at: at,
         })
         .execute();
     }
   }
   return {
-    roundId: row.round_id, stake: row.stake * progress.stakes, payout: progress.payout ?? 0, outcome: progress.view, balance: await moneyOf(trx, player), mode: player.mode,
-    nonce: row.nonce, seedHash, repeated: false, open: progress.payout === undefined, step: row.actions.length, startedAt: row.created_at, player, bets: parts.map(() => row.stake),
+    roundId: row.round_id,
+    stake: row.stake * progress.stakes,
+    payout: progress.payout ?? 0,
+    outcome: progress.view,
+    balance: await moneyOf(trx, player),
+    mode: player.mode,
+    nonce: row.nonce,
+    seedHash,
+    repeated: false,
+    open: progress.payout === undefined,
+    step: row.actions.length,
+    startedAt: row.created_at,
+    player,
+    bets: parts.map(() => row.stake),
   };
 }
 
@@ -253,24 +335,51 @@ async function standing(db: Queryable, player: Player, row: Row, rules: SteppedR
   const { serverSeed, seedHash } = await seedOf(db, row);
   const progress = rules.replay(rngOf(serverSeed, row.nonce), row.stake, row.choice, row.actions);
   return {
-    roundId: row.round_id, stake: row.stake * progress.stakes, payout: progress.payout ?? 0, outcome: progress.view, balance: await moneyOf(db, player), mode: player.mode,
-    nonce: row.nonce, seedHash, repeated, open: row.closed_at === null, step: row.actions.length, startedAt: row.created_at, player, bets: [],
+    roundId: row.round_id,
+    stake: row.stake * progress.stakes,
+    payout: progress.payout ?? 0,
+    outcome: progress.view,
+    balance: await moneyOf(db, player),
+    mode: player.mode,
+    nonce: row.nonce,
+    seedHash,
+    repeated,
+    open: row.closed_at === null,
+    step: row.actions.length,
+    startedAt: row.created_at,
+    player,
+    bets: [],
   };
 }
 
 /** A round of this session, or of an earlier one of the same account in the same game. */
 async function findRow(trx: Trx, session: GameSession, roundId: string): Promise<Row | undefined> {
-  const query = trx.selectFrom('open_round').selectAll().where('round_id', '=', roundId).where('node_id', '=', session.nodeId).orderBy('id', 'desc').limit(1).forUpdate();
-  return session.accountId === null ? query.where('game_session_id', '=', session.id).executeTakeFirst() : query.where('account_id', '=', session.accountId).executeTakeFirst();
+  const query = trx
+    .selectFrom('open_round')
+    .selectAll()
+    .where('round_id', '=', roundId)
+    .where('node_id', '=', session.nodeId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate();
+  return session.accountId === null
+    ? query.where('game_session_id', '=', session.id).executeTakeFirst()
+    : query.where('account_id', '=', session.accountId).executeTakeFirst();
 }
 
 async function openRow(db: Queryable, session: GameSession): Promise<Row | undefined> {
   const query = db.selectFrom('open_round').selectAll().where('closed_at', 'is', null).where('node_id', '=', session.nodeId);
-  return session.accountId === null ? query.where('game_session_id', '=', session.id).executeTakeFirst() : query.where('account_id', '=', session.accountId).executeTakeFirst();
+  return session.accountId === null
+    ? query.where('game_session_id', '=', session.id).executeTakeFirst()
+    : query.where('account_id', '=', session.accountId).executeTakeFirst();
 }
 
 async function seedOf(db: Queryable, row: Row): Promise<{ serverSeed: string; seedHash: string }> {
-  const { server_seed, seed_hash } = await db.selectFrom('game_session').select(['server_seed', 'seed_hash']).where('id', '=', row.game_session_id).executeTakeFirstOrThrow();
+  const { server_seed, seed_hash } = await db
+    .selectFrom('game_session')
+    .select(['server_seed', 'seed_hash'])
+    .where('id', '=', row.game_session_id)
+    .executeTakeFirstOrThrow();
   return { serverSeed: server_seed, seedHash: seed_hash };
 }
 
@@ -280,7 +389,14 @@ async function rngFor(db: Queryable, row: Row): Promise<Rng> {
 
 async function bettorOf(db: Queryable, row: Row): Promise<Player> {
   const game = await db.selectFrom('game').select(['game_type', 'vassalage']).where('node_id', '=', row.node_id).executeTakeFirstOrThrow();
-  return { id: row.game_session_id, accountId: row.account_id, mode: row.account_id === null ? 'demo' : 'real', nodeId: row.node_id, gameType: game.game_type, vassalage: game.vassalage };
+  return {
+    id: row.game_session_id,
+    accountId: row.account_id,
+    mode: row.account_id === null ? 'demo' : 'real',
+    nodeId: row.node_id,
+    gameType: game.game_type,
+    vassalage: game.vassalage,
+  };
 }
 
 async function moneyOf(db: Queryable, player: Pick<Player, 'id' | 'accountId'>): Promise<number> {

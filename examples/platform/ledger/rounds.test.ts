@@ -13,7 +13,9 @@ afterAll(() => platform.close());
 
 const NODE = 1010;
 const open = (accountId: number | null, lifetime = 60_000) =>
-  platform.transact(trx => createGameSession(trx, { accountId, nodeId: NODE, host: 'http://127.0.0.1', at: platform.clock.now(), lifetime }));
+  platform.transact(trx =>
+    createGameSession(trx, { accountId, nodeId: NODE, host: 'http://127.0.0.1', at: platform.clock.now(), lifetime }),
+  );
 const round = (gameSessionToken: string, roundId: string, stake = 100, payout = 250) =>
   playRound(platform, { gameSessionToken, roundId, stake, play: rng => ({ payout, outcome: { number: rng.int(1_000_000) } }) });
 
@@ -23,7 +25,11 @@ describe('playRound', () => {
     const played = await round(await open(1), 'r1');
     expect(played).toMatchObject({ mode: 'real', stake: 100, payout: 250, balance: before + 150, repeated: false });
     expect(await balanceOf(platform.db, 1)).toBe(before + 150);
-    const bet = await platform.db.selectFrom('bet').selectAll().where('id', '=', played.betId ?? 0).executeTakeFirst();
+    const bet = await platform.db
+      .selectFrom('bet')
+      .selectAll()
+      .where('id', '=', played.betId ?? 0)
+      .executeTakeFirst();
     expect(bet).toMatchObject({ account_id: 1, stake: 100, payout: 250, status: 'settled', node_id: NODE });
     expect(await brokenInvariants(platform.db)).toEqual([]);
   });
@@ -62,7 +68,10 @@ describe('playRound', () => {
     await round(token, 'told');
     await round(await open(null), 'demo');
     stops.forEach(stop => stop());
-    expect(told).toEqual([{ accountId: 2, nodeId: NODE, stake: 100, payout: 250 }, { accountId: 2, balance }]);
+    expect(told).toEqual([
+      { accountId: 2, nodeId: NODE, stake: 100, payout: 250 },
+      { accountId: 2, balance },
+    ]);
   });
 
   it('INV-03 refuses a stake above the balance and leaves nothing of the round', async () => {
@@ -76,11 +85,19 @@ describe('playRound', () => {
 
   it('INV-23 plays demo sessions with play money only', async () => {
     const token = await open(null);
-    const before = await platform.db.selectFrom('ledger_txn').select(eb => eb.fn.countAll().as('count')).executeTakeFirst();
+    const before = await platform.db
+      .selectFrom('ledger_txn')
+      .select(eb => eb.fn.countAll().as('count'))
+      .executeTakeFirst();
     expect(await round(token, 'd1')).toMatchObject({ mode: 'demo', betId: null, balance: 100_150 });
     await expect(round(token, 'd2', 100_151)).rejects.toMatchObject({ code: 'insufficient-balance' });
     expect((await round(token, 'd3', 100_150, 0)).balance).toBe(0);
-    expect(await platform.db.selectFrom('ledger_txn').select(eb => eb.fn.countAll().as('count')).executeTakeFirst()).toEqual(before);
+    expect(
+      await platform.db
+        .selectFrom('ledger_txn')
+        .select(eb => eb.fn.countAll().as('count'))
+        .executeTakeFirst(),
+    ).toEqual(before);
   });
 
   it('lets every round be checked with the seed that is revealed at the end', async () => {

@@ -64,10 +64,15 @@ export async function playRound<Outcome>(platform: Platform, request: RoundReque
     const pot = request.feedsPot === true && session.accountId !== null ? await stakeOnPot(trx, rng, request.stake, at) : undefined;
     const jackpot = pot?.won ?? 0;
     const payout = paid + jackpot;
-    await trx.updateTable('game_session').set({ next_nonce: session.nextNonce + 1 }).where('id', '=', session.id).execute();
-    const money = session.accountId === null
-      ? await moveDemo(trx, session, request.stake, payout)
-      : await moveReal(trx, { ...session, accountId: session.accountId }, request.roundId, request.stake, payout, pot, at);
+    await trx
+      .updateTable('game_session')
+      .set({ next_nonce: session.nextNonce + 1 })
+      .where('id', '=', session.id)
+      .execute();
+    const money =
+      session.accountId === null
+        ? await moveDemo(trx, session, request.stake, payout)
+        : await moveReal(trx, { ...session, accountId: session.accountId }, request.roundId, request.stake, payout, pot, at);
     await trx
       .insertInto('game_round')
       .values({
@@ -106,11 +111,24 @@ export async function playRound<Outcome>(platform: Platform, request: RoundReque
   return round;
 }
 
-async function firstOutcome<Outcome>(trx: Trx, session: GameSession, roundId: string, requestHash: string): Promise<RoundResult<Outcome> | undefined> {
-  const row = await trx.selectFrom('game_round').selectAll().where('game_session_id', '=', session.id).where('round_id', '=', roundId).executeTakeFirst();
+async function firstOutcome<Outcome>(
+  trx: Trx,
+  session: GameSession,
+  roundId: string,
+  requestHash: string,
+): Promise<RoundResult<Outcome> | undefined> {
+  const row = await trx
+    .selectFrom('game_round')
+    .selectAll()
+    .where('game_session_id', '=', session.id)
+    .where('round_id', '=', roundId)
+    .executeTakeFirst();
   if (!row) return undefined;
   if (row.request_hash !== requestHash) throw new Failure('idempotency-mismatch');
-  const won = row.bet_id === null ? undefined : await trx.selectFrom('jackpot_win').select('amount').where('bet_id', '=', row.bet_id).executeTakeFirst();
+  const won =
+    row.bet_id === null
+      ? undefined
+      : await trx.selectFrom('jackpot_win').select('amount').where('bet_id', '=', row.bet_id).executeTakeFirst();
   return {
     stake: row.stake,
     payout: row.payout,
@@ -125,7 +143,15 @@ async function firstOutcome<Outcome>(trx: Trx, session: GameSession, roundId: st
   };
 }
 
-async function moveReal(trx: Trx, session: GameSession & { accountId: number }, roundId: string, stake: number, payout: number, pot: PotStake | undefined, at: number) {
+async function moveReal(
+  trx: Trx,
+  session: GameSession & { accountId: number },
+  roundId: string,
+  stake: number,
+  payout: number,
+  pot: PotStake | undefined,
+  at: number,
+) {
   const bet = await trx
     .insertInto('bet')
     .values({
@@ -148,14 +174,20 @@ async function moveReal(trx: Trx, session: GameSession & { accountId: number }, 
   const house = { house: 'game' as const, vendor: session.vassalage };
   const key = `round:${session.id}:${roundId}`;
   const placed = await book(trx, {
-    type: 'bet', ref, at, idempotencyKey: `${key}:bet`,
+    type: 'bet',
+    ref,
+    at,
+    idempotencyKey: `${key}:bet`,
     entries: booked([account, -stake], [house, stake - (pot?.fed ?? 0)], [POT, pot?.fed ?? 0]),
   });
   if (pot) await keepPotStake(trx, bet.id, pot, at);
   if (payout === 0) return { betId: bet.id, balance: placed.balances[0] ?? 0 };
   const won = pot?.won ?? 0;
   const paid = await book(trx, {
-    type: 'payout', ref, at, idempotencyKey: `${key}:payout`,
+    type: 'payout',
+    ref,
+    at,
+    idempotencyKey: `${key}:payout`,
     // The next pot begins in the booking that ends this one.
     entries: booked([account, payout], [house, won - payout], [POT, -won], [house, -(pot?.seed ?? 0)], [POT, pot?.seed ?? 0]),
   });
@@ -177,7 +209,8 @@ async function moveDemo(trx: Trx, session: GameSession, stake: number, payout: n
 
 export function assertRequest(request: Pick<RoundRequest<unknown>, 'roundId' | 'stake'>): void {
   if (!ROUND_ID.test(request.roundId)) throw new Failure('bad-request', { fields: { roundId: 'letters, digits, - and _, at most 64' } });
-  if (!Number.isSafeInteger(request.stake) || request.stake <= 0) throw new Failure('bad-request', { fields: { stake: 'whole minor units above 0' } });
+  if (!Number.isSafeInteger(request.stake) || request.stake <= 0)
+    throw new Failure('bad-request', { fields: { stake: 'whole minor units above 0' } });
 }
 
 export function assertPayout(payout: number): void {

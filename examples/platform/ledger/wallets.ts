@@ -15,7 +15,11 @@ export async function walletsOf(trx: Trx, owners: WalletOwner[]): Promise<number
   const found = await find(trx, keys);
   const missing = keys.filter(key => !found.has(nameOf(key)));
   if (missing.length > 0) {
-    await trx.insertInto('wallet').values(missing).onConflict(conflict => conflict.doNothing()).execute();
+    await trx
+      .insertInto('wallet')
+      .values(missing)
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
     for (const [name, id] of await find(trx, missing)) found.set(name, id);
   }
   return keys.map(key => {
@@ -27,7 +31,13 @@ export async function walletsOf(trx: Trx, owners: WalletOwner[]): Promise<number
 
 /** Holds the owners' wallets until the transaction ends, taken in the order of their ids like every booking takes them. */
 export async function lockWallets(trx: Trx, owners: WalletOwner[]): Promise<void> {
-  await trx.selectFrom('wallet').select('id').where('id', 'in', await walletsOf(trx, owners)).orderBy('id').forUpdate().execute();
+  await trx
+    .selectFrom('wallet')
+    .select('id')
+    .where('id', 'in', await walletsOf(trx, owners))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** Balance of an account's wallet in minor units; 0 when it has none yet. */

@@ -52,7 +52,12 @@ export async function openDraws({ db, clock }: Platform, games: readonly Lottery
       return { game_code: game.code, issue_no: issueNo, closes_at: closesAt, server_seed: serverSeed, seed_hash: seedHash };
     }),
   );
-  if (rows.length > 0) await db.insertInto('lottery_draw').values(rows).onConflict(conflict => conflict.doNothing()).execute();
+  if (rows.length > 0)
+    await db
+      .insertInto('lottery_draw')
+      .values(rows)
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
 }
 
 /** Draws what should have been drawn while nothing ran, so that the lists of results have no holes. Nobody could bet on these. */
@@ -60,23 +65,53 @@ export async function drawMissed({ db, clock }: Platform, games: readonly Lotter
   const now = clock.now();
   for (const game of games) {
     const slots = Array.from({ length: HISTORY }, (_, index) => slotAfter(game, now, -1 - index));
-    const known = await db.selectFrom('lottery_draw').select('issue_no').where('game_code', '=', game.code).where('issue_no', 'in', slots.map(slot => slot.issueNo)).execute();
+    const known = await db
+      .selectFrom('lottery_draw')
+      .select('issue_no')
+      .where('game_code', '=', game.code)
+      .where(
+        'issue_no',
+        'in',
+        slots.map(slot => slot.issueNo),
+      )
+      .execute();
     const there = new Set(known.map(row => row.issue_no));
     const rows = slots
       .filter(slot => !there.has(slot.issueNo))
       .map(slot => {
         const { serverSeed, seedHash } = newServerSeed();
         const numbers = numbersOf(game.rule, serverSeed).join(' ');
-        return { game_code: game.code, issue_no: slot.issueNo, closes_at: slot.closesAt, server_seed: serverSeed, seed_hash: seedHash, numbers, drawn_at: now, settled_at: now };
+        return {
+          game_code: game.code,
+          issue_no: slot.issueNo,
+          closes_at: slot.closesAt,
+          server_seed: serverSeed,
+          seed_hash: seedHash,
+          numbers,
+          drawn_at: now,
+          settled_at: now,
+        };
       });
-    if (rows.length > 0) await db.insertInto('lottery_draw').values(rows).onConflict(conflict => conflict.doNothing()).execute();
+    if (rows.length > 0)
+      await db
+        .insertInto('lottery_draw')
+        .values(rows)
+        .onConflict(conflict => conflict.doNothing())
+        .execute();
   }
 }
 
 /** Draws each closed draw that has no numbers yet (INV-25). Answers how many. */
 export async function drawClosed(platform: Platform): Promise<number> {
   const now = platform.clock.now();
-  const due = await platform.db.selectFrom('lottery_draw').select('id').where('numbers', 'is', null).where('closes_at', '<=', now).orderBy('closes_at').orderBy('id').execute();
+  const due = await platform.db
+    .selectFrom('lottery_draw')
+    .select('id')
+    .where('numbers', 'is', null)
+    .where('closes_at', '<=', now)
+    .orderBy('closes_at')
+    .orderBy('id')
+    .execute();
   for (const { id } of due) await platform.transact(trx => drawOne(trx, id, now));
   return due.length;
 }
@@ -88,7 +123,14 @@ export async function drawClosed(platform: Platform): Promise<number> {
 export async function closeEarly(trx: Trx, drawId: number, now: () => number): Promise<boolean> {
   await trx.selectFrom('lottery_draw').select('id').where('id', '=', drawId).forUpdate().execute();
   const at = now();
-  const row = await trx.updateTable('lottery_draw').set({ closes_at: at }).where('id', '=', drawId).where('numbers', 'is', null).where('closes_at', '>', at).returning('id').executeTakeFirst();
+  const row = await trx
+    .updateTable('lottery_draw')
+    .set({ closes_at: at })
+    .where('id', '=', drawId)
+    .where('numbers', 'is', null)
+    .where('closes_at', '>', at)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -102,15 +144,31 @@ async function drawOne(trx: Trx, drawId: number, at: number): Promise<void> {
     .executeTakeFirst();
   // Another process was first.
   if (!draw || draw.numbers != null || draw.closes_at > at) return;
-  await trx.updateTable('lottery_draw').set({ numbers: numbersOf(draw.number_rule, draw.server_seed).join(' '), drawn_at: at }).where('id', '=', drawId).execute();
+  await trx
+    .updateTable('lottery_draw')
+    .set({ numbers: numbersOf(draw.number_rule, draw.server_seed).join(' '), drawn_at: at })
+    .where('id', '=', drawId)
+    .execute();
 }
 
 /** Settles every draw that has numbers, each bet once (INV-24): also after a stop in the middle, also by two processes at once. */
 export async function settleDrawn(platform: Platform): Promise<number> {
   const { db } = platform;
-  const draws = await db.selectFrom('lottery_draw').select('id').where('numbers', 'is not', null).where('settled_at', 'is', null).orderBy('id').execute();
+  const draws = await db
+    .selectFrom('lottery_draw')
+    .select('id')
+    .where('numbers', 'is not', null)
+    .where('settled_at', 'is', null)
+    .orderBy('id')
+    .execute();
   for (const { id } of draws) {
-    const bets = await db.selectFrom('bet').select('id').where('lottery_draw_id', '=', id).where('status', '=', 'open').orderBy('id').execute();
+    const bets = await db
+      .selectFrom('bet')
+      .select('id')
+      .where('lottery_draw_id', '=', id)
+      .where('status', '=', 'open')
+      .orderBy('id')
+      .execute();
     for (const bet of bets) await settleBet(platform, bet.id);
     // Only when nothing is left: no bet can enter a draw that has its numbers.
     await db
@@ -118,7 +176,9 @@ export async function settleDrawn(platform: Platform): Promise<number> {
       .set({ settled_at: platform.clock.now() })
       .where('id', '=', id)
       .where('settled_at', 'is', null)
-      .where(eb => eb.not(eb.exists(eb.selectFrom('bet').select(sql.lit(1).as('one')).where('lottery_draw_id', '=', id).where('status', '=', 'open'))))
+      .where(eb =>
+        eb.not(eb.exists(eb.selectFrom('bet').select(sql.lit(1).as('one')).where('lottery_draw_id', '=', id).where('status', '=', 'open'))),
+      )
       .execute();
   }
   return draws.length;
@@ -141,13 +201,19 @@ async function settleBet(platform: Platform, betId: number): Promise<void> {
     const payout = payoutOf(bet.number_rule, bet.play, bet.selection, bet.unit_stake, bet.odds, bet.numbers.split(' '));
     const at = platform.clock.now();
     await trx.updateTable('bet').set({ status: 'settled', payout, settled_at: at }).where('id', '=', bet.id).execute();
-    const booked = payout === 0 ? undefined : await book(trx, {
-      type: 'payout',
-      ref: { type: 'bet', id: String(bet.id) },
-      idempotencyKey: `lottery:${bet.id}:payout`,
-      at,
-      entries: [{ wallet: { account: bet.account_id }, amount: payout }, { wallet: { house: 'game', vendor: bet.vassalage }, amount: -payout }],
-    });
+    const booked =
+      payout === 0
+        ? undefined
+        : await book(trx, {
+            type: 'payout',
+            ref: { type: 'bet', id: String(bet.id) },
+            idempotencyKey: `lottery:${bet.id}:payout`,
+            at,
+            entries: [
+              { wallet: { account: bet.account_id }, amount: payout },
+              { wallet: { house: 'game', vendor: bet.vassalage }, amount: -payout },
+            ],
+          });
     return { accountId: bet.account_id, nodeId: bet.node_id, stake: bet.stake, payout, balance: booked?.balances[0] };
   });
   if (!settled) return;
@@ -158,7 +224,14 @@ async function settleBet(platform: Platform, betId: number): Promise<void> {
 }
 
 /** Minor units that a bet pays, at the odds of its placing. */
-export function payoutOf(ruleCode: string, playCode: string, selection: string, unitStake: number, odds: Readonly<Record<string, number>>, numbers: readonly string[]): number {
+export function payoutOf(
+  ruleCode: string,
+  playCode: string,
+  selection: string,
+  unitStake: number,
+  odds: Readonly<Record<string, number>>,
+  numbers: readonly string[],
+): number {
   const play = playsOf(ruleOf(ruleCode)).find(({ code }) => code === playCode);
   if (!play) throw new Error(`${ruleCode} has no play ${playCode}.`);
   const prizes = readSelection(play, selection).lines.flatMap(line => play.won(line, numbers));

@@ -16,7 +16,19 @@ const DIGITS = rangeOf(0, 9, 1);
 const LOTO_DIGITS = 5;
 
 export const numberRules: ReadonlyMap<string, NumberRule> = new Map(
-  [digits(3), digits(4), digits(5), digits(6), dice(), race(), balls('KENO', 20, 80), balls('P6-45', 6, 45), balls('P6-49', 6, 49), loto(27), loto(18)].map(rule => [rule.code, rule]),
+  [
+    digits(3),
+    digits(4),
+    digits(5),
+    digits(6),
+    dice(),
+    race(),
+    balls('KENO', 20, 80),
+    balls('P6-45', 6, 45),
+    balls('P6-49', 6, 49),
+    loto(27),
+    loto(18),
+  ].map(rule => [rule.code, rule]),
 );
 
 /** The rule of a lottery. Throws for a code that the platform does not know. */
@@ -32,7 +44,13 @@ function digits(count: number): NumberRule {
 }
 
 function dice(): NumberRule {
-  return { code: 'DICE3', kind: 'dice', count: 3, pool: rangeOf(1, 6, 1), draw: rng => Array.from({ length: 3 }, () => String(1 + rng.int(6))) };
+  return {
+    code: 'DICE3',
+    kind: 'dice',
+    count: 3,
+    pool: rangeOf(1, 6, 1),
+    draw: rng => Array.from({ length: 3 }, () => String(1 + rng.int(6))),
+  };
 }
 
 /** Ten runners in the order in which they arrive. */

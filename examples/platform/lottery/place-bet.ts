@@ -57,18 +57,34 @@ async function place(trx: Trx, now: () => number, request: BetRequest, requestHa
   const { accountId, idempotencyKey } = request;
   // Bets of one account one after the other: two requests with one key must not both be the first.
   await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
-  const first = await trx.selectFrom('lottery_bet').select(['bet_id', 'request_hash', 'balance_after']).where('account_id', '=', accountId).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+  const first = await trx
+    .selectFrom('lottery_bet')
+    .select(['bet_id', 'request_hash', 'balance_after'])
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
   if (first) {
     if (first.request_hash !== requestHash) throw new Failure('idempotency-mismatch');
     return { betId: first.bet_id, balance: first.balance_after, repeated: true };
   }
-  const game = await trx.selectFrom('lottery_game').innerJoin('game', 'game.node_id', 'lottery_game.node_id').select(['lottery_game.number_rule', 'game.node_id', 'game.game_type', 'game.vassalage']).where('lottery_game.game_code', '=', request.gameCode).executeTakeFirst();
+  const game = await trx
+    .selectFrom('lottery_game')
+    .innerJoin('game', 'game.node_id', 'lottery_game.node_id')
+    .select(['lottery_game.number_rule', 'game.node_id', 'game.game_type', 'game.vassalage'])
+    .where('lottery_game.game_code', '=', request.gameCode)
+    .executeTakeFirst();
   if (!game) throw new Failure('game-unavailable');
   const play = playsOf(ruleOf(game.number_rule)).find(({ code }) => code === request.play);
   if (!play) throw new Failure('bad-request', { fields: { play: 'is not a play of this lottery' } });
   const { text, lines } = readSelection(play, request.selection);
   assertStake(play, request.unitStake);
-  const draw = await trx.selectFrom('lottery_draw').select(['id', 'closes_at', 'numbers']).where('game_code', '=', request.gameCode).where('issue_no', '=', request.issueNo).forShare().executeTakeFirst();
+  const draw = await trx
+    .selectFrom('lottery_draw')
+    .select(['id', 'closes_at', 'numbers'])
+    .where('game_code', '=', request.gameCode)
+    .where('issue_no', '=', request.issueNo)
+    .forShare()
+    .executeTakeFirst();
   if (!draw) throw new Failure('bad-request', { fields: { issueNo: 'is not a draw of this lottery' } });
   // With the row locked, not before: who waited for it may have waited past the closing.
   const at = now();
@@ -78,8 +94,18 @@ async function place(trx: Trx, now: () => number, request: BetRequest, requestHa
   const bet = await trx
     .insertInto('bet')
     .values({
-      account_id: accountId, game_session_id: null, lottery_draw_id: draw.id, node_id: game.node_id, game_type: game.game_type, vassalage: game.vassalage,
-      stake, valid_stake: stake, payout: null, status: 'open', placed_at: at, settled_at: null,
+      account_id: accountId,
+      game_session_id: null,
+      lottery_draw_id: draw.id,
+      node_id: game.node_id,
+      game_type: game.game_type,
+      vassalage: game.vassalage,
+      stake,
+      valid_stake: stake,
+      payout: null,
+      status: 'open',
+      placed_at: at,
+      settled_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -88,15 +114,26 @@ async function place(trx: Trx, now: () => number, request: BetRequest, requestHa
     ref: { type: 'bet', id: String(bet.id) },
     idempotencyKey: `lottery:${bet.id}:bet`,
     at,
-    entries: [{ wallet: { account: accountId }, amount: -stake }, { wallet: { house: 'game', vendor: game.vassalage }, amount: stake }],
+    entries: [
+      { wallet: { account: accountId }, amount: -stake },
+      { wallet: { house: 'game', vendor: game.vassalage }, amount: stake },
+    ],
   });
   const balance = booked.balances[0] ?? 0;
   await trx
     .insertInto('lottery_bet')
     .values({
-      bet_id: bet.id, draw_id: draw.id, account_id: accountId, play: play.code, selection: text, lines: lines.length, unit_stake: request.unitStake,
+      bet_id: bet.id,
+      draw_id: draw.id,
+      account_id: accountId,
+      play: play.code,
+      selection: text,
+      lines: lines.length,
+      unit_stake: request.unitStake,
       odds: JSON.stringify(Object.fromEntries(play.prizes.map(({ when, odds }) => [when, odds]))),
-      idempotency_key: idempotencyKey, request_hash: requestHash, balance_after: balance,
+      idempotency_key: idempotencyKey,
+      request_hash: requestHash,
+      balance_after: balance,
     })
     .execute();
   return { betId: bet.id, balance, repeated: false };

@@ -57,20 +57,51 @@ const MAKE: Record<NumberRule['kind'], (rule: NumberRule) => Play[]> = {
   ],
   dice: ({ pool }) => [
     {
-      ...options('dice-side', SIDES.map(when => ({ when, odds: 195, chance: 105 / 216 }))),
+      ...options(
+        'dice-side',
+        SIDES.map(when => ({ when, odds: 195, chance: 105 / 216 })),
+      ),
       won: ([side], dice) => (new Set(dice).size > 1 && isSide(side, sumOf(dice), 10) ? [side] : []),
     },
     { ...options('dice-sum', diceSums()), won: ([sum], dice) => (String(sumOf(dice)) === sum ? [sum] : []) },
-    { ...options('dice-number', pool.map(when => ({ when, odds: 225, chance: 91 / 216 }))), won: ([number = ''], dice) => (dice.includes(number) ? [number] : []) },
-    { ...options('triple-any', [{ when: 'any', odds: 3_400, chance: 6 / 216 }]), won: (_, dice) => (new Set(dice).size === 1 ? ['any'] : []) },
-    { ...options('triple', pool.map(when => ({ when, odds: 20_500, chance: 1 / 216 }))), won: ([number = ''], dice) => (dice.every(die => die === number) ? [number] : []) },
+    {
+      ...options(
+        'dice-number',
+        pool.map(when => ({ when, odds: 225, chance: 91 / 216 })),
+      ),
+      won: ([number = ''], dice) => (dice.includes(number) ? [number] : []),
+    },
+    {
+      ...options('triple-any', [{ when: 'any', odds: 3_400, chance: 6 / 216 }]),
+      won: (_, dice) => (new Set(dice).size === 1 ? ['any'] : []),
+    },
+    {
+      ...options(
+        'triple',
+        pool.map(when => ({ when, odds: 20_500, chance: 1 / 216 })),
+      ),
+      won: ([number = ''], dice) => (dice.every(die => die === number) ? [number] : []),
+    },
   ],
   race: ({ pool }) => [
-    { ...options('winner', pool.map(when => ({ when, odds: 950, chance: 1 / 10 }))), won: ([runner = ''], order) => (order[0] === runner ? [runner] : []) },
-    { ...options('podium', pool.map(when => ({ when, odds: 315, chance: 3 / 10 }))), won: ([runner = ''], order) => (order.slice(0, 3).includes(runner) ? [runner] : []) },
+    {
+      ...options(
+        'winner',
+        pool.map(when => ({ when, odds: 950, chance: 1 / 10 })),
+      ),
+      won: ([runner = ''], order) => (order[0] === runner ? [runner] : []),
+    },
+    {
+      ...options(
+        'podium',
+        pool.map(when => ({ when, odds: 315, chance: 3 / 10 })),
+      ),
+      won: ([runner = ''], order) => (order.slice(0, 3).includes(runner) ? [runner] : []),
+    },
     sides('winner-side', order => Number(order[0]), 5),
   ],
-  balls: rule => (rule.code === 'KENO' ? [1, 2, 3, 4, 5].map(count => allOf(rule, count)) : [matching(rule), allOf(rule, 1), allOf(rule, 2)]),
+  balls: rule =>
+    rule.code === 'KENO' ? [1, 2, 3, 4, 5].map(count => allOf(rule, count)) : [matching(rule), allOf(rule, 1), allOf(rule, 2)],
   loto: ({ count, pool }) => [
     {
       ...positions('loto', 2, pool, [{ when: '', odds: Math.floor(9_450 / count), chance: count / 100 }]),
@@ -85,14 +116,21 @@ const MAKE: Record<NumberRule['kind'], (rule: NumberRule) => Play[]> = {
 /** The digits in their places. */
 function straight(code: string, count: number, pool: readonly string[], target: (numbers: readonly string[]) => string | undefined): Play {
   const chance = 1 / 10 ** count;
-  return { ...positions(code, count, pool, [{ when: '', odds: fair(chance), chance }]), won: (line, numbers) => (line.join('') === target(numbers) ? [''] : []) };
+  return {
+    ...positions(code, count, pool, [{ when: '', odds: fair(chance), chance }]),
+    won: (line, numbers) => (line.join('') === target(numbers) ? [''] : []),
+  };
 }
 
 /** Different digits in any order. */
 function anyOrder(count: number, pool: readonly string[]): Play {
   const chance = factorial(count) / 10 ** count;
   return {
-    code: 'any-order', shape: 'choose', count, choices: pool, most: pool.length,
+    code: 'any-order',
+    shape: 'choose',
+    count,
+    choices: pool,
+    most: pool.length,
     prizes: [{ when: '', odds: fair(chance), chance }],
     won: (line, numbers) => (line.join('') === [...numbers].sort().join('') ? [''] : []),
   };
@@ -102,7 +140,11 @@ function anyOrder(count: number, pool: readonly string[]): Play {
 function allOf({ count: drawn, pool }: NumberRule, count: number): Play {
   const chance = combinations(drawn, count) / combinations(pool.length, count);
   return {
-    code: `all-of-${count}`, shape: 'choose', count, choices: pool, most: count + SYSTEM,
+    code: `all-of-${count}`,
+    shape: 'choose',
+    count,
+    choices: pool,
+    most: count + SYSTEM,
     prizes: [{ when: '', odds: fair(chance), chance }],
     won: (line, numbers) => (line.every(number => numbers.includes(number)) ? [''] : []),
   };
@@ -110,10 +152,16 @@ function allOf({ count: drawn, pool }: NumberRule, count: number): Play {
 
 /** Six numbers, from three right ones on. */
 function matching({ count, pool }: NumberRule): Play {
-  const odds = pool.length === 45 ? { 3: 1_700, 4: 22_000, 5: 800_000, 6: 30_000_000 } : { 3: 2_400, 4: 30_000, 5: 1_000_000, 6: 50_000_000 };
-  const chanceOf = (right: number) => (combinations(count, right) * combinations(pool.length - count, count - right)) / combinations(pool.length, count);
+  const odds =
+    pool.length === 45 ? { 3: 1_700, 4: 22_000, 5: 800_000, 6: 30_000_000 } : { 3: 2_400, 4: 30_000, 5: 1_000_000, 6: 50_000_000 };
+  const chanceOf = (right: number) =>
+    (combinations(count, right) * combinations(pool.length - count, count - right)) / combinations(pool.length, count);
   return {
-    code: 'six', shape: 'choose', count, choices: pool, most: count + 2,
+    code: 'six',
+    shape: 'choose',
+    count,
+    choices: pool,
+    most: count + 2,
     prizes: Object.entries(odds).map(([when, paid]) => ({ when, odds: paid, chance: chanceOf(Number(when)) })),
     won(line, numbers) {
       const right = line.filter(number => numbers.includes(number)).length;
@@ -124,7 +172,13 @@ function matching({ count, pool }: NumberRule): Play {
 
 /** Big or small, odd or even of one value that is big above `limit`, both halves alike. */
 function sides(code: string, value: (numbers: readonly string[]) => number, limit: number): Play {
-  return { ...options(code, SIDES.map(when => ({ when, odds: HALF, chance: 1 / 2 }))), won: ([side], numbers) => (isSide(side, value(numbers), limit) ? [side] : []) };
+  return {
+    ...options(
+      code,
+      SIDES.map(when => ({ when, odds: HALF, chance: 1 / 2 })),
+    ),
+    won: ([side], numbers) => (isSide(side, value(numbers), limit) ? [side] : []),
+  };
 }
 
 function isSide(side: string | undefined, value: number, limit: number): side is string {
@@ -142,8 +196,11 @@ function options(code: string, prizes: Prize[]): Omit<Play, 'won'> {
 
 function diceSums(): Prize[] {
   const ways = new Map<number, number>();
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) for (let c = 1; c <= 6; c++) ways.set(a + b + c, (ways.get(a + b + c) ?? 0) + 1);
-  return [...ways].filter(([sum]) => sum > 3 && sum < 18).map(([sum, count]) => ({ when: String(sum), odds: fair(count / 216), chance: count / 216 }));
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++) for (let c = 1; c <= 6; c++) ways.set(a + b + c, (ways.get(a + b + c) ?? 0) + 1);
+  return [...ways]
+    .filter(([sum]) => sum > 3 && sum < 18)
+    .map(([sum, count]) => ({ when: String(sum), odds: fair(count / 216), chance: count / 216 }));
 }
 
 /** What gives back 95 of 100, rounded down to what can be said in a few figures. */

@@ -27,9 +27,17 @@ export function readSelection(play: Play, text: string): Selection {
   }
   const sorted = parts.map(part => [...part].sort((a, b) => play.choices.indexOf(a) - play.choices.indexOf(b)));
   const [first = []] = sorted;
-  if (play.shape === 'choose' && (first.length < play.count || first.length > play.most)) throw wrong(`needs ${play.count} to ${play.most} numbers`);
-  if (linesOf(play, sorted.map(part => part.length)) > MOST_LINES) throw wrong(`makes more than ${MOST_LINES} bets`);
-  const lines = play.shape === 'positions' ? oneOfEach(sorted) : play.shape === 'choose' ? groupsOf(first, play.count) : first.map(option => [option]);
+  if (play.shape === 'choose' && (first.length < play.count || first.length > play.most))
+    throw wrong(`needs ${play.count} to ${play.most} numbers`);
+  if (
+    linesOf(
+      play,
+      sorted.map(part => part.length),
+    ) > MOST_LINES
+  )
+    throw wrong(`makes more than ${MOST_LINES} bets`);
+  const lines =
+    play.shape === 'positions' ? oneOfEach(sorted) : play.shape === 'choose' ? groupsOf(first, play.count) : first.map(option => [option]);
   return { text: sorted.map(part => part.join(' ')).join('|'), lines };
 }
 

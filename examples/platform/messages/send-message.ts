@@ -2,7 +2,17 @@ import type { Queryable } from '../platform.js';
 
 /** What an account is told about its money. Amounts: minor units of the platform's currency. */
 export interface MoneyMessage {
-  kind: 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'withdrawal_repaid' | 'withdrawal_refused' | 'referral_bonus' | 'red_envelope' | 'red_envelope_returned' | 'transfer_in';
+  kind:
+    | 'deposit_arrival'
+    | 'deposit_failed'
+    | 'withdrawal_approved'
+    | 'withdrawal_rejected'
+    | 'withdrawal_repaid'
+    | 'withdrawal_refused'
+    | 'referral_bonus'
+    | 'red_envelope'
+    | 'red_envelope_returned'
+    | 'transfer_in';
   amount: number;
   /** Of a dispute: what is still open after a part was sent again, or what was sent again before the rest was refused; 0 is neither. */
   furtherAmount?: number;
@@ -57,19 +67,35 @@ export type MessageToSend = Mail | MoneyMessage | ContractMessage | NameMessage 
  * words are written when it is read, in the reader's language.
  */
 export async function sendMessage(db: Queryable, accountId: number, message: MessageToSend, at: number): Promise<void> {
-  await db.insertInto('message').values({ account_id: accountId, created_at: at, read_at: null, deleted_at: null, ...rowOf(message) }).execute();
+  await db
+    .insertInto('message')
+    .values({ account_id: accountId, created_at: at, read_at: null, deleted_at: null, ...rowOf(message) })
+    .execute();
 }
 
 /** The same letter to every member and agent whose account is open. Answers how many got it. */
 export async function sendToAll(db: Queryable, mail: Mail, at: number): Promise<number> {
   const accounts = await db.selectFrom('account').select('id').where('type', '!=', 4).where('status', '=', 'active').execute();
   const rows = accounts.map(({ id }) => ({ account_id: id, created_at: at, read_at: null, deleted_at: null, ...rowOf(mail) }));
-  for (let from = 0; from < rows.length; from += 1_000) await db.insertInto('message').values(rows.slice(from, from + 1_000)).execute();
+  for (let from = 0; from < rows.length; from += 1_000)
+    await db
+      .insertInto('message')
+      .values(rows.slice(from, from + 1_000))
+      .execute();
   return rows.length;
 }
 
 function rowOf(message: MessageToSend) {
-  if (message.kind === 'new_mail') return { kind: message.kind, title: message.title, content: message.content, amount: null, further_amount: null, reference: null, reason: null };
+  if (message.kind === 'new_mail')
+    return {
+      kind: message.kind,
+      title: message.title,
+      content: message.content,
+      amount: null,
+      further_amount: null,
+      reference: null,
+      reason: null,
+    };
   const { kind } = message;
   const reference = 'names' in message ? JSON.stringify(message.names) : message.reference;
   const reason = ('reason' in message && message.reason) || null;

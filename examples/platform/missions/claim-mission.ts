@@ -13,7 +13,12 @@ export interface MissionClaimed {
 
 /** Where points of a mission come from, by the games that it is for (PTS-08). */
 const EARNED_BY: Readonly<Record<string, PointsType>> = {
-  RNG: 'slot_games', LIVE: 'live_casino', SPORTS: 'sports_betting', LOTT: 'lottery_ticket', ELOTT: 'lottery_ticket', PVP: 'pvp_game',
+  RNG: 'slot_games',
+  LIVE: 'live_casino',
+  SPORTS: 'sports_betting',
+  LOTT: 'lottery_ticket',
+  ELOTT: 'lottery_ticket',
+  PVP: 'pvp_game',
 };
 
 /**
@@ -25,31 +30,56 @@ export async function claimMission(trx: Trx, wish: Asking & { missionId: number;
   // Whoever changes points locks the account before anything else.
   await lockPoints(trx, accountId);
   const standing = await missionOf(trx, missionId, wish);
-  const known = await trx.selectFrom('mission_progress').selectAll().where('account_id', '=', accountId).where('claim_key', '=', key).executeTakeFirst();
+  const known = await trx
+    .selectFrom('mission_progress')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('claim_key', '=', key)
+    .executeTakeFirst();
   if (known && known.mission_id !== missionId) throw new Failure('idempotency-mismatch');
   if (known && standing) return { standing: { ...standing, status: 'claimed', claim: known } };
   if (!standing?.mission.active) throw new Failure('not-found', { message: 'There is no such mission.' });
   const { mission, period, value, status } = standing;
-  if (status === 'claimed') throw new Failure('activity-refused', { message: 'You have claimed this mission already. It begins anew with the next period.' });
+  if (status === 'claimed')
+    throw new Failure('activity-refused', { message: 'You have claimed this mission already. It begins anew with the next period.' });
   if (status === 'running') throw new Failure('activity-refused', { message: 'This mission is not done yet.' });
   const reference = `${missionId}:${accountId}:${period.key}`;
   const booked = mission.reward_kind === 'bonus' ? await payBonus(trx, wish, mission.reward_amount, reference) : undefined;
   if (!booked) {
     const type = EARNED_BY[mission.game_type ?? ''] ?? 'slot_games';
-    await writePoints(trx, { accountId, type, points: mission.reward_amount, remark: `mission:${missionId}`, reference: `M-${reference}`, at });
+    await writePoints(trx, {
+      accountId,
+      type,
+      points: mission.reward_amount,
+      remark: `mission:${missionId}`,
+      reference: `M-${reference}`,
+      at,
+    });
   }
   const claim = await trx
     .insertInto('mission_progress')
     .values({
-      mission_id: missionId, account_id: accountId, period_key: period.key, value, reward_kind: mission.reward_kind, reward_amount: mission.reward_amount,
-      txn_id: booked?.txnId ?? null, claim_key: key, claimed_at: at,
+      mission_id: missionId,
+      account_id: accountId,
+      period_key: period.key,
+      value,
+      reward_kind: mission.reward_kind,
+      reward_amount: mission.reward_amount,
+      txn_id: booked?.txnId ?? null,
+      claim_key: key,
+      claimed_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   return { standing: { ...standing, status: 'claimed', claim }, balance: booked?.balance };
 }
 
-async function payBonus(trx: Trx, { accountId, at }: Asking, amount: number, reference: string): Promise<{ txnId: number; balance: number | undefined }> {
+async function payBonus(
+  trx: Trx,
+  { accountId, at }: Asking,
+  amount: number,
+  reference: string,
+): Promise<{ txnId: number; balance: number | undefined }> {
   const { txnId, balances } = await book(trx, {
     type: 'bonus',
     ref: { type: 'mission', id: reference },

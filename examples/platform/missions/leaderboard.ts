@@ -12,7 +12,11 @@ export interface LeaderRow {
 }
 
 /** Who has staked most in a period, equals with an equal rank, and the account's own place wherever it is (PRO-19). */
-export async function missionLeaders(db: Queryable, { startsAt, endsAt }: Period, { accountId, limit }: { accountId: number; limit: number }): Promise<{ list: LeaderRow[]; own: LeaderRow | undefined }> {
+export async function missionLeaders(
+  db: Queryable,
+  { startsAt, endsAt }: Period,
+  { accountId, limit }: { accountId: number; limit: number },
+): Promise<{ list: LeaderRow[]; own: LeaderRow | undefined }> {
   const { rows } = await sql<LeaderRow>`
     select place.rank::int as rank, place.account_id as "accountId", place.amount, left(account.account, 2) || '***' || right(account.account, 1) as name
     from (

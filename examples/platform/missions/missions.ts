@@ -29,7 +29,11 @@ export interface Asking {
 export async function missionsOf(db: Queryable, asking: Asking): Promise<MissionStanding[]> {
   const rows = await withTitles(db, asking.language).where('active', '=', true).orderBy('sort').orderBy('id').execute();
   const hasPoints = await isSwitchedOn(db, 'PTSYS3');
-  return standingsOf(db, rows.filter(row => hasPoints || row.reward_kind !== 'points'), asking);
+  return standingsOf(
+    db,
+    rows.filter(row => hasPoints || row.reward_kind !== 'points'),
+    asking,
+  );
 }
 
 /** One mission, active or not. */
@@ -43,7 +47,10 @@ async function standingsOf(db: Queryable, rows: readonly MissionRow[], { account
   const played = new Map<string, Played>();
   for (const { key, startsAt: from, endsAt: to } of periods.values()) played.set(key, await playedBetween(db, { accountId, from, to }));
   const keys = [...played.keys()];
-  const claims = keys.length === 0 ? [] : await db.selectFrom('mission_progress').selectAll().where('account_id', '=', accountId).where('period_key', 'in', keys).execute();
+  const claims =
+    keys.length === 0
+      ? []
+      : await db.selectFrom('mission_progress').selectAll().where('account_id', '=', accountId).where('period_key', 'in', keys).execute();
   return rows.map(mission => {
     const period = periods.get(mission.period) ?? periodAt(mission.period, at, gmtOffset);
     const claim = claims.find(each => each.mission_id === mission.id && each.period_key === period.key);

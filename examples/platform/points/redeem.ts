@@ -27,11 +27,22 @@ export async function depositedBy(db: Queryable, accountId: number): Promise<num
 
 /** Where the account's last goods were sent. */
 export async function lastDelivery(db: Queryable, accountId: number): Promise<Delivery | null> {
-  const row = await db.selectFrom('redeem_request').select(['delivery_name', 'delivery_phone', 'delivery_address']).where('account_id', '=', accountId).where('delivery_address', 'is not', null).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('redeem_request')
+    .select(['delivery_name', 'delivery_phone', 'delivery_address'])
+    .where('account_id', '=', accountId)
+    .where('delivery_address', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row ? deliveryOf(row) : null;
 }
 
-export function deliveryOf({ delivery_name: name, delivery_phone: phone, delivery_address: address }: Pick<RedeemRequest, 'delivery_name' | 'delivery_phone' | 'delivery_address'>): Delivery | null {
+export function deliveryOf({
+  delivery_name: name,
+  delivery_phone: phone,
+  delivery_address: address,
+}: Pick<RedeemRequest, 'delivery_name' | 'delivery_phone' | 'delivery_address'>): Delivery | null {
   return address === null ? null : { name: name ?? '', phone: phone ?? '', address };
 }
 
@@ -40,7 +51,16 @@ export function deliveryOf({ delivery_name: name, delivery_phone: phone, deliver
  * they go. Throws Failure `not-found`; `bad-request` whose `rewardId` says why not: `quantity`, `amount`, `points` (PTS-13), or that names what is wrong with
  * the delivery; `idempotency-mismatch`.
  */
-export async function redeem(trx: Trx, { accountId, rewardId, key, at, delivery = NOWHERE }: { accountId: number; rewardId: number; key: string; at: number; delivery?: Delivery }): Promise<RedeemRequest> {
+export async function redeem(
+  trx: Trx,
+  {
+    accountId,
+    rewardId,
+    key,
+    at,
+    delivery = NOWHERE,
+  }: { accountId: number; rewardId: number; key: string; at: number; delivery?: Delivery },
+): Promise<RedeemRequest> {
   await lockPoints(trx, accountId);
   const idempotencyKey = `${accountId}:${key}`;
   const known = await trx.selectFrom('redeem_request').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
@@ -52,16 +72,30 @@ export async function redeem(trx: Trx, { accountId, rewardId, key, at, delivery 
   if (reward?.status !== 'on') throw new Failure('not-found', { message: 'There is no such reward.' });
   const refuse = (rewardWord: string, message: string) => new Failure('bad-request', { message, fields: { rewardId: rewardWord } });
   if (reward.quantity === 0) throw refuse('quantity', 'This reward is sold out.');
-  if (reward.amount_requirement > 0 && (await depositedBy(trx, accountId)) < reward.amount_requirement) throw refuse('amount', 'The deposits do not reach what this reward asks for.');
+  if (reward.amount_requirement > 0 && (await depositedBy(trx, accountId)) < reward.amount_requirement)
+    throw refuse('amount', 'The deposits do not reach what this reward asks for.');
   if ((await pointsOf(trx, accountId)) < reward.points_requirement) throw refuse('points', 'There are not enough points for this reward.');
   const isSent = reward.type === 'gift';
   const wrong = isSent ? deliveryFaults(delivery) : [];
-  if (wrong.length > 0) throw new Failure('bad-request', { message: 'Goods need a delivery address.', fields: Object.fromEntries(wrong.map(field => [field, 'pattern'])) });
-  await trx.updateTable('points_reward').set({ quantity: reward.quantity - 1 }).where('id', '=', rewardId).execute();
+  if (wrong.length > 0)
+    throw new Failure('bad-request', {
+      message: 'Goods need a delivery address.',
+      fields: Object.fromEntries(wrong.map(field => [field, 'pattern'])),
+    });
+  await trx
+    .updateTable('points_reward')
+    .set({ quantity: reward.quantity - 1 })
+    .where('id', '=', rewardId)
+    .execute();
   const request = await trx
     .insertInto('redeem_request')
     .values({
-      account_id: accountId, reward_id: rewardId, points: reward.points_requirement, amount: reward.amount, idempotency_key: idempotencyKey, applied_at: at,
+      account_id: accountId,
+      reward_id: rewardId,
+      points: reward.points_requirement,
+      amount: reward.amount,
+      idempotency_key: idempotencyKey,
+      applied_at: at,
       ref_no: `new:${idempotencyKey}`,
       ...(isSent && { delivery_name: delivery.name, delivery_phone: delivery.phone, delivery_address: delivery.address }),
     })
@@ -76,25 +110,48 @@ export async function redeem(trx: Trx, { accountId, rewardId, key, at, delivery 
  * The operator's word (PTS-06, PTS-07, INV-12): approved pays out a bonus, rejected gives points and quantity back. Answers the balance
  * of the main wallet when money was booked. Throws Failure `not-found`, `activity-refused` for one that is decided.
  */
-export async function decideRedeem(trx: Trx, { id, status, note, at }: { id: number; status: 'approved' | 'rejected'; note: string; at: number }): Promise<{ request: RedeemRequest; balance?: number }> {
+export async function decideRedeem(
+  trx: Trx,
+  { id, status, note, at }: { id: number; status: 'approved' | 'rejected'; note: string; at: number },
+): Promise<{ request: RedeemRequest; balance?: number }> {
   const found = await trx.selectFrom('redeem_request').select(['account_id', 'reward_id']).where('id', '=', id).executeTakeFirst();
   if (!found) throw new Failure('not-found', { message: `There is no redeem request ${id}.` });
   // The same order as whoever redeems: account, reward, request.
   await lockPoints(trx, found.account_id);
-  const reward = await trx.selectFrom('points_reward').select(['type', 'quantity']).where('id', '=', found.reward_id).forUpdate().executeTakeFirstOrThrow();
+  const reward = await trx
+    .selectFrom('points_reward')
+    .select(['type', 'quantity'])
+    .where('id', '=', found.reward_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const before = await trx.selectFrom('redeem_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-  if (before.status !== 'in_process') throw new Failure('activity-refused', { message: `Request ${before.ref_no} is ${before.status} and cannot be ${status}.` });
+  if (before.status !== 'in_process')
+    throw new Failure('activity-refused', { message: `Request ${before.ref_no} is ${before.status} and cannot be ${status}.` });
   let booked: { txnId: number; balances: number[] } | undefined;
   if (status === 'rejected') {
-    await trx.updateTable('points_reward').set({ quantity: reward.quantity + 1 }).where('id', '=', before.reward_id).execute();
-    await writePoints(trx, { accountId: before.account_id, type: 'redeem', points: before.points, remark: `returned:${before.reward_id}`, reference: `${before.ref_no}-R`, at });
+    await trx
+      .updateTable('points_reward')
+      .set({ quantity: reward.quantity + 1 })
+      .where('id', '=', before.reward_id)
+      .execute();
+    await writePoints(trx, {
+      accountId: before.account_id,
+      type: 'redeem',
+      points: before.points,
+      remark: `returned:${before.reward_id}`,
+      reference: `${before.ref_no}-R`,
+      at,
+    });
   } else if (reward.type === 'bonus') {
     booked = await book(trx, {
       type: 'bonus',
       ref: { type: 'redeem', id: String(id) },
       idempotencyKey: `redeem:${id}`,
       at,
-      entries: [{ wallet: { account: before.account_id }, amount: before.amount }, { wallet: { house: 'points' }, amount: -before.amount }],
+      entries: [
+        { wallet: { account: before.account_id }, amount: before.amount },
+        { wallet: { house: 'points' }, amount: -before.amount },
+      ],
     });
   }
   const request = await trx
@@ -105,7 +162,12 @@ export async function decideRedeem(trx: Trx, { id, status, note, at }: { id: num
     .executeTakeFirstOrThrow();
   const words = await trx.selectFrom('points_reward_text').select(['lang', 'name']).where('reward_id', '=', before.reward_id).execute();
   const names = Object.fromEntries(words.map(({ lang, name }) => [lang, name]));
-  await sendMessage(trx, before.account_id, { kind: `redeem_${status}`, names, amount: booked ? before.amount : 0, ...(note && { reason: note }) }, at);
+  await sendMessage(
+    trx,
+    before.account_id,
+    { kind: `redeem_${status}`, names, amount: booked ? before.amount : 0, ...(note && { reason: note }) },
+    at,
+  );
   return { request, balance: booked?.balances[0] };
 }
 

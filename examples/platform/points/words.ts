@@ -28,6 +28,8 @@ export function remarkText(remark: string, language: Language, names: ReadonlyMa
   const [, word = '', figure = ''] = /^(\w+):(\d+)$/.exec(remark) ?? [];
   const sentence = SENTENCES[word]?.[language];
   if (!sentence) return remark;
-  const amount = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(toWireAmount(Number(figure)));
+  const amount = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    toWireAmount(Number(figure)),
+  );
   return sentence.replace('{}', OF_REWARDS.has(word) ? (names.get(Number(figure)) ?? '') : `${symbol}${amount}`);
 }

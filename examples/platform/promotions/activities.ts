@@ -25,7 +25,12 @@ export function amountOf({ reward_amount }: Pick<PromotionRow, 'reward_amount'>,
 }
 
 /** The account's activity of a promotion; that of a daily one counts for its day only. */
-export async function activityOf(db: Queryable, promotion: PromotionRow, accountId: number, time: { now: number; gmtOffset: number }): Promise<ActivityRow | undefined> {
+export async function activityOf(
+  db: Queryable,
+  promotion: PromotionRow,
+  accountId: number,
+  time: { now: number; gmtOffset: number },
+): Promise<ActivityRow | undefined> {
   return db
     .selectFrom('activity_application')
     .selectAll()
@@ -35,12 +40,24 @@ export async function activityOf(db: Queryable, promotion: PromotionRow, account
     .executeTakeFirst();
 }
 
-export async function standingOf(db: Queryable, promotion: PromotionRow, accountId: number, activity: ActivityRow | undefined): Promise<Standing> {
-  return { progress: activity ? await progressOf(db, promotion, activity) : 0, days: promotion.kind === 'sign_in' ? await daysOf(db, promotion.id, accountId) : 0 };
+export async function standingOf(
+  db: Queryable,
+  promotion: PromotionRow,
+  accountId: number,
+  activity: ActivityRow | undefined,
+): Promise<Standing> {
+  return {
+    progress: activity ? await progressOf(db, promotion, activity) : 0,
+    days: promotion.kind === 'sign_in' ? await daysOf(db, promotion.id, accountId) : 0,
+  };
 }
 
 /** Bets or stakes since the mission was started, while the promotion was open; nothing for other kinds. */
-export async function progressOf(db: Queryable, { mission_metric, mission_game_type, ends_at }: PromotionRow, activity: ActivityRow): Promise<number> {
+export async function progressOf(
+  db: Queryable,
+  { mission_metric, mission_game_type, ends_at }: PromotionRow,
+  activity: ActivityRow,
+): Promise<number> {
   if (!mission_metric) return 0;
   const played = await playedBetween(db, { accountId: activity.account_id, from: activity.created_at, to: ends_at });
   return figureOf(played, mission_metric, mission_game_type);

@@ -28,7 +28,12 @@ export interface Moved {
 }
 
 /** What a member's step makes of each kind. */
-const FIRST: Record<PromotionRow['kind'], ActivityStatus> = { application: 'applying', sign_in: 'signed', mission: 'process', event: 'joined' };
+const FIRST: Record<PromotionRow['kind'], ActivityStatus> = {
+  application: 'applying',
+  sign_in: 'signed',
+  mission: 'process',
+  event: 'joined',
+};
 const TWICE: Record<PromotionRow['kind'], string> = {
   application: 'You have applied for this already.',
   sign_in: 'You have signed in today already. Come back tomorrow.',
@@ -43,17 +48,37 @@ const TWICE: Record<PromotionRow['kind'], string> = {
 export async function startActivity(trx: Trx, wish: Wish): Promise<Moved> {
   const promotion = await promotionById(trx, wish.promotionId, wish.language);
   if (!promotion?.active) throw new Failure('not-found', { message: 'There is no such promotion.' });
-  const key = { promotion_id: promotion.id, account_id: wish.accountId, period_key: periodOf(promotion, { now: wish.at, gmtOffset: wish.gmtOffset }) };
+  const key = {
+    promotion_id: promotion.id,
+    account_id: wish.accountId,
+    period_key: periodOf(promotion, { now: wish.at, gmtOffset: wish.gmtOffset }),
+  };
   const byKey = () =>
-    trx.selectFrom('activity_application').selectAll().where('promotion_id', '=', promotion.id).where('account_id', '=', wish.accountId).where('apply_key', '=', wish.idempotencyKey).executeTakeFirst();
+    trx
+      .selectFrom('activity_application')
+      .selectAll()
+      .where('promotion_id', '=', promotion.id)
+      .where('account_id', '=', wish.accountId)
+      .where('apply_key', '=', wish.idempotencyKey)
+      .executeTakeFirst();
   const repeated = await byKey();
   if (repeated) return { promotion, activity: repeated };
   const state = stateOf(promotion, wish.at);
-  if (state !== 'open') throw new Failure('activity-closed', { message: state === 'soon' ? 'This promotion has not begun yet.' : 'This promotion is over.' });
+  if (state !== 'open')
+    throw new Failure('activity-closed', { message: state === 'soon' ? 'This promotion has not begun yet.' : 'This promotion is over.' });
   assertForm(promotion, wish);
   const activity = await trx
     .insertInto('activity_application')
-    .values({ ...key, status: FIRST[promotion.kind], amount: promotion.reward_amount, ticket_kind: promotion.ticket_kind, tickets: promotion.tickets, comment: wish.comment || null, apply_key: wish.idempotencyKey, created_at: wish.at })
+    .values({
+      ...key,
+      status: FIRST[promotion.kind],
+      amount: promotion.reward_amount,
+      ticket_kind: promotion.ticket_kind,
+      tickets: promotion.tickets,
+      comment: wish.comment || null,
+      apply_key: wish.idempotencyKey,
+      created_at: wish.at,
+    })
     .onConflict(conflict => conflict.columns(['promotion_id', 'account_id', 'period_key']).doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -71,14 +96,24 @@ export async function startActivity(trx: Trx, wish: Wish): Promise<Moved> {
 }
 
 /** Claims what was issued, or a mission that is done; its bonus is booked once (O-42, PRO-14). Throws Failure: not-found, activity-refused. */
-export async function claim(trx: Trx, wish: { applicationId: number; accountId: number; idempotencyKey: string; language: string; at: number }): Promise<Moved> {
-  const before = await trx.selectFrom('activity_application').selectAll().where('id', '=', wish.applicationId).where('account_id', '=', wish.accountId).forUpdate().executeTakeFirst();
+export async function claim(
+  trx: Trx,
+  wish: { applicationId: number; accountId: number; idempotencyKey: string; language: string; at: number },
+): Promise<Moved> {
+  const before = await trx
+    .selectFrom('activity_application')
+    .selectAll()
+    .where('id', '=', wish.applicationId)
+    .where('account_id', '=', wish.accountId)
+    .forUpdate()
+    .executeTakeFirst();
   const promotion = before && (await promotionById(trx, before.promotion_id, wish.language));
   if (!before || !promotion) throw new Failure('not-found', { message: 'There is no such application of yours.' });
   if (before.status === 'claimed' && before.claim_key === wish.idempotencyKey) return { promotion, activity: before };
   if (before.status === 'claimed') throw new Failure('activity-refused', { message: 'This was claimed already.' });
   if (before.status === 'process') {
-    if ((await progressOf(trx, promotion, before)) < (promotion.mission_target ?? Infinity)) throw new Failure('activity-refused', { message: 'This mission is not done yet.' });
+    if ((await progressOf(trx, promotion, before)) < (promotion.mission_target ?? Infinity))
+      throw new Failure('activity-refused', { message: 'This mission is not done yet.' });
   } else if (before.status !== 'issued') {
     throw new Failure('activity-refused', { message: `There is nothing to claim: it is ${before.status}.` });
   }
@@ -93,20 +128,43 @@ export async function claim(trx: Trx, wish: { applicationId: number; accountId: 
 }
 
 /** The operator's word on an application (PRO-05, PRO-06, PRO-13). Throws Failure: not-found, activity-refused. */
-export async function decide(trx: Trx, { id, status, note, at }: { id: number; status: 'issued' | 'rejected'; note: string; at: number }): Promise<ActivityRow> {
+export async function decide(
+  trx: Trx,
+  { id, status, note, at }: { id: number; status: 'issued' | 'rejected'; note: string; at: number },
+): Promise<ActivityRow> {
   const before = await trx.selectFrom('activity_application').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!before) throw new Failure('not-found', { message: `There is no application ${id}.` });
-  if (before.status !== 'applying') throw new Failure('activity-refused', { message: `Application ${id} is ${before.status} and cannot be ${status}.` });
-  const activity = await trx.updateTable('activity_application').set({ status, note: note || null, decided_at: at }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-  const { reward_amount } = await trx.selectFrom('promotion').select('reward_amount').where('id', '=', before.promotion_id).executeTakeFirstOrThrow();
+  if (before.status !== 'applying')
+    throw new Failure('activity-refused', { message: `Application ${id} is ${before.status} and cannot be ${status}.` });
+  const activity = await trx
+    .updateTable('activity_application')
+    .set({ status, note: note || null, decided_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const { reward_amount } = await trx
+    .selectFrom('promotion')
+    .select('reward_amount')
+    .where('id', '=', before.promotion_id)
+    .executeTakeFirstOrThrow();
   const titles = await trx.selectFrom('promotion_text').select(['lang', 'title']).where('promotion_id', '=', before.promotion_id).execute();
   const names = Object.fromEntries(titles.map(({ lang, title }) => [lang, title]));
-  await sendMessage(trx, before.account_id, { kind: `promotion_${status}`, names, amount: amountOf({ reward_amount }, activity), ...(note && { reason: note }) }, at);
+  await sendMessage(
+    trx,
+    before.account_id,
+    { kind: `promotion_${status}`, names, amount: amountOf({ reward_amount }, activity), ...(note && { reason: note }) },
+    at,
+  );
   return activity;
 }
 
 /** The bonus, and the tickets that were promised with it. */
-async function reward(trx: Trx, amount: number, { id, account_id, promotion_id, ticket_kind, tickets }: ActivityRow, at: number): Promise<{ txnId: number | null; balance?: number | undefined }> {
+async function reward(
+  trx: Trx,
+  amount: number,
+  { id, account_id, promotion_id, ticket_kind, tickets }: ActivityRow,
+  at: number,
+): Promise<{ txnId: number | null; balance?: number | undefined }> {
   await giveTickets(trx, { accountId: account_id, promotionId: promotion_id, kind: ticket_kind, count: tickets, at });
   if (amount === 0) return { txnId: null };
   const booked = await book(trx, {
@@ -136,5 +194,8 @@ async function attach(trx: Trx, { id, account_id }: ActivityRow, images: readonl
   if (images.length === 0) return;
   const own = await trx.selectFrom('upload').select('id').where('id', 'in', images).where('account_id', '=', account_id).execute();
   if (own.length !== images.length) throw new Failure('bad-request', { fields: { images: 'must be your own uploads' } });
-  await trx.insertInto('activity_image').values(images.map((upload_id, sort) => ({ application_id: id, upload_id, sort }))).execute();
+  await trx
+    .insertInto('activity_image')
+    .values(images.map((upload_id, sort) => ({ application_id: id, upload_id, sort })))
+    .execute();
 }

@@ -23,7 +23,12 @@ export function stateOf({ starts_at, ends_at }: Pick<PromotionRow, 'starts_at' |
 }
 
 /** What is shown now, open ones first; those closed long ago are left out. */
-export async function listPromotions(db: Queryable, language: string, now: number, { category, from, to }: PromotionFilter = {}): Promise<PromotionRow[]> {
+export async function listPromotions(
+  db: Queryable,
+  language: string,
+  now: number,
+  { category, from, to }: PromotionFilter = {},
+): Promise<PromotionRow[]> {
   let query = withTexts(db, language)
     .where('promotion.active', '=', true)
     .where(by => by.or([by('promotion.ends_at', 'is', null), by('promotion.ends_at', '>', now - CLOSED_FOR)]));
@@ -32,7 +37,11 @@ export async function listPromotions(db: Queryable, language: string, now: numbe
   if (to !== undefined) query = query.where(by => by.or([by('promotion.starts_at', 'is', null), by('promotion.starts_at', '<=', to)]));
   const rows = await query.orderBy('promotion.sort').orderBy('promotion.id').execute();
   const rank = (row: PromotionRow) => RANK[stateOf(row, now)];
-  return rows.sort((a, b) => rank(a) - rank(b) || (rank(a) === RANK.soon ? (a.starts_at ?? 0) - (b.starts_at ?? 0) : rank(a) === RANK.closed ? (b.ends_at ?? 0) - (a.ends_at ?? 0) : 0));
+  return rows.sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (rank(a) === RANK.soon ? (a.starts_at ?? 0) - (b.starts_at ?? 0) : rank(a) === RANK.closed ? (b.ends_at ?? 0) - (a.ends_at ?? 0) : 0),
+  );
 }
 
 export async function promotionById(db: Queryable, id: number, language: string): Promise<PromotionRow | undefined> {

@@ -33,8 +33,12 @@ export async function openRebate(db: Queryable, accountId: number): Promise<Open
     select game_type, sum(valid_stake)::bigint as stake from bet
     where account_id = ${accountId} and status = 'settled' and ${NOT_COUNTED} group by game_type`.execute(db);
   const stakes = new Map(rows.map(row => [row.game_type, row.stake]));
-  const offered = new Set((await db.selectFrom('vendor').select('game_type').distinct().where('active', '=', true).execute()).map(row => row.game_type));
-  const parts = [...rates].filter(([type, rate]) => rate > 0 && (offered.has(type) || stakes.has(type))).map(([type, rate]) => partOf(type, stakes.get(type) ?? 0, rate));
+  const offered = new Set(
+    (await db.selectFrom('vendor').select('game_type').distinct().where('active', '=', true).execute()).map(row => row.game_type),
+  );
+  const parts = [...rates]
+    .filter(([type, rate]) => rate > 0 && (offered.has(type) || stakes.has(type)))
+    .map(([type, rate]) => partOf(type, stakes.get(type) ?? 0, rate));
   return { rank, parts, total: sumOf(parts) };
 }
 
@@ -42,9 +46,17 @@ export async function openRebate(db: Queryable, accountId: number): Promise<Open
  * Books what is open, once: the bets it counts stand under the claim from then on. Bets of a type whose rebate is less than a cent stay open.
  * A repeated key answers the first claim. Throws Failure `activity-refused` when there is nothing to claim.
  */
-export async function claimRebate(trx: Trx, { accountId, key, at }: { accountId: number; key: string; at: number }): Promise<{ claimId: number; balance?: number }> {
+export async function claimRebate(
+  trx: Trx,
+  { accountId, key, at }: { accountId: number; key: string; at: number },
+): Promise<{ claimId: number; balance?: number }> {
   await lockAccount(trx, accountId);
-  const known = await trx.selectFrom('rebate_claim').select('id').where('account_id', '=', accountId).where('claim_key', '=', key).executeTakeFirst();
+  const known = await trx
+    .selectFrom('rebate_claim')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('claim_key', '=', key)
+    .executeTakeFirst();
   if (known) return { claimId: known.id };
   const open = (await openRebate(trx, accountId)).parts.filter(({ amount }) => amount > 0);
   if (open.length === 0) throw new Failure('activity-refused', { message: 'There is no rebate to claim now.' });
@@ -55,7 +67,9 @@ export async function claimRebate(trx: Trx, { accountId, key, at }: { accountId:
       insert into rebate_bet (bet_id, claim_id) select id, ${claimId} from bet
       where account_id = ${accountId} and status = 'settled' and ${NOT_COUNTED} and game_type in (${sql.join(open.map(({ gameType }) => gameType))})
       returning bet_id)
-    select game_type, sum(valid_stake)::bigint as stake, min(id)::bigint as first, max(id)::bigint as last from taken join bet on bet.id = bet_id group by game_type`.execute(trx);
+    select game_type, sum(valid_stake)::bigint as stake, min(id)::bigint as first, max(id)::bigint as last from taken join bet on bet.id = bet_id group by game_type`.execute(
+    trx,
+  );
   const rates = new Map(open.map(({ gameType, rate }) => [gameType, rate]));
   const parts = taken.map(row => partOf(row.game_type, row.stake, rates.get(row.game_type) ?? 0));
   const amount = sumOf(parts);
@@ -64,13 +78,27 @@ export async function claimRebate(trx: Trx, { accountId, key, at }: { accountId:
     ref: { type: 'rebate', id: String(claimId) },
     idempotencyKey: `rebate:${claimId}`,
     at,
-    entries: [{ wallet: { account: accountId }, amount }, { wallet: { house: 'bonus' }, amount: -amount }],
+    entries: [
+      { wallet: { account: accountId }, amount },
+      { wallet: { house: 'bonus' }, amount: -amount },
+    ],
   });
   const ends = { from_bet_id: Math.min(...taken.map(({ first }) => first)), to_bet_id: Math.max(...taken.map(({ last }) => last)) };
-  await trx.insertInto('rebate_claim').values({ id: claimId, account_id: accountId, ...ends, amount, txn_id: txnId, claim_key: key, created_at: at }).execute();
+  await trx
+    .insertInto('rebate_claim')
+    .values({ id: claimId, account_id: accountId, ...ends, amount, txn_id: txnId, claim_key: key, created_at: at })
+    .execute();
   await trx
     .insertInto('rebate_claim_part')
-    .values(parts.map(part => ({ claim_id: claimId, game_type: part.gameType, valid_stake: part.validStake, rate: part.rate, amount: part.amount })))
+    .values(
+      parts.map(part => ({
+        claim_id: claimId,
+        game_type: part.gameType,
+        valid_stake: part.validStake,
+        rate: part.rate,
+        amount: part.amount,
+      })),
+    )
     .execute();
   return { claimId, ...(balances[0] !== undefined && { balance: balances[0] }) };
 }
@@ -79,8 +107,15 @@ export async function claimRebate(trx: Trx, { accountId, key, at }: { accountId:
 export async function partsOfClaims(db: Queryable, claimIds: readonly number[]): Promise<Map<number, RebatePart[]>> {
   const parts = new Map<number, RebatePart[]>(claimIds.map(id => [id, []]));
   if (claimIds.length === 0) return parts;
-  const rows = await db.selectFrom('rebate_claim_part').selectAll().where('claim_id', 'in', claimIds).orderBy('amount', 'desc').orderBy('game_type').execute();
-  for (const row of rows) parts.get(row.claim_id)?.push({ gameType: row.game_type, validStake: row.valid_stake, rate: row.rate, amount: row.amount });
+  const rows = await db
+    .selectFrom('rebate_claim_part')
+    .selectAll()
+    .where('claim_id', 'in', claimIds)
+    .orderBy('amount', 'desc')
+    .orderBy('game_type')
+    .execute();
+  for (const row of rows)
+    parts.get(row.claim_id)?.push({ gameType: row.game_type, validStake: row.valid_stake, rate: row.rate, amount: row.amount });
   return parts;
 }
 

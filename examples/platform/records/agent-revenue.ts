@@ -20,7 +20,11 @@ const DAY = 86_400_000; // ms
  * What the agent's work brought, by day and kind, out of the ledger; newest day first (O-59, AGT-09). What was taken back counts against it.
  * `offset`: milliseconds by which the reader's days begin before Greenwich's.
  */
-export async function agentRevenue(db: Db, accountId: number, { from, to, offset }: RecordRange & { offset: number }): Promise<RevenueDay[]> {
+export async function agentRevenue(
+  db: Db,
+  accountId: number,
+  { from, to, offset }: RecordRange & { offset: number },
+): Promise<RevenueDay[]> {
   const of = (type: keyof typeof KINDS) => sql`coalesce(sum(amount) filter (where type = ${type}), 0)::bigint as ${sql.ref(KINDS[type])}`;
   const { rows } = await sql<RevenueDay>`
     select day, ${of('dividend')}, ${of('daily_salary')}, ${of('hour_salary')}, ${of('realtime_salary')}
@@ -36,4 +40,9 @@ export async function agentRevenue(db: Db, accountId: number, { from, to, offset
   return rows;
 }
 
-const KINDS = { dividend: 'dividend', daily_salary: 'dailySalary', hour_salary: 'hourSalary', realtime_salary: 'realtimeSalary' } as const satisfies Record<string, keyof Revenue>;
+const KINDS = {
+  dividend: 'dividend',
+  daily_salary: 'dailySalary',
+  hour_salary: 'hourSalary',
+  realtime_salary: 'realtimeSalary',
+} as const satisfies Record<string, keyof Revenue>;

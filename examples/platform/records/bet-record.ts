@@ -25,7 +25,13 @@ interface Kind {
 }
 
 /** Bets of accounts, newest first, with the sums of all that fit and what there is to choose from, whatever is chosen (MEM-06, AGT-07). */
-export async function betRecord(db: Db, whose: Whose, { from, to, gameType, vassalage, page, pageSize }: WantedBets, catalogue: CatalogueData, language: string) {
+export async function betRecord(
+  db: Db,
+  whose: Whose,
+  { from, to, gameType, vassalage, page, pageSize }: WantedBets,
+  catalogue: CatalogueData,
+  language: string,
+) {
   let inRange = db.selectFrom('bet');
   if (from !== undefined) inRange = inRange.where('bet.placed_at', '>=', from);
   if (to !== undefined) inRange = inRange.where('bet.placed_at', '<', to);
@@ -45,12 +51,19 @@ export async function betRecord(db: Db, whose: Whose, { from, to, gameType, vass
     .orderBy('game_type')
     .orderBy('vassalage')
     .execute();
-  const fitting = kinds.filter(kind => (gameType === '' || kind.game_type === gameType) && (vassalage === '' || kind.vassalage === vassalage));
+  const fitting = kinds.filter(
+    kind => (gameType === '' || kind.game_type === gameType) && (vassalage === '' || kind.vassalage === vassalage),
+  );
   const sum = (figure: 'count' | 'stake' | 'payout' | 'profit') => fitting.reduce((all, kind) => all + kind[figure], 0);
   let query = inRange;
   if (gameType) query = query.where('bet.game_type', '=', gameType);
   if (vassalage) query = query.where('bet.vassalage', '=', vassalage);
-  const shown = query.selectAll().orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(pageSize).offset((page - 1) * pageSize);
+  const shown = query
+    .selectAll()
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const rows = await db
     .selectFrom(shown.as('bet'))
     .innerJoin('account', 'account.id', 'bet.account_id')

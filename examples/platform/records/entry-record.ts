@@ -34,7 +34,9 @@ export const BESIDE_PLAY = sql<boolean>`txn.type not in ('bet', 'payout')`;
 
 /** Movements of money of many accounts, newest first, with the sums of all that fit (O-60, AGT-10). */
 export async function entryRecord(db: Db, whose: Whose, { from, to, type, page, pageSize }: WantedEntries) {
-  const byType = [...(await playSums(db, whose, { from, to })), ...(await otherSums(db, whose, { from, to }))].sort((a, b) => (a.type < b.type ? -1 : 1));
+  const byType = [...(await playSums(db, whose, { from, to })), ...(await otherSums(db, whose, { from, to }))].sort((a, b) =>
+    a.type < b.type ? -1 : 1,
+  );
   const fitting = byType.filter(sums => type === '' || sums.type === type);
   const sum = (figure: 'count' | 'income' | 'outgoing') => fitting.reduce((all, sums) => all + sums[figure], 0);
   const isWanted = type === '' ? sql`true` : OF_PLAY.includes(type) ? sql`txn.type = ${type}` : sql`txn.type = ${type} and ${BESIDE_PLAY}`;
@@ -88,7 +90,10 @@ async function playSums(db: Db, whose: Whose, { from, to }: RecordRange): Promis
       sql<number>`coalesce(sum(payout) filter (where settled_at >= ${from} and settled_at < ${to}), 0)::bigint`.as('paid'),
     ])
     .executeTakeFirstOrThrow();
-  return [{ type: 'bet', count: bets, income: 0, outgoing: stakes }, { type: 'payout', count: payouts, income: paid, outgoing: 0 }].filter(({ count }) => count > 0);
+  return [
+    { type: 'bet', count: bets, income: 0, outgoing: stakes },
+    { type: 'payout', count: payouts, income: paid, outgoing: 0 },
+  ].filter(({ count }) => count > 0);
 }
 
 async function otherSums(db: Db, whose: Whose, { from, to }: RecordRange): Promise<TypeSums[]> {

@@ -56,7 +56,9 @@ export function totalOf(lines: readonly TeamProfit[]): TeamProfit {
 /** Every account of the tree with the direct downline that it stands under. */
 async function lineIds(db: Db, { id, below }: TreeAccount, withItself: boolean): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; line: number }>`
-    select id, split_part(substr(path || id || '/', ${below.length + 1}::int), '/', 1)::bigint as line from account where path like ${`${below}%`}`.execute(db);
+    select id, split_part(substr(path || id || '/', ${below.length + 1}::int), '/', 1)::bigint as line from account where path like ${`${below}%`}`.execute(
+    db,
+  );
   return new Map([...rows.map(row => [row.id, row.line] as const), ...(withItself ? [[id, id] as const] : [])]);
 }
 

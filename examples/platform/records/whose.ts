@@ -10,7 +10,12 @@ const FEW = 100;
 
 /** Everybody below an account (INV-21), and that account too when it is wanted. */
 export async function everybodyBelow(db: Db, { id, below }: TreeAccount, withTop = false): Promise<Whose> {
-  const found = await db.selectFrom('account').select('id').where('path', 'like', `${below}%`).limit(FEW + 1).execute();
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('path', 'like', `${below}%`)
+    .limit(FEW + 1)
+    .execute();
   const top = withTop ? id : undefined;
   if (found.length > FEW) return { below, top };
   return { ids: [...found.map(account => account.id), ...(top === undefined ? [] : [top])] };
@@ -25,7 +30,10 @@ export function isAccountOf(whose: Whose, column: string): RawBuilder<boolean> {
 /** That a column of wallet ids names a wallet of one of them. */
 export function isWalletOf(whose: Whose, column: string): RawBuilder<boolean> {
   if ('below' in whose) {
-    return oneOf(column, sql`select wallet.id from wallet where owner_type = 'account' and ${oneOf('wallet.owner_id', sql`select account.id::text from account where ${isIn(whose)}`)}`);
+    return oneOf(
+      column,
+      sql`select wallet.id from wallet where owner_type = 'account' and ${oneOf('wallet.owner_id', sql`select account.id::text from account where ${isIn(whose)}`)}`,
+    );
   }
   if (whose.ids.length === 0) return sql<boolean>`false`;
   return sql<boolean>`${sql.ref(column)} in (select id from wallet where owner_type = 'account' and owner_id in (${sql.join(whose.ids.map(String))}))`;

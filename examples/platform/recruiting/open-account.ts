@@ -39,11 +39,15 @@ export async function openDownline(platform: Platform, settings: Settings, reque
   if (known) return known;
   const rules = await loadRules(platform.db);
   const fields: Record<string, string> = {};
-  for (const [field, value] of [['username', username], ['password', password]] as const) {
+  for (const [field, value] of [
+    ['username', username],
+    ['password', password],
+  ] as const) {
     const fault = value === '' ? 'required' : faultOf(rules.get(field), value, platform.log);
     if (fault) fields[field] = fault;
   }
-  if (!fields['password'] && (await verifyPassword(password, await settings.text('default_password_hash')))) fields['password'] = 'default-password';
+  if (!fields['password'] && (await verifyPassword(password, await settings.text('default_password_hash'))))
+    fields['password'] = 'default-password';
   const values = v.parse(registerInput, { username, password, registerUrl: request.origin, domain: new URL(request.origin).hostname });
   const placement = { ...(await under(platform.db, agentId)), recommenderId: null, affiliateCode: null, accountType, rate };
   try {

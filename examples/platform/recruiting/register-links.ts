@@ -38,7 +38,14 @@ export async function linkDomains(db: Queryable, agentId: number): Promise<strin
 
 /** The agent's own codes, open ones first, each with how many of the own team came by it. */
 export async function linksOf(db: Queryable, agentId: number): Promise<(RegisterLink & { members: number })[]> {
-  const codes = await db.selectFrom('affiliate_code').selectAll().where('agent_id', '=', agentId).orderBy('active', 'desc').orderBy('created_at', 'desc').orderBy('code').execute();
+  const codes = await db
+    .selectFrom('affiliate_code')
+    .selectAll()
+    .where('agent_id', '=', agentId)
+    .orderBy('active', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('code')
+    .execute();
   const joined = await db
     .selectFrom('account_registration as how')
     .innerJoin('account', 'account.id', 'how.account_id')
@@ -58,14 +65,24 @@ export async function linksOf(db: Queryable, agentId: number): Promise<(Register
 export async function openLink(platform: Platform, trx: Trx, link: NewLink): Promise<RegisterLink> {
   await trx.selectFrom('account').select('id').where('id', '=', link.agentId).forUpdate().execute();
   const domain = link.domain.toLowerCase() || null;
-  if (domain !== null && !(await linkDomains(trx, link.agentId)).includes(domain)) throw new Failure('bad-request', { fields: { domain: 'unknown' } });
+  if (domain !== null && !(await linkDomains(trx, link.agentId)).includes(domain))
+    throw new Failure('bad-request', { fields: { domain: 'unknown' } });
   const rule = (await loadRules(trx)).get('affiliateCode');
   if (link.code !== '') {
     // Whoever gets the code must be able to type it into the form.
     const fault = faultOf(rule, link.code, platform.log) ?? (CODE.test(link.code) ? undefined : 'pattern');
     if (fault) throw new Failure('bad-request', { fields: { code: fault } });
-    const known = await trx.selectFrom('affiliate_code').selectAll().where(by => by.fn('lower', ['code']), '=', link.code.toLowerCase()).executeTakeFirst();
-    const isSame = known?.agent_id === link.agentId && known.active && known.account_type === link.accountType && known.rate === link.rate && known.domain === domain;
+    const known = await trx
+      .selectFrom('affiliate_code')
+      .selectAll()
+      .where(by => by.fn('lower', ['code']), '=', link.code.toLowerCase())
+      .executeTakeFirst();
+    const isSame =
+      known?.agent_id === link.agentId &&
+      known.active &&
+      known.account_type === link.accountType &&
+      known.rate === link.rate &&
+      known.domain === domain;
     if (known && isSame) return known;
     if (known) throw new Failure('bad-request', { fields: { code: 'taken' } });
   }
@@ -73,7 +90,12 @@ export async function openLink(platform: Platform, trx: Trx, link: NewLink): Pro
   const row = { agent_id: link.agentId, account_type: link.accountType, rate: link.rate, domain, created_at: platform.clock.now() };
   for (let tried = 0; tried < TRIES; tried++) {
     const code = link.code || madeCode(rule?.min_length ?? 0, rule?.max_length ?? MADE_LENGTH);
-    const added = await trx.insertInto('affiliate_code').values({ ...row, code }).onConflict(conflict => conflict.doNothing()).returningAll().executeTakeFirst();
+    const added = await trx
+      .insertInto('affiliate_code')
+      .values({ ...row, code })
+      .onConflict(conflict => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
     if (added) return added;
     if (link.code !== '') break;
   }
@@ -84,28 +106,51 @@ export async function openLink(platform: Platform, trx: Trx, link: NewLink): Pro
 export async function closeLink(trx: Trx, agentId: number, code: string): Promise<RegisterLink> {
   const link = await lockOwn(trx, agentId, code);
   if (!link.active) return link;
-  return trx.updateTable('affiliate_code').set({ active: false, closed_by: 'agent' }).where('code', '=', code).returningAll().executeTakeFirstOrThrow();
+  return trx
+    .updateTable('affiliate_code')
+    .set({ active: false, closed_by: 'agent' })
+    .where('code', '=', code)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Opens a code again that the agent has closed. Throws Failure `not-found`, `activity-refused` when it was the operator, `quota-exceeded`. */
 export async function reopenLink(trx: Trx, agentId: number, code: string): Promise<RegisterLink> {
   const link = await lockOwn(trx, agentId, code);
   if (link.active) return link;
-  if (link.closed_by !== 'agent') throw new Failure('activity-refused', { message: 'This code was closed by customer service. Ask there to open it again.' });
+  if (link.closed_by !== 'agent')
+    throw new Failure('activity-refused', { message: 'This code was closed by customer service. Ask there to open it again.' });
   await assertRoom(trx, agentId);
-  return trx.updateTable('affiliate_code').set({ active: true, closed_by: null }).where('code', '=', code).returningAll().executeTakeFirstOrThrow();
+  return trx
+    .updateTable('affiliate_code')
+    .set({ active: true, closed_by: null })
+    .where('code', '=', code)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 async function lockOwn(trx: Trx, agentId: number, code: string): Promise<RegisterLink> {
   await trx.selectFrom('account').select('id').where('id', '=', agentId).forUpdate().execute();
-  const link = await trx.selectFrom('affiliate_code').selectAll().where('code', '=', code).where('agent_id', '=', agentId).forUpdate().executeTakeFirst();
+  const link = await trx
+    .selectFrom('affiliate_code')
+    .selectAll()
+    .where('code', '=', code)
+    .where('agent_id', '=', agentId)
+    .forUpdate()
+    .executeTakeFirst();
   if (!link) throw new Failure('not-found', { message: 'There is no such code of yours.' });
   return link;
 }
 
 async function assertRoom(trx: Trx, agentId: number): Promise<void> {
-  const { open } = await trx.selectFrom('affiliate_code').select(sql<number>`count(*)::int`.as('open')).where('agent_id', '=', agentId).where('active', '=', true).executeTakeFirstOrThrow();
-  if (open >= MOST_OPEN) throw new Failure('quota-exceeded', { message: `At most ${MOST_OPEN} codes can be open at once. Close one first.` });
+  const { open } = await trx
+    .selectFrom('affiliate_code')
+    .select(sql<number>`count(*)::int`.as('open'))
+    .where('agent_id', '=', agentId)
+    .where('active', '=', true)
+    .executeTakeFirstOrThrow();
+  if (open >= MOST_OPEN)
+    throw new Failure('quota-exceeded', { message: `At most ${MOST_OPEN} codes can be open at once. Close one first.` });
 }
 
 function madeCode(least: number, most: number): string {

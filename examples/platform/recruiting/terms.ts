@@ -25,7 +25,13 @@ export async function recruitingTerms(db: Queryable, settings: Settings, agentId
 }
 
 /** Throws Failure `bad-request` with `accountType` or `rate` for what the agent may not give. */
-export function assertTerms({ accountTypes, rateMax }: RecruitingTerms, { accountType, rate }: { accountType: number; rate: number | null }): void {
-  const fields = { ...(!accountTypes.includes(accountType) && { accountType: 'unknown' }), ...(rate !== null && rate > rateMax && { rate: 'length' }) };
+export function assertTerms(
+  { accountTypes, rateMax }: RecruitingTerms,
+  { accountType, rate }: { accountType: number; rate: number | null },
+): void {
+  const fields = {
+    ...(!accountTypes.includes(accountType) && { accountType: 'unknown' }),
+    ...(rate !== null && rate > rateMax && { rate: 'length' }),
+  };
   if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
 }

@@ -46,7 +46,10 @@ export async function referralTerms(db: Queryable): Promise<ReferralTerms> {
  * enough while a bonus is set. Call it before the deposit's money is booked, and what it answers after: all wallets are locked here in
  * their one order, so that two deposits of members who invited each other's friends never wait in a circle.
  */
-export async function dueReferral(trx: Trx, deposit: { id: number; accountId: number; amount: number; at: number }): Promise<DueReferral | undefined> {
+export async function dueReferral(
+  trx: Trx,
+  deposit: { id: number; accountId: number; amount: number; at: number },
+): Promise<DueReferral | undefined> {
   const { bonus, depositMin } = await referralTerms(trx);
   if (bonus === 0 || deposit.amount < depositMin) return undefined;
   const friend = await trx
@@ -59,7 +62,12 @@ export async function dueReferral(trx: Trx, deposit: { id: number; accountId: nu
     .executeTakeFirst();
   if (!friend) return undefined;
   const row = { friend_id: deposit.accountId, account_id: friend.id, deposit_id: deposit.id, amount: bonus, created_at: deposit.at };
-  const taken = await trx.insertInto('referral_reward').values(row).onConflict(conflict => conflict.column('friend_id').doNothing()).returning('friend_id').executeTakeFirst();
+  const taken = await trx
+    .insertInto('referral_reward')
+    .values(row)
+    .onConflict(conflict => conflict.column('friend_id').doNothing())
+    .returning('friend_id')
+    .executeTakeFirst();
   if (!taken) return undefined;
   const purses = [{ account: friend.id }, { house: 'bonus' as const }] as const;
   await lockWallets(trx, [...purses, { account: deposit.accountId }, { house: 'cash' }]);
@@ -71,7 +79,10 @@ export async function dueReferral(trx: Trx, deposit: { id: number; accountId: nu
         ref: { type: 'referral', id: String(deposit.accountId) },
         idempotencyKey: `referral:${deposit.accountId}`,
         at: deposit.at,
-        entries: [{ wallet: purses[0], amount: bonus }, { wallet: purses[1], amount: -bonus }],
+        entries: [
+          { wallet: purses[0], amount: bonus },
+          { wallet: purses[1], amount: -bonus },
+        ],
       });
       await trx.updateTable('referral_reward').set({ txn_id: txnId }).where('friend_id', '=', deposit.accountId).execute();
       await sendMessage(trx, friend.id, { kind: 'referral_bonus', amount: bonus, reference: friend.name }, deposit.at);
@@ -105,7 +116,11 @@ export async function friendsOf(db: Queryable, accountId: number, { limit, offse
 
 /** How many friends there are, how many of them brought a bonus, and what it came to. */
 export async function referralSums(db: Queryable, accountId: number): Promise<{ friends: number; rewarded: number; earned: number }> {
-  const { friends } = await db.selectFrom('account_registration').select(by => by.fn.countAll<number>().as('friends')).where('recommender_id', '=', accountId).executeTakeFirstOrThrow();
+  const { friends } = await db
+    .selectFrom('account_registration')
+    .select(by => by.fn.countAll<number>().as('friends'))
+    .where('recommender_id', '=', accountId)
+    .executeTakeFirstOrThrow();
   const sums = await db
     .selectFrom('referral_reward')
     .select(by => [by.fn.countAll<number>().as('rewarded'), sql<number>`coalesce(sum(amount), 0)::bigint`.as('earned')])

@@ -34,23 +34,52 @@ export async function drawRaffle(trx: Trx, { kind, ...claim }: Claim & { kind: T
     if (!draw || known.kind !== kind) throw new Failure('idempotency-mismatch');
     return { draw };
   }
-  const tickets = await trx.selectFrom('reward').selectAll().where('account_id', '=', accountId).where('kind', '=', kind).where('status', '=', 'available').execute();
-  const [ticket] = tickets.filter(each => !isExpired(each, at)).sort((a, b) => (a.expires_at ?? Infinity) - (b.expires_at ?? Infinity) || a.id - b.id);
+  const tickets = await trx
+    .selectFrom('reward')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('status', '=', 'available')
+    .execute();
+  const [ticket] = tickets
+    .filter(each => !isExpired(each, at))
+    .sort((a, b) => (a.expires_at ?? Infinity) - (b.expires_at ?? Infinity) || a.id - b.id);
   if (!ticket && tickets.length > 0) throw new Failure('activity-closed', { message: 'Your ticket has expired.' });
   if (!ticket) throw new Failure('activity-refused', { message: 'There is no such ticket of yours.' });
   // Whoever draws of a kind waits for the one before, so that no stock is given twice.
-  const prizes = await drawable(trx, await trx.selectFrom('raffle_prize').selectAll().where('kind', '=', kind).orderBy('id').forUpdate().execute());
+  const prizes = await drawable(
+    trx,
+    await trx.selectFrom('raffle_prize').selectAll().where('kind', '=', kind).orderBy('id').forUpdate().execute(),
+  );
   const { serverSeed } = newServerSeed();
   const prize = prizes[prizes.length > 0 ? rngOf(serverSeed, ticket.id).weighted(prizes.map(({ weight }) => weight)) : 0];
   if (!prize) throw new Failure('activity-closed', { message: 'There are no prizes at the moment. Your ticket is kept.' });
-  if (prize.stock !== null) await trx.updateTable('raffle_prize').set({ stock: prize.stock - 1 }).where('id', '=', prize.id).execute();
-  const { txnId, balance } = prize.gives === 'nothing' ? { txnId: null } : await give(trx, { accountId, gives: prize.gives, amount: prize.amount, rewardId: ticket.id, at });
-  await trx.updateTable('reward').set({ status: 'claimed', claim_key: idempotencyKey, claimed_at: at }).where('id', '=', ticket.id).execute();
+  if (prize.stock !== null)
+    await trx
+      .updateTable('raffle_prize')
+      .set({ stock: prize.stock - 1 })
+      .where('id', '=', prize.id)
+      .execute();
+  const { txnId, balance } =
+    prize.gives === 'nothing'
+      ? { txnId: null }
+      : await give(trx, { accountId, gives: prize.gives, amount: prize.amount, rewardId: ticket.id, at });
+  await trx
+    .updateTable('reward')
+    .set({ status: 'claimed', claim_key: idempotencyKey, claimed_at: at })
+    .where('id', '=', ticket.id)
+    .execute();
   const draw = await trx
     .insertInto('raffle_draw')
     .values({
-      reward_id: ticket.id, prize_id: prize.id, gives: prize.gives, amount: prize.amount, server_seed: serverSeed,
-      weights: JSON.stringify(prizes.map(({ id, weight }) => [id, weight])), txn_id: txnId, drawn_at: at,
+      reward_id: ticket.id,
+      prize_id: prize.id,
+      gives: prize.gives,
+      amount: prize.amount,
+      server_seed: serverSeed,
+      weights: JSON.stringify(prizes.map(({ id, weight }) => [id, weight])),
+      txn_id: txnId,
+      drawn_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -72,7 +72,12 @@ export async function claimReward(trx: Trx, { rewardId, ...claim }: Claim & { re
     if (known.id !== rewardId) throw new Failure('idempotency-mismatch');
     return { reward: known };
   }
-  const reward = await trx.selectFrom('reward').selectAll().where('id', '=', rewardId).where('account_id', '=', accountId).executeTakeFirst();
+  const reward = await trx
+    .selectFrom('reward')
+    .selectAll()
+    .where('id', '=', rewardId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
   if (!reward) throw new Failure('not-found', { message: 'There is no such reward of yours.' });
   if (isTicket(reward.kind)) throw new Failure('activity-refused', { message: 'A ticket is drawn, not claimed.' });
   if (reward.status === 'claimed') throw new Failure('activity-refused', { message: 'This was claimed already.' });
@@ -90,7 +95,12 @@ export async function claimReward(trx: Trx, { rewardId, ...claim }: Claim & { re
 
 /** What this key has claimed before, whatever it was. */
 export function claimedBy(trx: Trx, { accountId, idempotencyKey }: Claim): Promise<RewardRow | undefined> {
-  return trx.selectFrom('reward').selectAll().where('account_id', '=', accountId).where('claim_key', '=', idempotencyKey).executeTakeFirst();
+  return trx
+    .selectFrom('reward')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('claim_key', '=', idempotencyKey)
+    .executeTakeFirst();
 }
 
 export function isExpired({ expires_at }: Pick<RewardRow, 'expires_at'>, at: number): boolean {
@@ -98,9 +108,19 @@ export function isExpired({ expires_at }: Pick<RewardRow, 'expires_at'>, at: num
 }
 
 /** Books what a reward or a ticket has brought; the account is locked by `lockPoints` before. */
-export async function give(trx: Trx, { accountId, gives, amount, rewardId, at }: Gift): Promise<{ txnId: number | null; balance?: number | undefined }> {
+export async function give(
+  trx: Trx,
+  { accountId, gives, amount, rewardId, at }: Gift,
+): Promise<{ txnId: number | null; balance?: number | undefined }> {
   if (gives === 'points') {
-    await writePoints(trx, { accountId, type: 'redeem', points: amount, remark: `prize:${rewardId}`, reference: `W${String(rewardId).padStart(6, '0')}`, at });
+    await writePoints(trx, {
+      accountId,
+      type: 'redeem',
+      points: amount,
+      remark: `prize:${rewardId}`,
+      reference: `W${String(rewardId).padStart(6, '0')}`,
+      at,
+    });
     return { txnId: null };
   }
   const { txnId, balances } = await book(trx, {

@@ -32,7 +32,13 @@ export const demoAccounts: DemoAccount[] = [
   { account: 'demo_expired', nickname: 'Gina', type: 0, balance: 50_000, note: 'expired password' },
   { account: 'demo_default', nickname: 'Hugo', type: 0, balance: 50_000, password: DEFAULT_PASSWORD, note: 'default password' },
   { account: 'demo_first', nickname: 'Inés', type: 0, balance: 50_000, note: 'never logged in' },
-  { account: 'demo_newip', nickname: 'Julio', type: 0, balance: 50_000, note: `login from an unregistered IP; secret of its authenticator: ${DEMO_TOTP_SECRET}` },
+  {
+    account: 'demo_newip',
+    nickname: 'Julio',
+    type: 0,
+    balance: 50_000,
+    note: `login from an unregistered IP; secret of its authenticator: ${DEMO_TOTP_SECRET}`,
+  },
 ];
 
 const DAY = 86_400_000;
@@ -40,7 +46,24 @@ const PLAYER_COUNT = 64;
 const PLAYER_MONEY = 2_000_000;
 /** An address of the documentation range: no caller has it. */
 const FOREIGN_IP = '203.0.113.9';
-const FIRST_NAMES = ['luna', 'mateo', 'sofia', 'nico', 'vale', 'tomas', 'emma', 'leo', 'mia', 'alex', 'ruth', 'ivan', 'carmen', 'pablo', 'greta', 'oscar'] as const;
+const FIRST_NAMES = [
+  'luna',
+  'mateo',
+  'sofia',
+  'nico',
+  'vale',
+  'tomas',
+  'emma',
+  'leo',
+  'mia',
+  'alex',
+  'ruth',
+  'ivan',
+  'carmen',
+  'pablo',
+  'greta',
+  'oscar',
+] as const;
 const TAILS = ['mx', 'gol', '88', 'star', 'sur', 'norte', '7', 'vip', 'azul', 'rey'] as const;
 
 /** Demo accounts with their money, and the players whose bets fill the winner board. Answers those players. */
@@ -71,8 +94,14 @@ export async function seedAccounts(trx: Trx, config: PlatformConfig, now: number
       .returning('id')
       .executeTakeFirstOrThrow();
     ids.set(demo.account, { id, path });
-    await trx.insertInto('account_profile').values({ ...emptyProfile(id), ...profileOf(demo, ids.size) }).execute();
-    await trx.insertInto('account_binding').values(confirmedOf(id, profileOf(demo, ids.size), now - 60 * DAY)).execute();
+    await trx
+      .insertInto('account_profile')
+      .values({ ...emptyProfile(id), ...profileOf(demo, ids.size) })
+      .execute();
+    await trx
+      .insertInto('account_binding')
+      .values(confirmedOf(id, profileOf(demo, ids.size), now - 60 * DAY))
+      .execute();
     await deposit(trx, id, demo.balance, now - 30 * DAY);
   }
   const newIp = ids.get('demo_newip');
@@ -87,10 +116,21 @@ async function seedPlayers(trx: Trx, now: number): Promise<SeedPlayer[]> {
   while (names.size < PLAYER_COUNT) names.add(`${random.pick(FIRST_NAMES)}${random.pick(TAILS)}${random.int(90) + 10}`);
   return trx
     .insertInto('account')
-    .values([...names].map(account => ({
-      account, nickname: null, type: 0, upline_id: null, password_hash: '!', password_changed_at: now, payment_password_hash: null,
-      avatar_url: null, first_login_at: now - 20 * DAY, last_login_at: now - DAY, created_at: now - 90 * DAY,
-    })))
+    .values(
+      [...names].map(account => ({
+        account,
+        nickname: null,
+        type: 0,
+        upline_id: null,
+        password_hash: '!',
+        password_changed_at: now,
+        payment_password_hash: null,
+        avatar_url: null,
+        first_login_at: now - 20 * DAY,
+        last_login_at: now - DAY,
+        created_at: now - 90 * DAY,
+      })),
+    )
     .returning(['id', 'account'])
     .execute();
 }
@@ -109,12 +149,24 @@ function depositOf(accountId: number, amount: number, at: number) {
     ref: { type: 'seed', id: String(accountId) },
     idempotencyKey: `seed:deposit:${accountId}`,
     at,
-    entries: [{ wallet: { account: accountId }, amount }, { wallet: { house: 'cash' as const }, amount: -amount }],
+    entries: [
+      { wallet: { account: accountId }, amount },
+      { wallet: { house: 'cash' as const }, amount: -amount },
+    ],
   };
 }
 
 function emptyProfile(accountId: number) {
-  return { account_id: accountId, payee_name: null, email: null, country_dialing_code: null, mobile_num: null, full_name: null, nationality: null, birthday: null };
+  return {
+    account_id: accountId,
+    payee_name: null,
+    email: null,
+    country_dialing_code: null,
+    mobile_num: null,
+    full_name: null,
+    nationality: null,
+    birthday: null,
+  };
 }
 
 function confirmedOf(account_id: number, profile: ReturnType<typeof profileOf>, bound_at: number) {

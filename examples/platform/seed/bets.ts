@@ -32,26 +32,60 @@ export async function seedBets(trx: Trx, players: SeedPlayer[], games: SeedGame[
   const rounds = history(players, games, now);
   const bets = await trx
     .insertInto('bet')
-    .values(rounds.map(({ game, player, stake, payout, at }) => ({
-      account_id: player.id, game_session_id: null, node_id: game.nodeId, game_type: game.vendor.type, vassalage: game.vendor.code,
-      stake, valid_stake: stake, payout, status: 'settled' as const, placed_at: at, settled_at: at,
-    })))
+    .values(
+      rounds.map(({ game, player, stake, payout, at }) => ({
+        account_id: player.id,
+        game_session_id: null,
+        node_id: game.nodeId,
+        game_type: game.vendor.type,
+        vassalage: game.vendor.code,
+        stake,
+        valid_stake: stake,
+        payout,
+        status: 'settled' as const,
+        placed_at: at,
+        settled_at: at,
+      })),
+    )
     .returning(['id', 'account_id', 'vassalage', 'stake', 'payout', 'placed_at'])
     .execute();
-  await bookMany(trx, [
-    ...playerDeposits(players, now - 2 * BETS * 3 * MINUTE),
-    ...bets.flatMap(bet => bookingsOf(bet)),
-  ]);
+  await bookMany(trx, [...playerDeposits(players, now - 2 * BETS * 3 * MINUTE), ...bets.flatMap(bet => bookingsOf(bet))]);
 }
 
 /** The movements of a settled bet. */
-export function bookingsOf(bet: { id: number; account_id: number; vassalage: string; stake: number; payout: number | null; placed_at: number }): Booking[] {
+export function bookingsOf(bet: {
+  id: number;
+  account_id: number;
+  vassalage: string;
+  stake: number;
+  payout: number | null;
+  placed_at: number;
+}): Booking[] {
   const account = { account: bet.account_id };
   const house = { house: 'game' as const, vendor: bet.vassalage };
   const common = { ref: { type: 'bet', id: String(bet.id) }, at: bet.placed_at };
-  const placed: Booking = { ...common, type: 'bet', idempotencyKey: `seed:bet:${bet.id}`, entries: [{ wallet: account, amount: -bet.stake }, { wallet: house, amount: bet.stake }] };
+  const placed: Booking = {
+    ...common,
+    type: 'bet',
+    idempotencyKey: `seed:bet:${bet.id}`,
+    entries: [
+      { wallet: account, amount: -bet.stake },
+      { wallet: house, amount: bet.stake },
+    ],
+  };
   if (!bet.payout) return [placed];
-  return [placed, { ...common, type: 'payout', idempotencyKey: `seed:payout:${bet.id}`, entries: [{ wallet: account, amount: bet.payout }, { wallet: house, amount: -bet.payout }] }];
+  return [
+    placed,
+    {
+      ...common,
+      type: 'payout',
+      idempotencyKey: `seed:payout:${bet.id}`,
+      entries: [
+        { wallet: account, amount: bet.payout },
+        { wallet: house, amount: -bet.payout },
+      ],
+    },
+  ];
 }
 
 /**
@@ -71,7 +105,10 @@ function history(players: SeedPlayer[], games: SeedGame[], now: number): SeedRou
 function sampleHistory(players: SeedPlayer[], games: SeedGame[], now: number, attempt: number): SeedRound[] {
   const random = seedRandom(99 + attempt);
   const playable = games.filter(game => !game.maintenance && !DRAWN.has(game.vendor.type));
-  const [slots, others] = [playable.filter(({ vendor }) => vendor.type === 'RNG').slice(0, 400), playable.filter(({ vendor }) => vendor.type !== 'RNG')];
+  const [slots, others] = [
+    playable.filter(({ vendor }) => vendor.type === 'RNG').slice(0, 400),
+    playable.filter(({ vendor }) => vendor.type !== 'RNG'),
+  ];
   const rounds: SeedRound[] = [];
   for (let nonce = 0; rounds.length < BETS; nonce++) {
     const list = random.chance(SLOT_SHARE) ? slots : others;

@@ -31,19 +31,30 @@ export async function seedCatalogue(trx: Trx, total = 0): Promise<SeedGame[]> {
   const games = withMore(makeGames(seedRandom(20_260_101)), total);
   await trx
     .insertInto('vendor')
-    .values(seedVendors.map((vendor, sort) => ({
-      vassalage: vendor.code,
-      game_type: vendor.type,
-      family: vendor.family ?? vendor.type,
-      display_name: vendor.name,
-      lager_icon: `/art/vendor/${vendor.code}.svg`,
-      is_game: vendor.opensList ? 'VASSALAGE' : '',
-      sort,
-    })))
+    .values(
+      seedVendors.map((vendor, sort) => ({
+        vassalage: vendor.code,
+        game_type: vendor.type,
+        family: vendor.family ?? vendor.type,
+        display_name: vendor.name,
+        lager_icon: `/art/vendor/${vendor.code}.svg`,
+        is_game: vendor.opensList ? 'VASSALAGE' : '',
+        sort,
+      })),
+    )
     .execute();
   await trx
     .insertInto('vendor_category')
-    .values(seedCategories.map((category, sort) => ({ game_category: category.type, game_type: category.type, title_en: category.en, title_es: category.es, title_ar: category.ar, sort })))
+    .values(
+      seedCategories.map((category, sort) => ({
+        game_category: category.type,
+        game_type: category.type,
+        title_en: category.en,
+        title_es: category.es,
+        title_ar: category.ar,
+        sort,
+      })),
+    )
     .execute();
   await trx
     .insertInto('category_vendor')
@@ -51,7 +62,16 @@ export async function seedCatalogue(trx: Trx, total = 0): Promise<SeedGame[]> {
     .execute();
   await trx
     .insertInto('game_classify')
-    .values(seedClassifies.map((classify, sort) => ({ game_category: 'RNG', code: classify.code, name_en: classify.en, name_es: classify.es, name_ar: classify.ar, sort })))
+    .values(
+      seedClassifies.map((classify, sort) => ({
+        game_category: 'RNG',
+        code: classify.code,
+        name_en: classify.en,
+        name_es: classify.es,
+        name_ar: classify.ar,
+        sort,
+      })),
+    )
     .execute();
   for (let from = 0; from < games.length; from += CHUNK) await insertGames(trx, games.slice(from, from + CHUNK), from);
   await trx.insertInto('pvp_room').values(rooms()).execute();
@@ -61,32 +81,36 @@ export async function seedCatalogue(trx: Trx, total = 0): Promise<SeedGame[]> {
 async function insertGames(trx: Trx, games: SeedGame[], firstSort: number): Promise<void> {
   await trx
     .insertInto('game')
-    .values(games.map((game, index) => ({
-      node_id: game.nodeId,
-      vassalage: game.vendor.code,
-      game_code: `${game.vendor.code}${game.nodeId}`,
-      game_type: game.vendor.type,
-      family: game.family,
-      game_classify: game.classify,
-      game_name: game.name.en,
-      node_name: game.name.en,
-      min_bet: game.minBet,
-      min_line_num: game.lines,
-      is_hot: game.isHot,
-      is_new: game.isNew,
-      show_icon: `/art/game/${game.nodeId}.svg`,
-      support_play: game.hasFreeTrial ? 0 : 1,
-      maintenance: game.maintenance,
-      fb_launch: game.vendor.code === 'FB',
-      sort: firstSort + index,
-    })))
+    .values(
+      games.map((game, index) => ({
+        node_id: game.nodeId,
+        vassalage: game.vendor.code,
+        game_code: `${game.vendor.code}${game.nodeId}`,
+        game_type: game.vendor.type,
+        family: game.family,
+        game_classify: game.classify,
+        game_name: game.name.en,
+        node_name: game.name.en,
+        min_bet: game.minBet,
+        min_line_num: game.lines,
+        is_hot: game.isHot,
+        is_new: game.isNew,
+        show_icon: `/art/game/${game.nodeId}.svg`,
+        support_play: game.hasFreeTrial ? 0 : 1,
+        maintenance: game.maintenance,
+        fb_launch: game.vendor.code === 'FB',
+        sort: firstSort + index,
+      })),
+    )
     .execute();
   await trx
     .insertInto('game_name_i18n')
-    .values(games.flatMap(game => [
-      { node_id: game.nodeId, lang: 'EN', name: game.name.en, search_name: searchNameOf(game.name.en) },
-      { node_id: game.nodeId, lang: 'ES', name: game.name.es, search_name: searchNameOf(game.name.es) },
-    ]))
+    .values(
+      games.flatMap(game => [
+        { node_id: game.nodeId, lang: 'EN', name: game.name.en, search_name: searchNameOf(game.name.en) },
+        { node_id: game.nodeId, lang: 'ES', name: game.name.es, search_name: searchNameOf(game.name.es) },
+      ]),
+    )
     .execute();
 }
 
@@ -153,10 +177,12 @@ function interleave<T>(lists: T[][]): T[] {
 function rooms() {
   return seedVendors
     .filter(vendor => vendor.type === 'PVP')
-    .flatMap(vendor => [100, 500, 2_000, 10_000].map((stake, index) => ({
-      id: `${vendor.code}-${index + 1}`,
-      vassalage: vendor.code,
-      name: `${vendor.name} ${index + 1}`,
-      min_stake: stake,
-    })));
+    .flatMap(vendor =>
+      [100, 500, 2_000, 10_000].map((stake, index) => ({
+        id: `${vendor.code}-${index + 1}`,
+        vassalage: vendor.code,
+        name: `${vendor.name} ${index + 1}`,
+        min_stake: stake,
+      })),
+    );
 }

@@ -101,8 +101,18 @@ const RESOURCES: [channel: string, en: string, cn: string, url: string][] = [
 /** Where the merchant is; asked for first wherever a country is chosen. */
 export const OWN_COUNTRY = 'MX';
 const COUNTRIES: [code: string, dialing: string, name: string][] = [
-  ['MX', '52', 'México'], ['AR', '54', 'Argentina'], ['CL', '56', 'Chile'], ['CO', '57', 'Colombia'], ['PE', '51', 'Perú'], ['ES', '34', 'España'],
-  ['US', '1', 'United States'], ['BR', '55', 'Brasil'], ['VN', '84', 'Việt Nam'], ['TH', '66', 'ประเทศไทย'], ['PH', '63', 'Pilipinas'], ['KR', '82', '대한민국'],
+  ['MX', '52', 'México'],
+  ['AR', '54', 'Argentina'],
+  ['CL', '56', 'Chile'],
+  ['CO', '57', 'Colombia'],
+  ['PE', '51', 'Perú'],
+  ['ES', '34', 'España'],
+  ['US', '1', 'United States'],
+  ['BR', '55', 'Brasil'],
+  ['VN', '84', 'Việt Nam'],
+  ['TH', '66', 'ประเทศไทย'],
+  ['PH', '63', 'Pilipinas'],
+  ['KR', '82', '대한민국'],
 ];
 
 /** field, enabled, required, pattern, min, max, pattern id */
@@ -139,16 +149,34 @@ const REGISTER_RULES: [string, boolean, boolean, string, number, number, number]
 
 /** Merchant, settings, switches, hosts, channels, countries, registration rules, help texts, clock and system state. */
 export async function seedConfiguration(trx: Trx, config: PlatformConfig): Promise<void> {
-  await trx.insertInto('merchant').values({ code: config.merchant, name: 'Nova Palace', logo_url: '/art/brand.svg', gmt_offset: -6, active: true }).execute();
+  await trx
+    .insertInto('merchant')
+    .values({ code: config.merchant, name: 'Nova Palace', logo_url: '/art/brand.svg', gmt_offset: -6, active: true })
+    .execute();
   const defaultPasswordHash = await hashPassword(DEFAULT_PASSWORD, config.passwordCost);
   await trx
     .insertInto('setting')
-    .values([...Object.entries(SETTINGS).map(([key, value]) => ({ key, value: String(value) })), { key: 'default_password_hash', value: defaultPasswordHash }])
+    .values([
+      ...Object.entries(SETTINGS).map(([key, value]) => ({ key, value: String(value) })),
+      { key: 'default_password_hash', value: defaultPasswordHash },
+    ])
     .execute();
   await trx.insertInto('system_state').values({ id: 1, maintenance_end: null }).execute();
-  await trx.insertInto('clock').values({ id: 1, offset_ms: 0, frozen_at: config.seedAt ?? null }).execute();
-  await trx.insertInto('whitelabel_node').values(SWITCHES.map(([mod_id, parent_mod_id, enabled], sort) => ({ mod_id, parent_mod_id, enabled, sort }))).execute();
-  await trx.insertInto('cdn_host').values([{ url: OWN_HOST, kind: 'image' }, { url: OWN_HOST, kind: 'launch' }]).execute();
+  await trx
+    .insertInto('clock')
+    .values({ id: 1, offset_ms: 0, frozen_at: config.seedAt ?? null })
+    .execute();
+  await trx
+    .insertInto('whitelabel_node')
+    .values(SWITCHES.map(([mod_id, parent_mod_id, enabled], sort) => ({ mod_id, parent_mod_id, enabled, sort })))
+    .execute();
+  await trx
+    .insertInto('cdn_host')
+    .values([
+      { url: OWN_HOST, kind: 'image' },
+      { url: OWN_HOST, kind: 'launch' },
+    ])
+    .execute();
   await trx
     .insertInto('domain_route')
     .values([
@@ -160,15 +188,42 @@ export async function seedConfiguration(trx: Trx, config: PlatformConfig): Promi
       { domain: 'carla.novapalace.example', kind: 'agent', agent_id: null },
     ])
     .execute();
-  await trx.insertInto('resource').values(RESOURCES.map(([channel, label_name_en, label_name_cn, url]) => ({ channel, label_name_en, label_name_cn, url }))).execute();
-  await trx.insertInto('customer_service').values([{ cs_type: 'LIVECHAT', path: `${OWN_HOST}/chat/` }, { cs_type: 'MAIL', path: 'mailto:help@novapalace.example' }]).execute();
-  await trx.insertInto('representative').values([{ contact_id: 'nova-marta', official: true }, { contact_id: 'nova-luis', official: true }]).execute();
-  await trx.insertInto('country').values(COUNTRIES.map(([country_code, country_dialing_code, name]) => ({ country_code, country_dialing_code, name }))).execute();
+  await trx
+    .insertInto('resource')
+    .values(RESOURCES.map(([channel, label_name_en, label_name_cn, url]) => ({ channel, label_name_en, label_name_cn, url })))
+    .execute();
+  await trx
+    .insertInto('customer_service')
+    .values([
+      { cs_type: 'LIVECHAT', path: `${OWN_HOST}/chat/` },
+      { cs_type: 'MAIL', path: 'mailto:help@novapalace.example' },
+    ])
+    .execute();
+  await trx
+    .insertInto('representative')
+    .values([
+      { contact_id: 'nova-marta', official: true },
+      { contact_id: 'nova-luis', official: true },
+    ])
+    .execute();
+  await trx
+    .insertInto('country')
+    .values(COUNTRIES.map(([country_code, country_dialing_code, name]) => ({ country_code, country_dialing_code, name })))
+    .execute();
   await trx
     .insertInto('register_rule')
-    .values(REGISTER_RULES.map(([field, enabled, required, accepted_pattern, min_length, max_length, pattern_id], sort) => ({
-      field, enabled, required, accepted_pattern, min_length, max_length, pattern_id, sort,
-    })))
+    .values(
+      REGISTER_RULES.map(([field, enabled, required, accepted_pattern, min_length, max_length, pattern_id], sort) => ({
+        field,
+        enabled,
+        required,
+        accepted_pattern,
+        min_length,
+        max_length,
+        pattern_id,
+        sort,
+      })),
+    )
     .execute();
   await trx.insertInto('help_entry').values(helpEntries()).execute();
 }

@@ -50,16 +50,35 @@ export async function seedContracts(trx: Trx, games: readonly SeedGame[], time: 
   const before = await balanceOf(trx, player);
   const ended = await seedPlay(trx, player, games, time);
   const house = await houseContracts(trx, time.now);
-  for (const contract of [...top.flatMap(({ account }) => house.map(terms => ({ to: account, ...terms }))), ...contractsAt(time.now)]) await seedContract(trx, contract, ids, time);
+  for (const contract of [...top.flatMap(({ account }) => house.map(terms => ({ to: account, ...terms }))), ...contractsAt(time.now)])
+    await seedContract(trx, contract, ids, time);
   // As it went: each stretch when it was over.
-  const due = [...new Set(ended.flatMap(at => [unitAt('realtime', 'daily', at, time.gmtOffset).to, unitAt('hour', 'daily', at, time.gmtOffset).to, unitAt('daily', 'daily', at, time.gmtOffset).to]))];
+  const due = [
+    ...new Set(
+      ended.flatMap(at => [
+        unitAt('realtime', 'daily', at, time.gmtOffset).to,
+        unitAt('hour', 'daily', at, time.gmtOffset).to,
+        unitAt('daily', 'daily', at, time.gmtOffset).to,
+      ]),
+    ),
+  ];
   for (const at of [...due.filter(each => each < time.now).sort((a, b) => a - b), time.now]) {
     const over = await trx.selectFrom('contract').select(['id', 'downline_id']).where('due_at', '<=', at).orderBy('id').execute();
     for (const contract of over) while ((await settleStep(trx, contract, { until: at, at, gmtOffset: time.gmtOffset }))?.isMore);
   }
   // What play has cost comes back, so that the account stands as it is announced.
   const amount = before - (await balanceOf(trx, player));
-  if (amount > 0) await book(trx, { type: 'deposit', ref: { type: 'seed', id: String(player) }, idempotencyKey: 'seed:deposit:contracts', at: time.now, entries: [{ wallet: { account: player }, amount }, { wallet: { house: 'cash' }, amount: -amount }] });
+  if (amount > 0)
+    await book(trx, {
+      type: 'deposit',
+      ref: { type: 'seed', id: String(player) },
+      idempotencyKey: 'seed:deposit:contracts',
+      at: time.now,
+      entries: [
+        { wallet: { account: player }, amount },
+        { wallet: { house: 'cash' }, amount: -amount },
+      ],
+    });
 }
 
 /** What a top agent has from the house: the ceilings, whatever its team plays; an hour is paid for bets of a hundred times its amount. */
@@ -73,7 +92,15 @@ async function houseContracts(trx: Trx, now: number): Promise<Omit<SeedContract,
     { kind: 'dividend', period: 'weekly', ...active, tiers: [{ rate: ceiling('contract_dividend_max') }] },
     { kind: 'daily', period: 'daily', ...active, tiers: [{ bet_amount: 0, rate: ceiling('contract_daily_max') }] },
     { kind: 'hour', period: 'daily', ...active, tiers: [{ bet_amount: hour * 100, amount: hour }] },
-    { kind: 'realtime', period: 'daily', ...active, single_betting_amount: 0, profit_salary_rate: ceiling('contract_realtime_profit_max'), loss_salary_rate: ceiling('contract_realtime_loss_max'), tiers: [] },
+    {
+      kind: 'realtime',
+      period: 'daily',
+      ...active,
+      single_betting_amount: 0,
+      profit_salary_rate: ceiling('contract_realtime_profit_max'),
+      loss_salary_rate: ceiling('contract_realtime_loss_max'),
+      tiers: [],
+    },
   ];
 }
 
@@ -81,44 +108,162 @@ function contractsAt(now: number): SeedContract[] {
   const agreed = { offered_at: now - 22 * DAY, decided_at: now - 21 * DAY };
   const active = { ...agreed, status: 'active' as const };
   return [
-    { to: 'demo_subagent', kind: 'daily', period: 'daily', ...active, min_bet_amount: 2_000, fee_rate: 200, tiers: [{ bet_amount: 2_000, rate: 100 }, { bet_amount: 10_000, rate: 150 }] },
-    { to: 'demo_subagent', kind: 'realtime', period: 'daily', ...active, min_bet_amount: 2_000, single_betting_amount: 20, profit_salary_rate: 30, loss_salary_rate: 80, tiers: [], asked: now - DAY },
-    { to: 'demo_subagent', kind: 'hour', period: 'weekly', ...agreed, status: 'terminated', terminated_at: now - 8 * DAY, terminated_by: 'downline', min_active_members: 1, asked: now - 9 * DAY, tiers: [{ bet_amount: 1_000, amount: 50 }, { bet_amount: 5_000, amount: 300 }] },
-    { to: 'demo_subagent', kind: 'hour', period: 'weekly', offered_at: now - 7 * DAY, decided_at: now - 6 * DAY, status: 'rejected', reason: 'Less than before', tiers: [{ bet_amount: 10_000, amount: 100 }] },
-    { to: 'demo_subagent', kind: 'dividend', period: 'weekly', ...agreed, status: 'terminated', terminated_at: now - 3 * DAY, terminated_by: 'upline', asked: now - 4 * DAY, fee_rate: 500, tiers: [{ valid_bet: 5_000, profit_loss: 0, active_members: 1, rate: 500 }, { valid_bet: 20_000, profit_loss: 500, active_members: 1, rate: 800 }] },
-    { to: 'demo_subagent', kind: 'dividend', period: 'weekly', offered_at: now - 3 * DAY, decided_at: now - 3 * DAY + HOUR, status: 'active', fee_rate: 500, tiers: [{ valid_bet: 5_000, profit_loss: 0, active_members: 1, rate: 500 }, { valid_bet: 50_000, profit_loss: 1_000, active_members: 2, rate: 1_200 }] },
-    { to: 'demo_subagent', kind: 'dividend', period: 'monthly', offered_at: now - DAY, tiers: [{ valid_bet: 50_000, profit_loss: 1_000, active_members: 2, rate: 600 }, { valid_bet: 200_000, profit_loss: 5_000, active_members: 5, rate: 1_000 }] },
-    { to: 'demo_player', kind: 'dividend', period: 'monthly', offered_at: now - 2 * DAY, decided_at: now - 2 * DAY, status: 'active', tiers: [{ valid_bet: 10_000, profit_loss: 0, active_members: 1, rate: 1_200 }] },
+    {
+      to: 'demo_subagent',
+      kind: 'daily',
+      period: 'daily',
+      ...active,
+      min_bet_amount: 2_000,
+      fee_rate: 200,
+      tiers: [
+        { bet_amount: 2_000, rate: 100 },
+        { bet_amount: 10_000, rate: 150 },
+      ],
+    },
+    {
+      to: 'demo_subagent',
+      kind: 'realtime',
+      period: 'daily',
+      ...active,
+      min_bet_amount: 2_000,
+      single_betting_amount: 20,
+      profit_salary_rate: 30,
+      loss_salary_rate: 80,
+      tiers: [],
+      asked: now - DAY,
+    },
+    {
+      to: 'demo_subagent',
+      kind: 'hour',
+      period: 'weekly',
+      ...agreed,
+      status: 'terminated',
+      terminated_at: now - 8 * DAY,
+      terminated_by: 'downline',
+      min_active_members: 1,
+      asked: now - 9 * DAY,
+      tiers: [
+        { bet_amount: 1_000, amount: 50 },
+        { bet_amount: 5_000, amount: 300 },
+      ],
+    },
+    {
+      to: 'demo_subagent',
+      kind: 'hour',
+      period: 'weekly',
+      offered_at: now - 7 * DAY,
+      decided_at: now - 6 * DAY,
+      status: 'rejected',
+      reason: 'Less than before',
+      tiers: [{ bet_amount: 10_000, amount: 100 }],
+    },
+    {
+      to: 'demo_subagent',
+      kind: 'dividend',
+      period: 'weekly',
+      ...agreed,
+      status: 'terminated',
+      terminated_at: now - 3 * DAY,
+      terminated_by: 'upline',
+      asked: now - 4 * DAY,
+      fee_rate: 500,
+      tiers: [
+        { valid_bet: 5_000, profit_loss: 0, active_members: 1, rate: 500 },
+        { valid_bet: 20_000, profit_loss: 500, active_members: 1, rate: 800 },
+      ],
+    },
+    {
+      to: 'demo_subagent',
+      kind: 'dividend',
+      period: 'weekly',
+      offered_at: now - 3 * DAY,
+      decided_at: now - 3 * DAY + HOUR,
+      status: 'active',
+      fee_rate: 500,
+      tiers: [
+        { valid_bet: 5_000, profit_loss: 0, active_members: 1, rate: 500 },
+        { valid_bet: 50_000, profit_loss: 1_000, active_members: 2, rate: 1_200 },
+      ],
+    },
+    {
+      to: 'demo_subagent',
+      kind: 'dividend',
+      period: 'monthly',
+      offered_at: now - DAY,
+      tiers: [
+        { valid_bet: 50_000, profit_loss: 1_000, active_members: 2, rate: 600 },
+        { valid_bet: 200_000, profit_loss: 5_000, active_members: 5, rate: 1_000 },
+      ],
+    },
+    {
+      to: 'demo_player',
+      kind: 'dividend',
+      period: 'monthly',
+      offered_at: now - 2 * DAY,
+      decided_at: now - 2 * DAY,
+      status: 'active',
+      tiers: [{ valid_bet: 10_000, profit_loss: 0, active_members: 1, rate: 1_200 }],
+    },
     { to: 'demo_player', kind: 'daily', period: 'daily', ...active, min_bet_amount: 5_000, tiers: [{ bet_amount: 5_000, rate: 50 }] },
   ];
 }
 
-async function seedContract(trx: Trx, { to, tiers, reason, asked, ...terms }: SeedContract, ids: ReadonlyMap<string, SeedSide>, { gmtOffset }: SeedTime): Promise<void> {
+async function seedContract(
+  trx: Trx,
+  { to, tiers, reason, asked, ...terms }: SeedContract,
+  ids: ReadonlyMap<string, SeedSide>,
+  { gmtOffset }: SeedTime,
+): Promise<void> {
   const downline = sideOf(ids, to);
   const sides = { upline_id: downline.upline_id, downline_id: downline.id };
   const since = terms.decided_at ?? null;
   const isSettled = since !== null && terms.status !== 'rejected';
   const { id } = await trx
     .insertInto('contract')
-    .values({ ...terms, ...sides, ...(isSettled && { settled_until: since, due_at: unitAt(terms.kind, terms.period, since, gmtOffset).to }) })
+    .values({
+      ...terms,
+      ...sides,
+      ...(isSettled && { settled_until: since, due_at: unitAt(terms.kind, terms.period, since, gmtOffset).to }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (tiers.length > 0) await trx.insertInto('contract_tier').values(tiers.map((tier, seq) => ({ ...tier, contract_id: id, seq }))).execute();
+  if (tiers.length > 0)
+    await trx
+      .insertInto('contract_tier')
+      .values(tiers.map((tier, seq) => ({ ...tier, contract_id: id, seq })))
+      .execute();
   const answer = (status: 'accepted' | 'rejected', at: number) => ({ status, answered_at: at, answered_by: 'account' as const });
-  const requests: Insertable<ContractRequestTable>[] = [{
-    contract_id: id, type: 'new', from_id: sides.upline_id, to_id: sides.downline_id, created_at: terms.offered_at,
-    ...(since !== null && answer(terms.status === 'rejected' ? 'rejected' : 'accepted', since)), ...(reason && { reason }),
-  }];
+  const requests: Insertable<ContractRequestTable>[] = [
+    {
+      contract_id: id,
+      type: 'new',
+      from_id: sides.upline_id,
+      to_id: sides.downline_id,
+      created_at: terms.offered_at,
+      ...(since !== null && answer(terms.status === 'rejected' ? 'rejected' : 'accepted', since)),
+      ...(reason && { reason }),
+    },
+  ];
   if (asked !== undefined) {
     const [from, by] = terms.terminated_by === 'downline' ? [sides.downline_id, sides.upline_id] : [sides.upline_id, sides.downline_id];
-    requests.push({ contract_id: id, type: 'termination', from_id: from, to_id: by, created_at: asked, ...(terms.terminated_at && answer('accepted', terms.terminated_at)) });
+    requests.push({
+      contract_id: id,
+      type: 'termination',
+      from_id: from,
+      to_id: by,
+      created_at: asked,
+      ...(terms.terminated_at && answer('accepted', terms.terminated_at)),
+    });
   }
   for (const request of requests) await trx.insertInto('contract_request').values(request).execute();
 }
 
 /** Plays and books rounds; answers when they were settled. */
 async function seedPlay(trx: Trx, accountId: number, games: readonly SeedGame[], { now, gmtOffset }: SeedTime): Promise<number[]> {
-  const slots = games.filter(({ vendor, maintenance }) => vendor.type === 'RNG' && !maintenance).filter(game => sampleRound(game, rngOf('seed:contracts', 0)) !== undefined).slice(0, 40);
+  const slots = games
+    .filter(({ vendor, maintenance }) => vendor.type === 'RNG' && !maintenance)
+    .filter(game => sampleRound(game, rngOf('seed:contracts', 0)) !== undefined)
+    .slice(0, 40);
   const today = unitAt('daily', 'daily', now, gmtOffset).from;
   const rounds: { game: SeedGame; stake: number; payout: number; at: number }[] = [];
   for (const ago of PLAYED) {
@@ -134,13 +279,27 @@ async function seedPlay(trx: Trx, accountId: number, games: readonly SeedGame[],
   rounds.sort((a, b) => a.at - b.at);
   const bets = await trx
     .insertInto('bet')
-    .values(rounds.map(({ game, stake, payout, at }) => ({
-      account_id: accountId, game_session_id: null, node_id: game.nodeId, game_type: game.vendor.type, vassalage: game.vendor.code,
-      stake, valid_stake: stake, payout, status: 'settled' as const, placed_at: at, settled_at: at,
-    })))
+    .values(
+      rounds.map(({ game, stake, payout, at }) => ({
+        account_id: accountId,
+        game_session_id: null,
+        node_id: game.nodeId,
+        game_type: game.vendor.type,
+        vassalage: game.vendor.code,
+        stake,
+        valid_stake: stake,
+        payout,
+        status: 'settled' as const,
+        placed_at: at,
+        settled_at: at,
+      })),
+    )
     .returning(['id', 'account_id', 'vassalage', 'stake', 'payout', 'placed_at'])
     .execute();
-  await bookMany(trx, bets.flatMap(bet => bookingsOf(bet)));
+  await bookMany(
+    trx,
+    bets.flatMap(bet => bookingsOf(bet)),
+  );
   return rounds.map(({ at }) => at);
 }
 

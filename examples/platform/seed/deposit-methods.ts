@@ -6,31 +6,71 @@ import type { Trx } from '../platform.js';
  */
 const METHODS = [
   {
-    id: 'demo', kind: 'instant', name_en: 'Instant (demo)', name_es: 'Al instante (demo)',
+    id: 'demo',
+    kind: 'instant',
+    name_en: 'Instant (demo)',
+    name_es: 'Al instante (demo)',
     hint_en: 'Arrives by itself after 10 seconds. An amount that ends in .13 is declined, to show how that looks.',
     hint_es: 'Llega solo a los 10 segundos. Un importe que termina en .13 se rechaza, para ver cómo se muestra.',
-    pay_to: '', min: 500, max: 500_000, fee_permille: 0, arrives_after_seconds: 10, declined_cents: 13, takes_proof: false,
+    pay_to: '',
+    min: 500,
+    max: 500_000,
+    fee_permille: 0,
+    arrives_after_seconds: 10,
+    declined_cents: 13,
+    takes_proof: false,
   },
   {
-    id: 'ewallet', kind: 'ewallet', name_en: 'E-wallet', name_es: 'Billetera electrónica',
+    id: 'ewallet',
+    kind: 'ewallet',
+    name_en: 'E-wallet',
+    name_es: 'Billetera electrónica',
     hint_en: 'Arrives by itself after 20 seconds. The wallet’s fee comes back with your next withdrawal.',
     hint_es: 'Llega sola a los 20 segundos. La comisión te la devolvemos con tu próximo retiro.',
-    pay_to: 'pay@novapalace.example', min: 1_000, max: 200_000, fee_permille: 15, arrives_after_seconds: 20, declined_cents: null, takes_proof: false,
+    pay_to: 'pay@novapalace.example',
+    min: 1_000,
+    max: 200_000,
+    fee_permille: 15,
+    arrives_after_seconds: 20,
+    declined_cents: null,
+    takes_proof: false,
   },
   {
-    id: 'bank', kind: 'bank', name_en: 'Bank transfer', name_es: 'Transferencia bancaria',
+    id: 'bank',
+    kind: 'bank',
+    name_en: 'Bank transfer',
+    name_es: 'Transferencia bancaria',
     hint_en: 'Arrives when our cashier has seen it. A picture of the transfer makes that faster.',
     hint_es: 'Llega cuando nuestra caja la ha visto. Una foto de la transferencia lo acelera.',
-    pay_to: '012 180 0123 4567 8901', pay_to_name: 'Nova Palace', min: 2_000, max: 2_000_000, fee_permille: 0, arrives_after_seconds: null, declined_cents: null, takes_proof: true,
+    pay_to: '012 180 0123 4567 8901',
+    pay_to_name: 'Nova Palace',
+    min: 2_000,
+    max: 2_000_000,
+    fee_permille: 0,
+    arrives_after_seconds: null,
+    declined_cents: null,
+    takes_proof: true,
   },
   {
-    id: 'usdt', kind: 'chain', name_en: 'USDT (TRC-20)', name_es: 'USDT (TRC-20)',
+    id: 'usdt',
+    kind: 'chain',
+    name_en: 'USDT (TRC-20)',
+    name_es: 'USDT (TRC-20)',
     hint_en: 'Arrives when our cashier has seen it on the chain. The network’s fee comes back with your next withdrawal.',
     hint_es: 'Llega cuando nuestra caja lo ve en la cadena. La comisión de la red te la devolvemos con tu próximo retiro.',
-    pay_to: 'TNovaPa1aceDem0Addre55NotARea1One', min: 5_000, max: 2_000_000, fee_permille: 10, arrives_after_seconds: null, declined_cents: null, takes_proof: true,
+    pay_to: 'TNovaPa1aceDem0Addre55NotARea1One',
+    min: 5_000,
+    max: 2_000_000,
+    fee_permille: 10,
+    arrives_after_seconds: null,
+    declined_cents: null,
+    takes_proof: true,
   },
 ] as const;
 
 export async function seedDepositMethods(trx: Trx): Promise<void> {
-  await trx.insertInto('deposit_method').values(METHODS.map((method, sort) => ({ ...method, sort }))).execute();
+  await trx
+    .insertInto('deposit_method')
+    .values(METHODS.map((method, sort) => ({ ...method, sort })))
+    .execute();
 }

@@ -10,18 +10,40 @@ describe('the Spanish of invented names', () => {
     expect(described(['Eagle', 'Águila', 'f'], ['Golden', 'Dorado', 'Dorada'])).toBe('Águila Dorada');
   });
   it('contracts de el, but not in a name that has its article', () => {
-    expect(['el Nilo', 'los Andes', 'la Atlántida', 'El Dorado', 'Kioto'].map(ofPlace)).toEqual(['del Nilo', 'de los Andes', 'de la Atlántida', 'de El Dorado', 'de Kioto']);
+    expect(['el Nilo', 'los Andes', 'la Atlántida', 'El Dorado', 'Kioto'].map(ofPlace)).toEqual([
+      'del Nilo',
+      'de los Andes',
+      'de la Atlántida',
+      'de El Dorado',
+      'de Kioto',
+    ]);
   });
   it('joins with e before the sound of i', () => {
-    expect([pairOf('Luna', 'Isla'), pairOf('Luna', 'Hija'), pairOf('Luna', 'Hielo'), pairOf('Isla', 'Luna')]).toEqual(['Luna e Isla', 'Luna e Hija', 'Luna y Hielo', 'Isla y Luna']);
+    expect([pairOf('Luna', 'Isla'), pairOf('Luna', 'Hija'), pairOf('Luna', 'Hielo'), pairOf('Isla', 'Luna')]).toEqual([
+      'Luna e Isla',
+      'Luna e Hija',
+      'Luna y Hielo',
+      'Isla y Luna',
+    ]);
   });
 
   it('holds in every name of the catalogue', () => {
     const feminine = 'Pirámide|Corona|Galaxia|Reina|Águila|Piñata|Fiesta|Luna|Selva|Sirena|Orquídea|Mina|Isla';
-    const faults = [/ de la Á/, / de el /, / y H?[IÍ](?!e)/, /^(\p{L}+) [ye] \1( |$)/u, new RegExp(`^(${feminine})( \\p{L}+)? Clásico$`, 'u'), new RegExp(`^(${feminine}) \\p{L}+(ado|ido|ico)( |$)`, 'u')];
+    const faults = [
+      / de la Á/,
+      / de el /,
+      / y H?[IÍ](?!e)/,
+      /^(\p{L}+) [ye] \1( |$)/u,
+      new RegExp(`^(${feminine})( \\p{L}+)? Clásico$`, 'u'),
+      new RegExp(`^(${feminine}) \\p{L}+(ado|ido|ico)( |$)`, 'u'),
+    ];
     const names = makeGames(seedRandom(20_260_101)).map(({ name }) => name.es);
     expect(names.filter(name => faults.some(fault => fault.test(name)))).toEqual([]);
-    for (const fault of ['Arcade de la Águila', 'Genio de el Nilo', 'Luna y Isla', 'Koi y Koi', 'Reina Real Clásico', 'Luna Dorado']) expect(faults.some(known => known.test(fault)), fault).toBe(true);
+    for (const fault of ['Arcade de la Águila', 'Genio de el Nilo', 'Luna y Isla', 'Koi y Koi', 'Reina Real Clásico', 'Luna Dorado'])
+      expect(
+        faults.some(known => known.test(fault)),
+        fault,
+      ).toBe(true);
   });
 });
 

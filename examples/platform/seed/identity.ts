@@ -1,7 +1,12 @@
 import type { Trx } from '../platform.js';
 
 /** Codes that recruit; agent codes place an account under their agent (OP-42). */
-export const AFFILIATE_CODES = { BRUNO01: 'demo_agent', CARLA01: 'demo_subagent', ELENA41: 'demo_agent41', FABIO42: 'demo_agent42' } as const;
+export const AFFILIATE_CODES = {
+  BRUNO01: 'demo_agent',
+  CARLA01: 'demo_subagent',
+  ELENA41: 'demo_agent41',
+  FABIO42: 'demo_agent42',
+} as const;
 export const REFERRAL_CODES = { ALMA2026: 'demo_member', DIEGO2026: 'demo_player' } as const;
 /** An inactive code, to try the refusal. */
 export const CLOSED_CODE = 'CLOSED01';
@@ -24,7 +29,17 @@ export async function seedIdentity(trx: Trx, now: number): Promise<void> {
       { code: CLOSED_CODE, agent_id: idOf('demo_agent'), domain: null, active: false },
     ])
     .execute();
-  await trx.insertInto('referral_code').values(Object.entries(REFERRAL_CODES).map(([code, account]) => ({ code, account_id: idOf(account) }))).execute();
-  await trx.updateTable('domain_route').set({ agent_id: idOf('demo_subagent') }).where('domain', '=', AGENT_DOMAIN).execute();
-  await trx.insertInto('account_binding').values({ account_id: idOf('demo_newip'), kind: 'google', value: 'demo_newip', secret: DEMO_TOTP_SECRET, bound_at: now }).execute();
+  await trx
+    .insertInto('referral_code')
+    .values(Object.entries(REFERRAL_CODES).map(([code, account]) => ({ code, account_id: idOf(account) })))
+    .execute();
+  await trx
+    .updateTable('domain_route')
+    .set({ agent_id: idOf('demo_subagent') })
+    .where('domain', '=', AGENT_DOMAIN)
+    .execute();
+  await trx
+    .insertInto('account_binding')
+    .values({ account_id: idOf('demo_newip'), kind: 'google', value: 'demo_newip', secret: DEMO_TOTP_SECRET, bound_at: now })
+    .execute();
 }

@@ -21,15 +21,85 @@ const DEMO = 'demo_member';
 
 /** Of every period, measure and reward; stakes and bonuses in minor units. The first is what the demo member has claimed today. */
 const MISSIONS: readonly SeedMission[] = [
-  { period: 'day', metric: 'bets', target: 3, reward_kind: 'bonus', reward_amount: 50, en: 'Warm-up: three bets', es: 'Calentamiento: tres apuestas' },
-  { period: 'day', metric: 'bets', game_type: 'RNG', target: 5, reward_kind: 'bonus', reward_amount: 100, en: 'Five spins a day', es: 'Cinco giros al día' },
-  { period: 'day', metric: 'stake', target: 10_000, reward_kind: 'bonus', reward_amount: 150, en: 'Hundred of the day', es: 'Los cien del día' },
-  { period: 'day', metric: 'stake', game_type: 'LIVE', target: 2_000, reward_kind: 'bonus', reward_amount: 80, en: 'An evening at the live tables', es: 'Una noche en las mesas en vivo' },
+  {
+    period: 'day',
+    metric: 'bets',
+    target: 3,
+    reward_kind: 'bonus',
+    reward_amount: 50,
+    en: 'Warm-up: three bets',
+    es: 'Calentamiento: tres apuestas',
+  },
+  {
+    period: 'day',
+    metric: 'bets',
+    game_type: 'RNG',
+    target: 5,
+    reward_kind: 'bonus',
+    reward_amount: 100,
+    en: 'Five spins a day',
+    es: 'Cinco giros al día',
+  },
+  {
+    period: 'day',
+    metric: 'stake',
+    target: 10_000,
+    reward_kind: 'bonus',
+    reward_amount: 150,
+    en: 'Hundred of the day',
+    es: 'Los cien del día',
+  },
+  {
+    period: 'day',
+    metric: 'stake',
+    game_type: 'LIVE',
+    target: 2_000,
+    reward_kind: 'bonus',
+    reward_amount: 80,
+    en: 'An evening at the live tables',
+    es: 'Una noche en las mesas en vivo',
+  },
   { period: 'week', metric: 'stake', target: 50_000, reward_kind: 'bonus', reward_amount: 500, en: 'The big week', es: 'La gran semana' },
-  { period: 'week', metric: 'bets', game_type: 'SPORTS', target: 10, reward_kind: 'points', reward_amount: 200, en: 'Ten tips on sport', es: 'Diez pronósticos deportivos' },
-  { period: 'week', metric: 'bets', game_type: 'FISH', target: 30, reward_kind: 'bonus', reward_amount: 300, en: 'Thirty casts of the net', es: 'Treinta lances de red' },
-  { period: 'month', metric: 'stake', game_type: 'RNG', target: 200_000, reward_kind: 'bonus', reward_amount: 2_000, en: 'Master of the reels', es: 'Maestro de los rodillos' },
-  { period: 'month', metric: 'bets', game_type: 'PVP', target: 40, reward_kind: 'points', reward_amount: 400, en: 'Forty hands of cards', es: 'Cuarenta manos de cartas' },
+  {
+    period: 'week',
+    metric: 'bets',
+    game_type: 'SPORTS',
+    target: 10,
+    reward_kind: 'points',
+    reward_amount: 200,
+    en: 'Ten tips on sport',
+    es: 'Diez pronósticos deportivos',
+  },
+  {
+    period: 'week',
+    metric: 'bets',
+    game_type: 'FISH',
+    target: 30,
+    reward_kind: 'bonus',
+    reward_amount: 300,
+    en: 'Thirty casts of the net',
+    es: 'Treinta lances de red',
+  },
+  {
+    period: 'month',
+    metric: 'stake',
+    game_type: 'RNG',
+    target: 200_000,
+    reward_kind: 'bonus',
+    reward_amount: 2_000,
+    en: 'Master of the reels',
+    es: 'Maestro de los rodillos',
+  },
+  {
+    period: 'month',
+    metric: 'bets',
+    game_type: 'PVP',
+    target: 40,
+    reward_kind: 'points',
+    reward_amount: 400,
+    en: 'Forty hands of cards',
+    es: 'Cuarenta manos de cartas',
+  },
 ];
 /** Lifetime stakes and what reaching them gives once: never more than a hundredth of the way there, so that the house keeps its edge. */
 const RANKS: readonly Insertable<VipRankTable>[] = [
@@ -52,12 +122,29 @@ const PLAYED: readonly [gameType: string, ago: number, bets: number, stake: numb
 const TODAY = { gameType: 'RNG', ago: 6 * HOUR, bets: 5, stake: 2_200 };
 
 /** Missions and ranks; the demo member has some of each behind it, and the balance that it had before. */
-export async function seedMissions(trx: Trx, games: readonly SeedGame[], { now, gmtOffset }: { now: number; gmtOffset: number }): Promise<void> {
-  await trx.insertInto('vip_rank').values([...RANKS]).execute();
+export async function seedMissions(
+  trx: Trx,
+  games: readonly SeedGame[],
+  { now, gmtOffset }: { now: number; gmtOffset: number },
+): Promise<void> {
+  await trx
+    .insertInto('vip_rank')
+    .values([...RANKS])
+    .execute();
   const ids: number[] = [];
   for (const [index, { en, es, ...mission }] of MISSIONS.entries()) {
-    const { id } = await trx.insertInto('mission').values({ ...mission, game_type: mission.game_type ?? null, sort: index + 1 }).returning('id').executeTakeFirstOrThrow();
-    await trx.insertInto('mission_text').values([{ mission_id: id, lang: 'EN', title: en }, { mission_id: id, lang: 'ES', title: es }]).execute();
+    const { id } = await trx
+      .insertInto('mission')
+      .values({ ...mission, game_type: mission.game_type ?? null, sort: index + 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('mission_text')
+      .values([
+        { mission_id: id, lang: 'EN', title: en },
+        { mission_id: id, lang: 'ES', title: es },
+      ])
+      .execute();
     ids.push(id);
   }
   const { id: accountId } = await trx.selectFrom('account').select('id').where('account', '=', DEMO).executeTakeFirstOrThrow();
@@ -76,20 +163,40 @@ export async function seedMissions(trx: Trx, games: readonly SeedGame[], { now, 
 async function play(trx: Trx, accountId: number, games: readonly SeedGame[], now: number, today: number): Promise<void> {
   const claimed = (RANKS[1]?.bonus_amount ?? 0) + (MISSIONS[0]?.reward_amount ?? 0);
   const rounds = [
-    ...PLAYED.flatMap(([type, ago, bets, stake]) => Array.from({ length: bets }, (_, index) => ({ type, stake, at: now - ago + index * 60_000 }))),
-    ...Array.from({ length: TODAY.bets }, (_, index) => ({ type: TODAY.gameType, stake: TODAY.stake, at: Math.min(now, Math.max(today, now - TODAY.ago) + index * 60_000) })),
+    ...PLAYED.flatMap(([type, ago, bets, stake]) =>
+      Array.from({ length: bets }, (_, index) => ({ type, stake, at: now - ago + index * 60_000 })),
+    ),
+    ...Array.from({ length: TODAY.bets }, (_, index) => ({
+      type: TODAY.gameType,
+      stake: TODAY.stake,
+      at: Math.min(now, Math.max(today, now - TODAY.ago) + index * 60_000),
+    })),
   ];
   const bets = await trx
     .insertInto('bet')
-    .values(rounds.map(({ type, stake, at }, index) => {
-      const game = games.find(each => each.vendor.type === type && !each.maintenance);
-      if (!game) throw new Error(`The seed has no game of ${type}.`);
-      return {
-        account_id: accountId, game_session_id: null, node_id: game.nodeId, game_type: type, vassalage: game.vendor.code,
-        stake, valid_stake: stake, payout: index === 0 ? stake - claimed : stake, status: 'settled' as const, placed_at: at, settled_at: at,
-      };
-    }))
+    .values(
+      rounds.map(({ type, stake, at }, index) => {
+        const game = games.find(each => each.vendor.type === type && !each.maintenance);
+        if (!game) throw new Error(`The seed has no game of ${type}.`);
+        return {
+          account_id: accountId,
+          game_session_id: null,
+          node_id: game.nodeId,
+          game_type: type,
+          vassalage: game.vendor.code,
+          stake,
+          valid_stake: stake,
+          payout: index === 0 ? stake - claimed : stake,
+          status: 'settled' as const,
+          placed_at: at,
+          settled_at: at,
+        };
+      }),
+    )
     .returning(['id', 'account_id', 'vassalage', 'stake', 'payout', 'placed_at'])
     .execute();
-  await bookMany(trx, bets.flatMap(bet => bookingsOf(bet)));
+  await bookMany(
+    trx,
+    bets.flatMap(bet => bookingsOf(bet)),
+  );
 }

@@ -203,11 +203,29 @@ const MODELS: readonly [id: string, nameEn: string, nameEs: string, hintEn: stri
 /** Articles of the blog in both languages, and what the live chat is offered about. */
 export async function seedPages(trx: Trx, now: number): Promise<void> {
   const rows = POSTS.flatMap(({ id, image, age, ...words }) =>
-    (['en', 'es'] as const).map(lang => ({ id, lang: lang.toUpperCase(), title: words[lang][0], summary: words[lang][1], body: words[lang][2], image, published_at: now - age * DAY_MS })),
+    (['en', 'es'] as const).map(lang => ({
+      id,
+      lang: lang.toUpperCase(),
+      title: words[lang][0],
+      summary: words[lang][1],
+      body: words[lang][2],
+      image,
+      published_at: now - age * DAY_MS,
+    })),
   );
   await trx.insertInto('blog_post').values(rows).execute();
   await trx
     .insertInto('chat_model')
-    .values(MODELS.map(([id, name_en, name_es, hint_en, hint_es], sort) => ({ id, cs_type: 'LIVECHAT', name_en, name_es, hint_en, hint_es, sort })))
+    .values(
+      MODELS.map(([id, name_en, name_es, hint_en, hint_es], sort) => ({
+        id,
+        cs_type: 'LIVECHAT',
+        name_en,
+        name_es,
+        hint_en,
+        hint_es,
+        sort,
+      })),
+    )
     .execute();
 }

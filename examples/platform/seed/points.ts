@@ -31,13 +31,75 @@ const CONVERT: readonly Ratio[] = [
 /** What can be had at once, what asks for more deposits or points than the demo member has, and what is gone. */
 const REWARDS: readonly SeedReward[] = [
   { art: 'chip', type: 'bonus', amount: 500, points_requirement: 400, quantity: 500, en: '$5 bonus', es: 'Bono de $5' },
-  { art: 'coins', type: 'bonus', amount: 2_000, amount_requirement: 20_000, points_requirement: 1_500, quantity: 120, en: '$20 bonus', es: 'Bono de $20' },
-  { art: 'shirt', type: 'gift', amount: 3_500, amount_requirement: 10_000, points_requirement: 1_900, quantity: 18, en: 'Football shirt of the season', es: 'Camiseta de fútbol de la temporada' },
-  { art: 'cards', type: 'gift', amount: 1_800, points_requirement: 900, quantity: 0, en: 'Playing cards in a leather case', es: 'Naipes en estuche de cuero' },
-  { art: 'headphones', type: 'gift', amount: 7_900, amount_requirement: 50_000, points_requirement: 4_200, quantity: 9, en: 'Wireless headphones', es: 'Audífonos inalámbricos' },
-  { art: 'treasure', type: 'bonus', amount: 10_000, amount_requirement: 300_000, points_requirement: 2_400, quantity: 25, en: '$100 bonus for regulars', es: 'Bono de $100 para habituales' },
-  { art: 'phone', type: 'gift', amount: 69_900, amount_requirement: 200_000, points_requirement: 36_000, quantity: 3, en: 'Smartphone, 256 GB', es: 'Teléfono inteligente de 256 GB' },
-  { art: 'voyage', type: 'gift', amount: 180_000, amount_requirement: 500_000, points_requirement: 90_000, quantity: 1, en: 'Weekend by the sea for two', es: 'Fin de semana en la playa para dos' },
+  {
+    art: 'coins',
+    type: 'bonus',
+    amount: 2_000,
+    amount_requirement: 20_000,
+    points_requirement: 1_500,
+    quantity: 120,
+    en: '$20 bonus',
+    es: 'Bono de $20',
+  },
+  {
+    art: 'shirt',
+    type: 'gift',
+    amount: 3_500,
+    amount_requirement: 10_000,
+    points_requirement: 1_900,
+    quantity: 18,
+    en: 'Football shirt of the season',
+    es: 'Camiseta de fútbol de la temporada',
+  },
+  {
+    art: 'cards',
+    type: 'gift',
+    amount: 1_800,
+    points_requirement: 900,
+    quantity: 0,
+    en: 'Playing cards in a leather case',
+    es: 'Naipes en estuche de cuero',
+  },
+  {
+    art: 'headphones',
+    type: 'gift',
+    amount: 7_900,
+    amount_requirement: 50_000,
+    points_requirement: 4_200,
+    quantity: 9,
+    en: 'Wireless headphones',
+    es: 'Audífonos inalámbricos',
+  },
+  {
+    art: 'treasure',
+    type: 'bonus',
+    amount: 10_000,
+    amount_requirement: 300_000,
+    points_requirement: 2_400,
+    quantity: 25,
+    en: '$100 bonus for regulars',
+    es: 'Bono de $100 para habituales',
+  },
+  {
+    art: 'phone',
+    type: 'gift',
+    amount: 69_900,
+    amount_requirement: 200_000,
+    points_requirement: 36_000,
+    quantity: 3,
+    en: 'Smartphone, 256 GB',
+    es: 'Teléfono inteligente de 256 GB',
+  },
+  {
+    art: 'voyage',
+    type: 'gift',
+    amount: 180_000,
+    amount_requirement: 500_000,
+    points_requirement: 90_000,
+    quantity: 1,
+    en: 'Weekend by the sea for two',
+    es: 'Fin de semana en la playa para dos',
+  },
 ];
 /** What the demo member has behind them, each kind once; the rest of the points comes from the first deposit. */
 const PLAYED: readonly [type: PointsType, points: number, stake: number, ago: number][] = [
@@ -51,15 +113,35 @@ const DEMO = 'demo_member';
 
 /** Ratios, rewards, and the points of the demo member with a history of every kind. */
 export async function seedPoints(trx: Trx, now: number): Promise<void> {
-  await trx.insertInto('points_ratio').values([...EARN, ...CONVERT]).execute();
+  await trx
+    .insertInto('points_ratio')
+    .values([...EARN, ...CONVERT])
+    .execute();
   const ids: number[] = [];
   for (const [index, { art, en, es, ...reward }] of REWARDS.entries()) {
-    const { id } = await trx.insertInto('points_reward').values({ ...reward, image: `/art/reward/${art}.svg`, sort: index + 1 }).returning('id').executeTakeFirstOrThrow();
-    await trx.insertInto('points_reward_text').values([{ reward_id: id, lang: 'EN', name: en }, { reward_id: id, lang: 'ES', name: es }]).execute();
+    const { id } = await trx
+      .insertInto('points_reward')
+      .values({ ...reward, image: `/art/reward/${art}.svg`, sort: index + 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('points_reward_text')
+      .values([
+        { reward_id: id, lang: 'EN', name: en },
+        { reward_id: id, lang: 'ES', name: es },
+      ])
+      .execute();
     ids.push(id);
   }
   const { id: accountId } = await trx.selectFrom('account').select('id').where('account', '=', DEMO).executeTakeFirstOrThrow();
-  await writePoints(trx, { accountId, type: 'deposit', points: 1_875, remark: 'deposit:125000', reference: 'D-SEED-1', at: now - 30 * DAY });
+  await writePoints(trx, {
+    accountId,
+    type: 'deposit',
+    points: 1_875,
+    remark: 'deposit:125000',
+    reference: 'D-SEED-1',
+    at: now - 30 * DAY,
+  });
   for (const [index, [type, points, stake, ago]] of PLAYED.entries()) {
     await writePoints(trx, { accountId, type, points, remark: `played:${stake}`, reference: `P-SEED-${index + 1}`, at: now - ago });
   }

@@ -12,7 +12,8 @@ interface Topic {
   title: string;
   body: string;
 }
-const topics = async (language: string) => (await sandbox.app.inject({ url: `/wps/system/helpCenter?language=${language}` })).json<{ value: { list: Topic[] } }>().value.list;
+const topics = async (language: string) =>
+  (await sandbox.app.inject({ url: `/wps/system/helpCenter?language=${language}` })).json<{ value: { list: Topic[] } }>().value.list;
 const read = async (language: string, key: string) => (await topics(language)).find(topic => topic.key === key)?.body ?? '';
 
 describe('what the texts of the seed promise', () => {
@@ -28,7 +29,15 @@ describe('what the texts of the seed promise', () => {
 
   it.each(['EN', 'ES'])('figures that are settings are those of the settings: %s', async language => {
     const { db, events } = sandbox.platform;
-    const now: Record<string, string> = { withdraw_receipt_minutes: '47', password_expiry_days: '61', image_max_bytes: String(7 * 1_048_576), image_max_count: '4', min_age: '21', jackpot_rate: '25', jackpot_seed: '765400' };
+    const now: Record<string, string> = {
+      withdraw_receipt_minutes: '47',
+      password_expiry_days: '61',
+      image_max_bytes: String(7 * 1_048_576),
+      image_max_count: '4',
+      min_age: '21',
+      jackpot_rate: '25',
+      jackpot_seed: '765400',
+    };
     for (const [key, value] of Object.entries(now)) await db.updateTable('setting').set({ value }).where('key', '=', key).execute();
     events.emit('status-changed', undefined);
     expect(await read(language, 'withdrawals')).toMatch(/47 min.* 4 (pictures|imágenes)/s);
@@ -48,7 +57,12 @@ describe('what the texts of the seed promise', () => {
   });
 
   it('PRO-06 the bonus that a promotion promises is the one that it gives', async () => {
-    const rows = await sandbox.platform.db.selectFrom('promotion').innerJoin('promotion_text', 'promotion_id', 'promotion.id').select(['reward_amount', 'title', 'summary', 'lang', 'kind']).where('reward_amount', '>', 0).execute();
+    const rows = await sandbox.platform.db
+      .selectFrom('promotion')
+      .innerJoin('promotion_text', 'promotion_id', 'promotion.id')
+      .select(['reward_amount', 'title', 'summary', 'lang', 'kind'])
+      .where('reward_amount', '>', 0)
+      .execute();
     expect(rows.length).toBeGreaterThan(10);
     for (const { reward_amount: amount, summary, title } of rows) {
       const said = amount === 50 ? /half a dollar|medio dólar/i : new RegExp(`\\b${amount / 100}\\b`);
@@ -57,7 +71,11 @@ describe('what the texts of the seed promise', () => {
   });
 
   it('a promise of a number of games holds', async () => {
-    const { count } = await sandbox.platform.db.selectFrom('game').select(eb => eb.fn.countAll<number>().as('count')).where('active', '=', true).executeTakeFirstOrThrow();
+    const { count } = await sandbox.platform.db
+      .selectFrom('game')
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .where('active', '=', true)
+      .executeTakeFirstOrThrow();
     expect(Number(count)).toBeGreaterThan(2_000);
     const titles = await sandbox.platform.db.selectFrom('announcement').select('title').where('title', 'like', '%housand%').execute();
     expect(titles).toEqual([]);
@@ -71,7 +89,10 @@ describe('what the texts of the seed promise', () => {
       ...(await db.selectFrom('help_entry').select(['title', 'body']).execute()).map(row => Object.values(row).join(' ')),
       ...(await db.selectFrom('promotion_text').select(['title', 'summary', 'content']).execute()).map(row => Object.values(row).join(' ')),
     ];
-    for (const text of texts) expect(text).not.toMatch(/within your limits|dentro de tus límites|set a limit before|ponte un límite antes|for a day, a month|por un día, un mes|every point counts twice|cada punto cuenta dos veces|against real people|with real people|bets earn points|every Friday the lounge|cada viernes el salón/i);
+    for (const text of texts)
+      expect(text).not.toMatch(
+        /within your limits|dentro de tus límites|set a limit before|ponte un límite antes|for a day, a month|por un día, un mes|every point counts twice|cada punto cuenta dos veces|against real people|with real people|bets earn points|every Friday the lounge|cada viernes el salón/i,
+      );
     const affiliate = await readFile(fileURLToPath(new URL('../../affiliate/index.html', import.meta.url)), 'utf8');
     expect(affiliate).not.toContain('never what you play');
     expect(affiliate).toContain('each bet with its result');

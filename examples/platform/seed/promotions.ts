@@ -24,17 +24,58 @@ const DAY = 86_400_000;
 const PROMOTIONS: readonly SeedPromotion[] = [
   { name: 'welcome', category: 'newbie', tags: ['newbie', 'special_offer'], days: [-3], kind: 'application', bonus: 2000 },
   { name: 'daily', category: 'game', tags: ['daily'], days: [-30], kind: 'sign_in', bonus: 50, ticket: ['prize_wheel_ticket', 1] },
-  { name: 'deposit', category: 'deposit', tags: ['high_rebate', 'daily'], days: [-20, 40], kind: 'application', needs: ['comment', 'images'], bonus: 1200 },
-  { name: 'spins', category: 'slots', tags: ['special_offer'], days: [-5, 20], kind: 'mission', bonus: 500, ticket: ['egg_ticket', 2], mission: ['bets', 50, 'RNG'] },
+  {
+    name: 'deposit',
+    category: 'deposit',
+    tags: ['high_rebate', 'daily'],
+    days: [-20, 40],
+    kind: 'application',
+    needs: ['comment', 'images'],
+    bonus: 1200,
+  },
+  {
+    name: 'spins',
+    category: 'slots',
+    tags: ['special_offer'],
+    days: [-5, 20],
+    kind: 'mission',
+    bonus: 500,
+    ticket: ['egg_ticket', 2],
+    mission: ['bets', 50, 'RNG'],
+  },
   { name: 'cashback', category: 'rebate', tags: ['high_rebate'], days: [-15], kind: 'application', needs: ['comment'], bonus: 1500 },
   { name: 'lounge', category: 'live_casino', tags: ['vip'], days: [-10, 30], kind: 'event' },
-  { name: 'goal', category: 'sports', tags: ['special_offer', 'limited'], days: [-4, 10], kind: 'application', needs: ['comment', 'images'], bonus: 1000 },
+  {
+    name: 'goal',
+    category: 'sports',
+    tags: ['special_offer', 'limited'],
+    days: [-4, 10],
+    kind: 'application',
+    needs: ['comment', 'images'],
+    bonus: 1000,
+  },
   { name: 'poker', category: 'card_games', tags: ['limited'], days: [-2, 12], kind: 'mission', bonus: 600, mission: ['bets', 40, 'PVP'] },
-  { name: 'reef', category: 'fish', tags: ['special_offer'], days: [-6, 15], kind: 'mission', bonus: 800, mission: ['stake', 10_000, 'FISH'] },
+  {
+    name: 'reef',
+    category: 'fish',
+    tags: ['special_offer'],
+    days: [-6, 15],
+    kind: 'mission',
+    bonus: 800,
+    mission: ['stake', 10_000, 'FISH'],
+  },
   { name: 'balls', category: 'lotto', tags: ['daily'], days: [-8, 22], kind: 'mission', bonus: 400, mission: ['bets', 10, 'ELOTT'] },
   { name: 'discovery', category: 'game', tags: ['newbie'], days: [-9, 21], kind: 'mission', bonus: 300, mission: ['bets', 20] },
   { name: 'race', category: 'ranking', tags: ['limited', 'vip'], days: [-12, 18], kind: 'event' },
-  { name: 'app', category: 'app_download', tags: ['newbie', 'special_offer'], days: [-40], kind: 'application', needs: ['images'], bonus: 500 },
+  {
+    name: 'app',
+    category: 'app_download',
+    tags: ['newbie', 'special_offer'],
+    days: [-40],
+    kind: 'application',
+    needs: ['images'],
+    bonus: 500,
+  },
   { name: 'points', category: 'points_mall', tags: ['limited', 'special_offer'], days: [4, 6], kind: 'event' },
   { name: 'festival', category: 'slots', tags: ['limited'], days: [9, 19], kind: 'mission', bonus: 900, mission: ['bets', 30, 'RNG'] },
   { name: 'salon', category: 'live_casino', tags: ['vip'], days: [16, 17], kind: 'event' },
@@ -55,11 +96,21 @@ const DONE: readonly [name: string, status: ActivityStatus, days: number, commen
 export async function seedPromotions(trx: Trx, now: number): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [index, promotion] of PROMOTIONS.entries()) {
-    const { id } = await trx.insertInto('promotion').values(rowOf(promotion, index + 1, now)).returning('id').executeTakeFirstOrThrow();
+    const { id } = await trx
+      .insertInto('promotion')
+      .values(rowOf(promotion, index + 1, now))
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const words = PROMOTION_WORDS[promotion.name];
     if (!words) throw new Error(`The promotion ${promotion.name} has no texts.`);
-    const texts = [['EN', words.en], ['ES', words.es]] as const;
-    await trx.insertInto('promotion_text').values(texts.map(([lang, [title, summary, content]]) => ({ promotion_id: id, lang, title, summary, content }))).execute();
+    const texts = [
+      ['EN', words.en],
+      ['ES', words.es],
+    ] as const;
+    await trx
+      .insertInto('promotion_text')
+      .values(texts.map(([lang, [title, summary, content]]) => ({ promotion_id: id, lang, title, summary, content })))
+      .execute();
     ids.set(promotion.name, id);
   }
   const { id: account } = await trx.selectFrom('account').select('id').where('account', '=', DONE_BY).executeTakeFirstOrThrow();
@@ -67,7 +118,13 @@ export async function seedPromotions(trx: Trx, now: number): Promise<Map<string,
     .insertInto('activity_application')
     .values(
       DONE.map(([name, status, days, comment, note]) => ({
-        promotion_id: ids.get(name) ?? 0, account_id: account, status, period_key: '', comment, note, created_at: now - days * DAY,
+        promotion_id: ids.get(name) ?? 0,
+        account_id: account,
+        status,
+        period_key: '',
+        comment,
+        note,
+        created_at: now - days * DAY,
         decided_at: status === 'issued' || status === 'rejected' ? now - (days - 1) * DAY : null,
       })),
     )
@@ -75,12 +132,30 @@ export async function seedPromotions(trx: Trx, now: number): Promise<Map<string,
   return ids;
 }
 
-function rowOf({ name, category, tags, days: [from, to], kind, needs = [], bonus = 0, ticket, mission }: SeedPromotion, sort: number, now: number): Insertable<PromotionTable> {
+function rowOf(
+  { name, category, tags, days: [from, to], kind, needs = [], bonus = 0, ticket, mission }: SeedPromotion,
+  sort: number,
+  now: number,
+): Insertable<PromotionTable> {
   // Whole days, so that a date reads the same for everybody who looks on the same day.
   const today = now - (now % DAY);
   return {
-    category, tags: JSON.stringify(tags), kind, image: `/art/story/${name}.svg`, starts_at: today + from * DAY, ends_at: to === undefined ? null : today + to * DAY,
-    needs_comment: needs.includes('comment'), needs_images: needs.includes('images'), reward_kind: bonus > 0 ? 'bonus' : null, reward_amount: bonus, ticket_kind: ticket?.[0] ?? null, tickets: ticket?.[1] ?? 0,
-    mission_metric: mission?.[0] ?? null, mission_target: mission?.[1] ?? null, mission_game_type: mission?.[2] ?? null, sort, created_at: now,
+    category,
+    tags: JSON.stringify(tags),
+    kind,
+    image: `/art/story/${name}.svg`,
+    starts_at: today + from * DAY,
+    ends_at: to === undefined ? null : today + to * DAY,
+    needs_comment: needs.includes('comment'),
+    needs_images: needs.includes('images'),
+    reward_kind: bonus > 0 ? 'bonus' : null,
+    reward_amount: bonus,
+    ticket_kind: ticket?.[0] ?? null,
+    tickets: ticket?.[1] ?? 0,
+    mission_metric: mission?.[0] ?? null,
+    mission_target: mission?.[1] ?? null,
+    mission_game_type: mission?.[2] ?? null,
+    sort,
+    created_at: now,
   };
 }

@@ -58,14 +58,30 @@ export async function seedRewards(trx: Trx, now: number): Promise<void> {
   for (const [kind, prizes] of Object.entries(PRIZES)) {
     await trx
       .insertInto('raffle_prize')
-      .values(prizes.map(([gives, amount, weight, stock], index) => ({ kind: kind as RafflePrizeTable['kind'], gives, amount, weight, stock: stock ?? null, sort: index + 1 })))
+      .values(
+        prizes.map(([gives, amount, weight, stock], index) => ({
+          kind: kind as RafflePrizeTable['kind'],
+          gives,
+          amount,
+          weight,
+          stock: stock ?? null,
+          sort: index + 1,
+        })),
+      )
       .execute();
   }
   for (const [account, rewards] of Object.entries(REWARDS)) {
     const { id } = await trx.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow();
     await trx
       .insertInto('reward')
-      .values(rewards.map(({ days, ...reward }, index) => ({ ...reward, account_id: id, expires_at: days === undefined ? null : now + days * DAY, created_at: now - (index + 1) * (DAY / 4) })))
+      .values(
+        rewards.map(({ days, ...reward }, index) => ({
+          ...reward,
+          account_id: id,
+          expires_at: days === undefined ? null : now + days * DAY,
+          created_at: now - (index + 1) * (DAY / 4),
+        })),
+      )
       .execute();
   }
 }

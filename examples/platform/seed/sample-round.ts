@@ -28,10 +28,14 @@ export function sampleRound(game: SeedGame, rng: Rng): { stake: number; payout: 
 
 function payoutOf(playable: Playable, stake: number, rng: Rng): number | undefined {
   switch (playable.kind) {
-    case 'slot': return spin(SLOT_MODELS[playable.variant], rng, stake).payout;
-    case 'roulette': return drawTable(rng, [rouletteBet(stake, rng)]).payout;
-    case 'shooter': return shoot(rng, stake, TARGETS[rng.int(TARGETS.length)]?.[0] ?? 'minnow').payout;
-    case 'duel': return shareOf(deal(rng, playable.variant), 0, stake);
+    case 'slot':
+      return spin(SLOT_MODELS[playable.variant], rng, stake).payout;
+    case 'roulette':
+      return drawTable(rng, [rouletteBet(stake, rng)]).payout;
+    case 'shooter':
+      return shoot(rng, stake, TARGETS[rng.int(TARGETS.length)]?.[0] ?? 'minnow').payout;
+    case 'duel':
+      return shareOf(deal(rng, playable.variant), 0, stake);
     case 'chips': {
       const table = CHIP_TABLES[playable.variant];
       return playChips(table, rng, [{ kind: table.spots[rng.int(table.spots.length)] ?? '', amount: stake }]).payout;
@@ -40,10 +44,14 @@ function payoutOf(playable: Playable, stake: number, rng: Rng): number | undefin
       const game: InstantGame = INSTANT_GAMES[playable.variant];
       return playInstant(game, rng, stake, game.choices[rng.int(game.choices.length)] ?? {}).payout;
     }
-    case 'poker': return pokerPayout(stake, rng);
-    case 'crash': return sampleCrash(rng, stake);
-    case 'sports': return fixturePayout(SPORTS[playable.variant], stake, rng);
-    default: return undefined;
+    case 'poker':
+      return pokerPayout(stake, rng);
+    case 'crash':
+      return sampleCrash(rng, stake);
+    case 'sports':
+      return fixturePayout(SPORTS[playable.variant], stake, rng);
+    default:
+      return undefined;
   }
 }
 

@@ -42,11 +42,19 @@ export function registerSnapshots(app: FastifyInstance, platform: Platform): voi
 
   app.get('/wps/snapshots/:merchant/:language/:file', async (request, reply) => {
     const { merchant, language, name } = readPath(request);
-    const isOpen = await gate.assertOpen(request.ip).then(() => true, () => false);
+    const isOpen = await gate.assertOpen(request.ip).then(
+      () => true,
+      () => false,
+    );
     const asked = isOpen && merchant === platform.config.merchant && snapshotOfName(name);
     const packed = asked ? await find(originOf(request), language, asked).catch((error: unknown) => logged(error, name)) : undefined;
     if (!packed) return reply.status(204).header('cache-control', 'no-store').send();
-    void reply.headers({ 'cache-control': `public, max-age=${MAX_AGE_SECONDS}, stale-while-revalidate=60`, etag: packed.etag, vary: 'accept-encoding, origin', 'x-content-type-options': 'nosniff' });
+    void reply.headers({
+      'cache-control': `public, max-age=${MAX_AGE_SECONDS}, stale-while-revalidate=60`,
+      etag: packed.etag,
+      vary: 'accept-encoding, origin',
+      'x-content-type-options': 'nosniff',
+    });
     if (request.headers['if-none-match'] === packed.etag) return reply.status(304).send();
     const encoding = (['br', 'gzip'] as const).find(known => String(request.headers['accept-encoding'] ?? '').includes(known));
     if (encoding) void reply.header('content-encoding', encoding);
@@ -88,13 +96,20 @@ export function registerSnapshots(app: FastifyInstance, platform: Platform): voi
   }
 
   async function draw(origin: string, language: string, asked: Asked): Promise<Packed | undefined> {
-    const snapshot = await renderSnapshot({ ...asked, language }, { apiBase: origin, merchant: platform.config.merchant, now: platform.clock.now, fetch: ask });
+    const snapshot = await renderSnapshot(
+      { ...asked, language },
+      { apiBase: origin, merchant: platform.config.merchant, now: platform.clock.now, fetch: ask },
+    );
     return snapshot && pack(JSON.stringify(snapshot));
   }
   /** The platform asks itself, as a visitor, without a line in between. */
   const ask: typeof fetch = async input => {
     const { host, protocol, pathname, search } = new URL(String(input instanceof Request ? input.url : input));
-    const answer = await app.inject({ method: 'GET', url: pathname + search, headers: { host, 'x-forwarded-proto': protocol.slice(0, -1) } });
+    const answer = await app.inject({
+      method: 'GET',
+      url: pathname + search,
+      headers: { host, 'x-forwarded-proto': protocol.slice(0, -1) },
+    });
     return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
   };
 }
@@ -111,6 +126,9 @@ function readPath(request: FastifyRequest): { merchant: string; language: string
 
 async function pack(text: string): Promise<Packed> {
   const plain = Buffer.from(text);
-  const [br, zipped] = await Promise.all([packBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), packGzip(plain, { level: 9 })]);
+  const [br, zipped] = await Promise.all([
+    packBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    packGzip(plain, { level: 9 }),
+  ]);
   return { plain, br, gzip: zipped, etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` };
 }

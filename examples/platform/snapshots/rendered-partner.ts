@@ -18,14 +18,21 @@ const USABLE_MS = 600_000;
  * asked for, and nothing that is seen first waits for another file: all styles stand in the page, and its policy names their
  * hashes.
  */
-export function registerRenderedPartner(app: FastifyInstance, { config, log }: Platform, readPage: () => Promise<string>, setHeaders: (reply: FastifyReply) => void): void {
+export function registerRenderedPartner(
+  app: FastifyInstance,
+  { config, log }: Platform,
+  readPage: () => Promise<string>,
+  setHeaders: (reply: FastifyReply) => void,
+): void {
   let kept: readonly (Snapshot | undefined)[] | undefined;
   let keptAt = -Infinity;
   let asking: Promise<void> | undefined;
 
   const ask = async (siteUrl: string) => {
     try {
-      kept = await Promise.all(TAGS.map(tag => renderSnapshot({ tag, language: LANGUAGE }, { apiBase: siteUrl, merchant: config.merchant })));
+      kept = await Promise.all(
+        TAGS.map(tag => renderSnapshot({ tag, language: LANGUAGE }, { apiBase: siteUrl, merchant: config.merchant })),
+      );
       keptAt = performance.now();
     } catch (error) {
       log.error('the partner has no new first views', { error });
@@ -60,12 +67,20 @@ export function registerRenderedPartner(app: FastifyInstance, { config, log }: P
       .replace('</head>', `${codeLinks(manifest, { cdn, tags: TAGS, language: LANGUAGE })}\n</head>`);
     for (const snapshot of snapshots ?? []) {
       if (!snapshot) continue;
-      const css = inline((await Promise.all(sheetNames(snapshot.tag, THEME).map(name => readFile(join(config.root, 'dist/cdn', name), 'utf8')))).join(''));
-      html = html.replace(`<${snapshot.tag}></${snapshot.tag}>`, () => `<${snapshot.tag}>${snapshotHtml(snapshot, { cdn, siteUrl, theme: THEME, css })}</${snapshot.tag}>`);
+      const css = inline(
+        (await Promise.all(sheetNames(snapshot.tag, THEME).map(name => readFile(join(config.root, 'dist/cdn', name), 'utf8')))).join(''),
+      );
+      html = html.replace(
+        `<${snapshot.tag}></${snapshot.tag}>`,
+        () => `<${snapshot.tag}>${snapshotHtml(snapshot, { cdn, siteUrl, theme: THEME, css })}</${snapshot.tag}>`,
+      );
     }
     setHeaders(reply);
     const hashes = styles.map(css => `'sha256-${createHash('sha256').update(css).digest('base64')}'`).join(' ');
-    void reply.header('content-security-policy', String(reply.getHeader('content-security-policy')).replace('style-src', `style-src ${hashes}`));
+    void reply.header(
+      'content-security-policy',
+      String(reply.getHeader('content-security-policy')).replace('style-src', `style-src ${hashes}`),
+    );
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });
 }

@@ -17,7 +17,11 @@ describe('the route of snapshots', () => {
   it('answers any page without a preflight, to be kept for a short while, and 304 to who has it', async () => {
     const answer = await get(PATH, { origin: 'http://127.0.0.1:4101' });
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': 'http://127.0.0.1:4101', 'cache-control': expect.stringMatching(/^public, max-age=\d+/), 'content-type': expect.stringContaining('application/json') });
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': 'http://127.0.0.1:4101',
+      'cache-control': expect.stringMatching(/^public, max-age=\d+/),
+      'content-type': expect.stringContaining('application/json'),
+    });
     expect(answer.json()).toMatchObject({ format: 1, tag: 'gp-lobby', language: 'EN' });
     const again = await get(PATH, { 'if-none-match': String(answer.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -30,22 +34,35 @@ describe('the route of snapshots', () => {
   });
 
   it('differs by category and language', async () => {
-    const [home, slots, spanish] = await Promise.all([get(PATH), get('/wps/snapshots/demo/EN/gp-lobby~category=RNG.json'), get('/wps/snapshots/demo/ES/gp-lobby.json')]);
+    const [home, slots, spanish] = await Promise.all([
+      get(PATH),
+      get('/wps/snapshots/demo/EN/gp-lobby~category=RNG.json'),
+      get('/wps/snapshots/demo/ES/gp-lobby.json'),
+    ]);
     expect(new Set([home.body, slots.body, spanish.body]).size).toBe(3);
     expect(spanish.json()).toMatchObject({ language: 'ES' });
   });
 
-  it.each(['/wps/snapshots/other/EN/gp-lobby.json', '/wps/snapshots/demo/XX/gp-lobby.json', '/wps/snapshots/demo/EN/gp-login.json', '/wps/snapshots/demo/EN/gp-lobby', '/wps/snapshots/demo/EN/gp-lobby~filter=FAV.json', '/wps/snapshots/demo/EN/gp-lobby~x=%25.json'])(
-    'has nothing at %s, and says so without an error',
-    async path => expect((await get(path)).statusCode).toBe(204),
-  );
+  it.each([
+    '/wps/snapshots/other/EN/gp-lobby.json',
+    '/wps/snapshots/demo/XX/gp-lobby.json',
+    '/wps/snapshots/demo/EN/gp-login.json',
+    '/wps/snapshots/demo/EN/gp-lobby',
+    '/wps/snapshots/demo/EN/gp-lobby~filter=FAV.json',
+    '/wps/snapshots/demo/EN/gp-lobby~x=%25.json',
+  ])('has nothing at %s, and says so without an error', async path => expect((await get(path)).statusCode).toBe(204));
 
   it('a game that the operator switches off is gone from the next one', async () => {
     const before = await get(PATH);
     const name = /"Play ([^"]+)"/.exec(before.body)?.[1] ?? '';
     expect(name).not.toBe('');
     const { db, events } = test.platform;
-    const { node_id: id } = await db.selectFrom('game_name_i18n').select('node_id').where('name', '=', name).where('lang', '=', 'EN').executeTakeFirstOrThrow();
+    const { node_id: id } = await db
+      .selectFrom('game_name_i18n')
+      .select('node_id')
+      .where('name', '=', name)
+      .where('lang', '=', 'EN')
+      .executeTakeFirstOrThrow();
     await db.updateTable('game').set({ active: false }).where('node_id', '=', id).execute();
     events.emit('catalogue-changed', undefined);
     const after = await get(PATH);
@@ -58,7 +75,14 @@ describe('the route of snapshots', () => {
   it('a banner that the operator takes away is gone from the next one', async () => {
     const path = '/wps/snapshots/demo/EN/gp-banners.json';
     const { db, events } = test.platform;
-    const banners = await db.selectFrom('announcement').selectAll().where('type', '=', 'B').where('group_name', '=', 'w_home').where('lang', '=', 'EN').orderBy('sort').execute();
+    const banners = await db
+      .selectFrom('announcement')
+      .selectAll()
+      .where('type', '=', 'B')
+      .where('group_name', '=', 'w_home')
+      .where('lang', '=', 'EN')
+      .orderBy('sort')
+      .execute();
     const [first] = banners;
     if (!first) throw new Error('The home has no banners.');
     expect((await get(path)).body).toContain(first.title);
@@ -72,7 +96,12 @@ describe('the route of snapshots', () => {
     const { db } = test.platform;
     const before = await get(path);
     expect(before.body).not.toContain('zz***9');
-    const { account_id: winner } = await db.selectFrom('bet').innerJoin('win_board', 'win_board.bet_id', 'bet.id').select('bet.account_id').orderBy('win_board.settled_at', 'desc').executeTakeFirstOrThrow();
+    const { account_id: winner } = await db
+      .selectFrom('bet')
+      .innerJoin('win_board', 'win_board.bet_id', 'bet.id')
+      .select('bet.account_id')
+      .orderBy('win_board.settled_at', 'desc')
+      .executeTakeFirstOrThrow();
     await db.updateTable('account').set({ account: 'zz_winner9' }).where('id', '=', winner).execute();
     expect((await get(path)).body).toBe(before.body);
     const later = performance.now() + 16_000;

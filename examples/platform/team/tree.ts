@@ -26,8 +26,11 @@ export async function treeOf(db: Queryable, accountId: number): Promise<TreeAcco
  */
 export async function downlineOf(db: Queryable, agentId: number, name: string, field = 'account'): Promise<TreeAccount> {
   const { below } = await treeOf(db, agentId);
-  const row = await select(db).where(by => by(by.fn('lower', ['account']), '=', name.toLowerCase())).executeTakeFirst();
-  if (!row || !row.path.startsWith(below)) throw new Failure('not-found', { message: `${name} is not in your team.`, fields: { [field]: 'unknown' } });
+  const row = await select(db)
+    .where(by => by(by.fn('lower', ['account']), '=', name.toLowerCase()))
+    .executeTakeFirst();
+  if (!row || !row.path.startsWith(below))
+    throw new Failure('not-found', { message: `${name} is not in your team.`, fields: { [field]: 'unknown' } });
   return toTreeAccount(row);
 }
 
@@ -35,6 +38,10 @@ function select(db: Queryable) {
   return db.selectFrom('account').select(['id', 'account', 'nickname', 'type', 'status', 'upline_id', 'path']);
 }
 
-function toTreeAccount({ upline_id: uplineId, path, ...row }: Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>): TreeAccount {
+function toTreeAccount({
+  upline_id: uplineId,
+  path,
+  ...row
+}: Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>): TreeAccount {
   return { ...row, uplineId, below: `${path || '/'}${row.id}/` };
 }

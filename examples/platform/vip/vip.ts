@@ -23,14 +23,30 @@ export async function vipOf(db: Queryable, accountId: number): Promise<VipStandi
     .selectFrom('account')
     .select(by => [
       'vip_rank_level as level',
-      by.selectFrom('bet').select(sql<number>`coalesce(sum(valid_stake), 0)::bigint`.as('sum')).where('account_id', '=', accountId).where('status', '=', 'settled').as('stake'),
+      by
+        .selectFrom('bet')
+        .select(sql<number>`coalesce(sum(valid_stake), 0)::bigint`.as('sum'))
+        .where('account_id', '=', accountId)
+        .where('status', '=', 'settled')
+        .as('stake'),
     ])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const played = Number(stake ?? 0);
   const reached = ranks.filter(rank => rank.need <= played).at(-1)?.level ?? 0;
-  if (reached > level) await db.updateTable('account').set({ vip_rank_level: reached }).where('id', '=', accountId).where('vip_rank_level', '<', reached).execute();
-  const rank = ranks.filter(each => each.level <= Math.max(reached, level)).at(-1) ?? { level, label: `VIP ${level}`, need: 0, bonus_amount: 0 };
+  if (reached > level)
+    await db
+      .updateTable('account')
+      .set({ vip_rank_level: reached })
+      .where('id', '=', accountId)
+      .where('vip_rank_level', '<', reached)
+      .execute();
+  const rank = ranks.filter(each => each.level <= Math.max(reached, level)).at(-1) ?? {
+    level,
+    label: `VIP ${level}`,
+    need: 0,
+    bonus_amount: 0,
+  };
   return { rank, ranks, stake: played };
 }
 
@@ -44,10 +60,18 @@ export async function claimedLevels(db: Queryable, accountId: number): Promise<M
  * Claims the bonus of a rank that the account has reached, once, and books it in the same transaction (O-38). A repeated key answers as
  * the first did. Answers the balance that a booking made. Throws Failure: not-found, activity-refused.
  */
-export async function claimVipBonus(trx: Trx, { accountId, level, key, at }: { accountId: number; level: number; key: string; at: number }): Promise<number | undefined> {
+export async function claimVipBonus(
+  trx: Trx,
+  { accountId, level, key, at }: { accountId: number; level: number; key: string; at: number },
+): Promise<number | undefined> {
   // One claim of an account after the other.
   await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-  const known = await trx.selectFrom('vip_bonus').select('claim_key').where('account_id', '=', accountId).where('level', '=', level).executeTakeFirst();
+  const known = await trx
+    .selectFrom('vip_bonus')
+    .select('claim_key')
+    .where('account_id', '=', accountId)
+    .where('level', '=', level)
+    .executeTakeFirst();
   if (known?.claim_key === key) return undefined;
   if (known) throw new Failure('activity-refused', { message: 'You have claimed the bonus of this rank already.' });
   const { rank, ranks } = await vipOf(trx, accountId);
@@ -64,6 +88,9 @@ export async function claimVipBonus(trx: Trx, { accountId, level, key, at }: { a
       { wallet: { house: 'bonus' }, amount: -wanted.bonus_amount },
     ],
   });
-  await trx.insertInto('vip_bonus').values({ account_id: accountId, level, amount: wanted.bonus_amount, txn_id: txnId, claim_key: key, claimed_at: at }).execute();
+  await trx
+    .insertInto('vip_bonus')
+    .values({ account_id: accountId, level, amount: wanted.bonus_amount, txn_id: txnId, claim_key: key, claimed_at: at })
+    .execute();
   return balances[0];
 }

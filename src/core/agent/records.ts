@@ -1,4 +1,13 @@
-import { getAgentRevenue, getTeamProfit, listTeamBets, listTeamEntries, type AgentRevenue, type TeamBets, type TeamEntries, type TeamProfit } from '../../api/team-records.js';
+import {
+  getAgentRevenue,
+  getTeamProfit,
+  listTeamBets,
+  listTeamEntries,
+  type AgentRevenue,
+  type TeamBets,
+  type TeamEntries,
+  type TeamProfit,
+} from '../../api/team-records.js';
 import type { Core, Query } from '../core.js';
 import { rangeInstants, type DateRange } from '../member/date-range.js';
 
@@ -6,14 +15,24 @@ import { rangeInstants, type DateRange } from '../member/date-range.js';
 const FRESH = { personal: true, staleAfter: 2000 };
 
 /** Bets of the own team (AGT-07). `account`: one of it, or empty. */
-export function teamBets(core: Pick<Core, 'client' | 'status'>, range: DateRange, { account, gameType, vendor }: { account: string; gameType: string; vendor: string }, page: number): Query<TeamBets> {
+export function teamBets(
+  core: Pick<Core, 'client' | 'status'>,
+  range: DateRange,
+  { account, gameType, vendor }: { account: string; gameType: string; vendor: string },
+  page: number,
+): Query<TeamBets> {
   const { from, to } = rangeInstants(core, range);
   const key = `team/bets?${core.client.language()}&${new URLSearchParams({ from: String(from), to: String(to), account, gameType, vendor, page: String(page) })}`;
   return { ...FRESH, key, load: signal => listTeamBets(core.client, { from, to, account, gameType, vendor, page }, { signal }) };
 }
 
 /** Movements of the own team's money (AGT-10). `account`: one of it, or empty; `type`: of the ledger, or empty. */
-export function teamEntries(core: Pick<Core, 'client' | 'status'>, range: DateRange, { account, type }: { account: string; type: string }, page: number): Query<TeamEntries> {
+export function teamEntries(
+  core: Pick<Core, 'client' | 'status'>,
+  range: DateRange,
+  { account, type }: { account: string; type: string },
+  page: number,
+): Query<TeamEntries> {
   const { from, to } = rangeInstants(core, range);
   const key = `team/entries?${new URLSearchParams({ from: String(from), to: String(to), account, type, page: String(page) })}`;
   return { ...FRESH, key, load: signal => listTeamEntries(core.client, { from, to, account, type, page }, { signal }) };
@@ -29,5 +48,9 @@ export function teamProfit(core: Pick<Core, 'client' | 'status'>, range: DateRan
 /** The agent's income from contracts (AGT-09). */
 export function agentRevenue(core: Pick<Core, 'client' | 'status'>, range: DateRange): Query<AgentRevenue> {
   const asked = rangeInstants(core, range);
-  return { ...FRESH, key: `team/revenue?${asked.from}&${asked.to}&${asked.offset}`, load: signal => getAgentRevenue(core.client, asked, { signal }) };
+  return {
+    ...FRESH,
+    key: `team/revenue?${asked.from}&${asked.to}&${asked.offset}`,
+    load: signal => getAgentRevenue(core.client, asked, { signal }),
+  };
 }

@@ -1,4 +1,12 @@
-import { listReceivers, listSentEnvelopes, sendEnvelope, type EnvelopeLimits, type EnvelopeWish, type Receivers, type SentEnvelopes } from '../../api/red-envelopes.js';
+import {
+  listReceivers,
+  listSentEnvelopes,
+  sendEnvelope,
+  type EnvelopeLimits,
+  type EnvelopeWish,
+  type Receivers,
+  type SentEnvelopes,
+} from '../../api/red-envelopes.js';
 import type { MessageText } from '../core.js';
 import type { Core, Query } from '../core.js';
 import { sendOnce } from '../unsettled.js';
@@ -16,7 +24,12 @@ export function sentEnvelopes({ client }: Pick<Core, 'client'>, page: number): Q
 
 /** Whom one can be sent to: direct downlines by a part of their name. */
 export function envelopeReceivers({ client }: Pick<Core, 'client'>, search: string, page: number): Query<Receivers> {
-  return { key: `account/envelope-receivers?${page}&${search}`, personal: true, staleAfter: MINUTE, load: signal => listReceivers(client, { search, page }, { signal }) };
+  return {
+    key: `account/envelope-receivers?${page}&${search}`,
+    personal: true,
+    staleAfter: MINUTE,
+    load: signal => listReceivers(client, { search, page }, { signal }),
+  };
 }
 
 /** Sends one, once, whatever was cut (AGT-19, INV-04); balance and list follow. Rejects with PlatformError. */
@@ -36,9 +49,15 @@ export function shareOf(total: number, count: number): { least: number; most: nu
 }
 
 /** What is wrong with a total for so many receivers; limits hold for each share. */
-export function totalFault(total: number, count: number, { shareMin, shareMax }: EnvelopeLimits, format: (minor: number) => string): MessageText | undefined {
+export function totalFault(
+  total: number,
+  count: number,
+  { shareMin, shareMax }: EnvelopeLimits,
+  format: (minor: number) => string,
+): MessageText | undefined {
   if (count === 0) return undefined;
   if (total < shareMin * count) return { key: 'envelope.total-low', values: { min: format(shareMin), total: format(shareMin * count) } };
-  if (shareMax !== undefined && total > shareMax * count) return { key: 'envelope.total-high', values: { max: format(shareMax), total: format(shareMax * count) } };
+  if (shareMax !== undefined && total > shareMax * count)
+    return { key: 'envelope.total-high', values: { max: format(shareMax), total: format(shareMax * count) } };
   return undefined;
 }

@@ -1,4 +1,15 @@
-import { closeRegisterLink, createDownline, createRegisterLink, listRegisterLinks, reopenRegisterLink, type NewDownline, type NewRegisterLink, type OpenedDownline, type RegisterLink, type RegisterLinks } from '../../api/register-links.js';
+import {
+  closeRegisterLink,
+  createDownline,
+  createRegisterLink,
+  listRegisterLinks,
+  reopenRegisterLink,
+  type NewDownline,
+  type NewRegisterLink,
+  type OpenedDownline,
+  type RegisterLink,
+  type RegisterLinks,
+} from '../../api/register-links.js';
 import type { Core, Query } from '../core.js';
 import { sendOnce } from '../unsettled.js';
 
@@ -16,7 +27,11 @@ export function registerLinks({ client }: Pick<Core, 'client'>): Query<RegisterL
 }
 
 /** The address to share: the registration of this site, or of the domain that the code is bound to. */
-export function addressOfLink({ navigation }: Pick<Core, 'navigation'>, { code, domain }: Pick<RegisterLink, 'code' | 'domain'>, page: string): string {
+export function addressOfLink(
+  { navigation }: Pick<Core, 'navigation'>,
+  { code, domain }: Pick<RegisterLink, 'code' | 'domain'>,
+  page: string,
+): string {
   const path = `/register?affiliateCode=${encodeURIComponent(code)}`;
   return domain ? `https://${domain}${path}` : new URL(navigation.href(path), page).href;
 }

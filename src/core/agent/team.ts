@@ -1,5 +1,12 @@
 import { isPlatformError } from '../../api/errors.js';
-import { getTeamOverview, listDownlines, transferToDownline, type DownlineQuery, type Downlines, type TeamOverview } from '../../api/team.js';
+import {
+  getTeamOverview,
+  listDownlines,
+  transferToDownline,
+  type DownlineQuery,
+  type Downlines,
+  type TeamOverview,
+} from '../../api/team.js';
 import type { Core, MessageText, Query } from '../core.js';
 import { askAnew, followMoney } from '../funds/wallets.js';
 import { rangeInstants, type DateRange } from '../member/date-range.js';
@@ -19,7 +26,11 @@ const DOWNLINES = 'team/downlines?';
 /** Figures of the own team (AGT-04). */
 export function teamOverview(core: Pick<Core, 'client' | 'status'>, range: DateRange): Query<TeamOverview> {
   const asked = rangeInstants(core, range);
-  return { ...FRESH, key: `team/overview?${asked.from}&${asked.to}&${asked.offset}`, load: signal => getTeamOverview(core.client, asked, { signal }) };
+  return {
+    ...FRESH,
+    key: `team/overview?${asked.from}&${asked.to}&${asked.offset}`,
+    load: signal => getTeamOverview(core.client, asked, { signal }),
+  };
 }
 
 /** Accounts of the own team (AGT-06). */
@@ -29,8 +40,13 @@ export function downlines({ client }: Pick<Core, 'client'>, { upline, account, l
 }
 
 /** Moves money to an account of the own team; the same wish books once until it is settled, and every figure follows (WAL-18). Rejects with PlatformError. */
-export async function sendToDownline(core: Pick<Core, 'client' | 'queries' | 'wallet'>, { paymentPassword, ...wish }: DownlineTransfer): Promise<void> {
-  await sendOnce(core.client, `team/${wish.account}`, wish, key => transferToDownline(core.client, { ...wish, paymentPassword }, key)).finally(() => {
+export async function sendToDownline(
+  core: Pick<Core, 'client' | 'queries' | 'wallet'>,
+  { paymentPassword, ...wish }: DownlineTransfer,
+): Promise<void> {
+  await sendOnce(core.client, `team/${wish.account}`, wish, key =>
+    transferToDownline(core.client, { ...wish, paymentPassword }, key),
+  ).finally(() => {
     followMoney(core);
     void askAnew(core, DOWNLINES);
   });

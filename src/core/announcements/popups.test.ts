@@ -21,7 +21,8 @@ describe('whose popup it is', () => {
     expect(ids(VISITOR)).toEqual(['b']);
     for (const loggedIn of [MEMBER, TRIAL, { ...MEMBER, isFirstLogin: true }]) expect(ids(loggedIn)).not.toContain('b');
   });
-  it('MSG-03 ENT-16 F is for the first login alone, and comes first', () => expect([ids({ ...MEMBER, isFirstLogin: true }), ids(MEMBER)]).toEqual([['f', 'a'], ['a']]));
+  it('MSG-03 ENT-16 F is for the first login alone, and comes first', () =>
+    expect([ids({ ...MEMBER, isFirstLogin: true }), ids(MEMBER)]).toEqual([['f', 'a'], ['a']]));
   it('nobody has one while the session is being restored or a change of password is forced', () => {
     expect(audienceOf({ ...VISITOR, state: 'restoring' })).toBeUndefined();
     expect(ids({ ...VISITOR, passwordChange: 'expired' })).toEqual([]);

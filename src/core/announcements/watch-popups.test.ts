@@ -66,7 +66,16 @@ describe('the announcement popup', () => {
 
   it('does not come over a running game, and comes when it is left', async () => {
     const made = testCore();
-    const game: OpenGame = { state: 'open', gameId: 'reef', gameCode: 'reef', vendorCode: 'TIDE', name: 'Reef', url: 'https://play.example/reef', type: 'RNG', mode: 'real' };
+    const game: OpenGame = {
+      state: 'open',
+      gameId: 'reef',
+      gameCode: 'reef',
+      vendorCode: 'TIDE',
+      name: 'Reef',
+      url: 'https://play.example/reef',
+      type: 'RNG',
+      mode: 'real',
+    };
     const store = createStore<ReturnType<typeof made.core.launch.store.getState>>(() => ({ game }));
     await watch({ ...made, core: { ...made.core, launch: { ...made.core.launch, store } } });
     expect(names(made)).toEqual([]);

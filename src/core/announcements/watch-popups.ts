@@ -33,7 +33,8 @@ export function watchPopups(core: Needs, { isBusy, prepare }: Surroundings): () 
 
   const isOpen = () => dialogs.store.getState().open.some(({ name }) => name === 'announcement');
   const isHome = () => navigation.store.getState().route.screen === 'home';
-  const isFree = () => isHome() && status.store.getState().value?.status === 0 && dialogs.store.getState().open.length === 0 && !launch.store.getState().game;
+  const isFree = () =>
+    isHome() && status.store.getState().value?.status === 0 && dialogs.store.getState().open.length === 0 && !launch.store.getState().game;
 
   function look() {
     const audience = audienceOf(session.store.getState());
@@ -46,7 +47,8 @@ export function watchPopups(core: Needs, { isBusy, prepare }: Surroundings): () 
     if (showing && audience && audience !== showing) return dialogs.close('announcement');
     callOff?.();
     callOff = undefined;
-    if (audience && !quiet && !showing && !asking && !wasShown(core, audience) && isFree()) callOff = scheduler.after(SETTLE, () => void open(audience));
+    if (audience && !quiet && !showing && !asking && !wasShown(core, audience) && isFree())
+      callOff = scheduler.after(SETTLE, () => void open(audience));
   }
 
   function meet(audience: PopupAudience) {

@@ -1,6 +1,17 @@
 import {
-  answerContractRequest, listContracts, listSalaryRecords, offerContract, requestContractTermination, withdrawOffer as takeBack,
-  type Contract, type ContractAnswer, type ContractKind, type ContractList, type ContractOffer, type ContractRequest, type SalaryRecords,
+  answerContractRequest,
+  listContracts,
+  listSalaryRecords,
+  offerContract,
+  requestContractTermination,
+  withdrawOffer as takeBack,
+  type Contract,
+  type ContractAnswer,
+  type ContractKind,
+  type ContractList,
+  type ContractOffer,
+  type ContractRequest,
+  type SalaryRecords,
 } from '../../api/contracts.js';
 import { isPlatformError } from '../../api/errors.js';
 import type { Core, MessageText, Query } from '../core.js';
@@ -19,9 +30,19 @@ export function contracts({ client }: Pick<Core, 'client'>): Query<ContractList>
 }
 
 /** Payouts of the contracts of a kind that the account has received, newest first, twenty a page from 1 (O-61 to O-64). They grow while they are looked at. */
-export function salaryRecords(core: Pick<Core, 'client' | 'status'>, kind: ContractKind, range: DateRange, page: number): Query<SalaryRecords> {
+export function salaryRecords(
+  core: Pick<Core, 'client' | 'status'>,
+  kind: ContractKind,
+  range: DateRange,
+  page: number,
+): Query<SalaryRecords> {
   const { from, to } = rangeInstants(core, range);
-  return { key: `contracts/records?${kind}&${from}&${to}&${page}`, personal: true, staleAfter: 2000, load: signal => listSalaryRecords(core.client, kind, { from, to, page }, { signal }) };
+  return {
+    key: `contracts/records?${kind}&${from}&${to}&${page}`,
+    personal: true,
+    staleAfter: 2000,
+    load: signal => listSalaryRecords(core.client, kind, { from, to, page }, { signal }),
+  };
 }
 
 /** Requests that this account is asked to answer; of one kind when it is named. */

@@ -4,7 +4,12 @@ import type { Core, Query } from '../core.js';
 type Asking = Pick<Core, 'account' | 'queries'>;
 
 /** The flag of `consolidated()` that a kind of contract drives (OP-33). */
-const FLAGS = { dividend: 'divtypereq', daily: 'dailysalreqtype', hour: 'contracthoursalreq', realtime: 'realtimesalreqtype' } as const satisfies Record<ContractKind, string>;
+const FLAGS = {
+  dividend: 'divtypereq',
+  daily: 'dailysalreqtype',
+  hour: 'contracthoursalreq',
+  realtime: 'realtimesalreqtype',
+} as const satisfies Record<ContractKind, string>;
 const OPEN = 2;
 
 /** Whether the account has something of a kind: a contract, or an offer that waits (AGT-23 to AGT-26, ROL-28). */
@@ -19,7 +24,11 @@ export function hasAnyKind(core: Asking): Query<boolean> {
 
 /** 1 while a request of a kind waits, else 0 (OP-33). */
 export function waitingOfKind(kind: ContractKind): (core: Asking) => Query<number> {
-  return core => ({ ...ofFlags, key: `contracts/flags?open&${kind}`, load: async () => Number((await flagsOf(core))?.[FLAGS[kind]] === OPEN) });
+  return core => ({
+    ...ofFlags,
+    key: `contracts/flags?open&${kind}`,
+    load: async () => Number((await flagsOf(core))?.[FLAGS[kind]] === OPEN),
+  });
 }
 
 /** How many requests wait for this account's answer; the code that asks comes with the first question. */

@@ -1,4 +1,12 @@
-import { CONTRACT_KINDS, CONTRACT_PERIODS, type ContractBound, type ContractKind, type ContractOffer, type ContractPeriod, type ContractTier } from '../../api/contracts.js';
+import {
+  CONTRACT_KINDS,
+  CONTRACT_PERIODS,
+  type ContractBound,
+  type ContractKind,
+  type ContractOffer,
+  type ContractPeriod,
+  type ContractTier,
+} from '../../api/contracts.js';
 import { isPlatformError } from '../../api/errors.js';
 import type { MessageText } from '../core.js';
 import { minorUnitsOf } from '../funds/amount.js';
@@ -70,7 +78,10 @@ export function tierField(index: number, name: keyof ContractTier): string {
  * An offer, and what is wrong with it by field. What may be left out counts as nothing asked for; a level needs what it pays, and those after the
  * first ask for no less anywhere than the one before, for more somewhere, and pay more. Nothing goes beyond the bounds, where the platform says them.
  */
-export function checkOffer(typed: TypedOffer, bounds?: readonly ContractBound[]): { wrong: Record<string, MessageText>; offer: ContractOffer } {
+export function checkOffer(
+  typed: TypedOffer,
+  bounds?: readonly ContractBound[],
+): { wrong: Record<string, MessageText>; offer: ContractOffer } {
   const wrong: Record<string, MessageText> = {};
   const { kind } = typed;
   const read = (field: string, text: string, valueOf: (plain: string) => number | undefined, fault: string, isNeeded = false): number => {
@@ -80,7 +91,8 @@ export function checkOffer(typed: TypedOffer, bounds?: readonly ContractBound[])
     return value ?? 0;
   };
   const amount = (field: string, text: string, isNeeded?: boolean) => read(field, text, minorUnitsOf, 'contract.amount-wrong', isNeeded);
-  const count = (field: string, text: string) => read(field, text, plain => (COUNT.test(plain) ? Number(plain) : undefined), 'contract.count-wrong');
+  const count = (field: string, text: string) =>
+    read(field, text, plain => (COUNT.test(plain) ? Number(plain) : undefined), 'contract.count-wrong');
   const percent = (field: string, text: string, isNeeded?: boolean) => read(field, text, percentOf, 'contract.rate-wrong', isNeeded);
 
   const account = typed.account.trim();
@@ -98,7 +110,8 @@ export function checkOffer(typed: TypedOffer, bounds?: readonly ContractBound[])
     offer.singleBettingAmount = amount('singleBettingAmount', typed.singleBettingAmount);
     offer.profitSalaryRate = percent('profitSalaryRate', typed.profitSalaryRate);
     offer.lossSalaryRate = percent('lossSalaryRate', typed.lossSalaryRate);
-    if (!wrong.profitSalaryRate && !wrong.lossSalaryRate && offer.profitSalaryRate + offer.lossSalaryRate === 0) wrong.profitSalaryRate = { key: 'contract.rates-empty' };
+    if (!wrong.profitSalaryRate && !wrong.lossSalaryRate && offer.profitSalaryRate + offer.lossSalaryRate === 0)
+      wrong.profitSalaryRate = { key: 'contract.rates-empty' };
   }
   offer.tiers.forEach((tier, index) => {
     const before = offer.tiers[index - 1];
@@ -111,7 +124,14 @@ export function checkOffer(typed: TypedOffer, bounds?: readonly ContractBound[])
     if (falling) wrong[tierField(index, falling)] = { key: 'contract.not-rising' };
     else if (rises(pays) <= 0) wrong[tierField(index, pays)] = { key: 'contract.not-paying-more' };
   });
-  if (bounds) for (const field of above(offer, bounds.find(bound => bound.kind === kind))) wrong[field] ??= { key: field === 'kind' ? 'contract.none-received' : field === 'period' ? 'contract.too-often' : 'contract.too-high' };
+  if (bounds)
+    for (const field of above(
+      offer,
+      bounds.find(bound => bound.kind === kind),
+    ))
+      wrong[field] ??= {
+        key: field === 'kind' ? 'contract.none-received' : field === 'period' ? 'contract.too-often' : 'contract.too-high',
+      };
   return { wrong, offer };
 
   function tierOf(tier: TypedTier, index: number): Partial<ContractTier> {
@@ -120,7 +140,8 @@ export function checkOffer(typed: TypedOffer, bounds?: readonly ContractBound[])
         const field = tierField(index, name);
         const pays = at === length - 1;
         const text = tier[name] ?? '';
-        const value = name === 'rate' ? percent(field, text, pays) : name === 'activeMembers' ? count(field, text) : amount(field, text, pays);
+        const value =
+          name === 'rate' ? percent(field, text, pays) : name === 'activeMembers' ? count(field, text) : amount(field, text, pays);
         if (pays && value === 0) wrong[field] ??= { key: 'contract.pays-nothing' };
         // Nothing asked for is not the same as no loss of the team.
         return [name, name === 'profitLoss' && text.trim() === '' ? undefined : value];
@@ -130,9 +151,16 @@ export function checkOffer(typed: TypedOffer, bounds?: readonly ContractBound[])
 }
 
 /** Fields of an offer that are above what its giver has (OP-34). */
-function above({ kind, tiers, period, profitSalaryRate = 0, lossSalaryRate = 0 }: ContractOffer, bound: ContractBound | undefined): string[] {
+function above(
+  { kind, tiers, period, profitSalaryRate = 0, lossSalaryRate = 0 }: ContractOffer,
+  bound: ContractBound | undefined,
+): string[] {
   if (!bound) return ['kind'];
-  if (kind === 'realtime') return [profitSalaryRate > (bound.profitSalaryRate ?? 0) ? 'profitSalaryRate' : '', lossSalaryRate > (bound.lossSalaryRate ?? 0) ? 'lossSalaryRate' : ''].filter(Boolean);
+  if (kind === 'realtime')
+    return [
+      profitSalaryRate > (bound.profitSalaryRate ?? 0) ? 'profitSalaryRate' : '',
+      lossSalaryRate > (bound.lossSalaryRate ?? 0) ? 'lossSalaryRate' : '',
+    ].filter(Boolean);
   const pays = kind === 'hour' ? 'amount' : 'rate';
   const high = tiers.flatMap((tier, index) => ((tier[pays] ?? 0) > (bound[pays] ?? 0) ? [tierField(index, pays)] : []));
   const isTooOften = kind === 'dividend' && bound.period && CONTRACT_PERIODS.indexOf(period) < CONTRACT_PERIODS.indexOf(bound.period);
@@ -143,5 +171,10 @@ function above({ kind, tiers, period, profitSalaryRate = 0, lossSalaryRate = 0 }
 export function offerFaults(error: unknown, { kind, tiers }: Pick<ContractOffer, 'kind' | 'tiers'>): Record<string, MessageText> {
   const fields = isPlatformError(error) ? (error.fields ?? {}) : {};
   const last = tierField(tiers.length - 1, TIER_COLUMNS[kind].at(-1) ?? 'rate');
-  return Object.fromEntries(Object.entries(fields).map(([field, word]) => [field === 'tiers' && word === 'too-high' ? last : field, { key: WORDS[word] ?? 'contract.value-wrong' }]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, word]) => [
+      field === 'tiers' && word === 'too-high' ? last : field,
+      { key: WORDS[word] ?? 'contract.value-wrong' },
+    ]),
+  );
 }

@@ -29,13 +29,19 @@ export function typedOf(minor: number): string {
 }
 
 /** What is wrong with a typed amount; limits are told as money by `format`. */
-export function amountFault(typed: string, { min, max, available }: AmountLimits, format: (minor: number) => string): MessageText | undefined {
+export function amountFault(
+  typed: string,
+  { min, max, available }: AmountLimits,
+  format: (minor: number) => string,
+): MessageText | undefined {
   const most = max !== undefined ? Math.min(max, available ?? max) : undefined;
   const range = min !== undefined && most !== undefined ? { min: format(min), max: format(most) } : undefined;
-  if (min !== undefined && available !== undefined && available < min) return { key: 'wallet.amount-short', values: { available: format(available), min: format(min) } };
+  if (min !== undefined && available !== undefined && available < min)
+    return { key: 'wallet.amount-short', values: { available: format(available), min: format(min) } };
   if (typed.trim() === '') return range ? { key: 'wallet.amount-range', values: range } : { key: 'wallet.amount-empty' };
   const amount = minorUnitsOf(typed) ?? (HUGE.test(typed.trim()) && (max !== undefined || available !== undefined) ? Infinity : undefined);
-  if (amount === undefined || amount === 0) return range ? { key: 'wallet.amount-range-wrong', values: range } : { key: 'wallet.amount-wrong' };
+  if (amount === undefined || amount === 0)
+    return range ? { key: 'wallet.amount-range-wrong', values: range } : { key: 'wallet.amount-wrong' };
   if (min !== undefined && amount < min) return { key: 'wallet.amount-low', values: { min: format(min) } };
   if (max !== undefined && amount > max && most === max) return { key: 'wallet.amount-high', values: { max: format(max) } };
   if (available !== undefined && amount > available) return { key: 'wallet.amount-more', values: { available: format(available) } };

@@ -1,4 +1,11 @@
-import { cancelDeposit, createDeposit, listDepositMethods, listDeposits, type DepositMethod, type DepositOrder } from '../../api/deposit.js';
+import {
+  cancelDeposit,
+  createDeposit,
+  listDepositMethods,
+  listDeposits,
+  type DepositMethod,
+  type DepositOrder,
+} from '../../api/deposit.js';
 import type { Core, Query } from '../core.js';
 import { askAnew, followMoney } from './wallets.js';
 
@@ -13,7 +20,12 @@ export function depositMethods({ client }: Pick<Core, 'client'>): Query<DepositM
 
 /** The account's orders, newest first, ten a page from 1. */
 export function depositOrders({ client }: Pick<Core, 'client'>, page: number): Query<{ list: DepositOrder[]; totalPages: number }> {
-  return { key: `${LIST}${page}:${client.language()}`, personal: true, staleAfter: 0, load: signal => listDeposits(client, { page }, { signal }) };
+  return {
+    key: `${LIST}${page}:${client.language()}`,
+    personal: true,
+    staleAfter: 0,
+    load: signal => listDeposits(client, { page }, { signal }),
+  };
 }
 
 /** Fee of a way in minor units, paid beside the amount. */
@@ -22,7 +34,11 @@ export function depositFee({ feePermille }: Pick<DepositMethod, 'feePermille'>, 
 }
 
 /** Orders a deposit once per key; the list follows, also when there was no answer. Rejects with PlatformError. */
-export function orderDeposit({ client, queries }: Asking, order: { methodId: string; amount: number; proof?: string }, key: string): Promise<DepositOrder> {
+export function orderDeposit(
+  { client, queries }: Asking,
+  order: { methodId: string; amount: number; proof?: string },
+  key: string,
+): Promise<DepositOrder> {
   return createDeposit(client, order, key).finally(() => void askAnew({ queries }, LIST));
 }
 

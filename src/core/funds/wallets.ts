@@ -10,7 +10,12 @@ const WALLETS = 'funds/wallets';
 
 /** One wallet for all vendors, or one for each (WAL-03, OP-51); asked for once a session (WAL-04). */
 export function singleWallet({ client }: Pick<Core, 'client'>): Query<boolean> {
-  return { key: 'funds/merchant-wallet', personal: true, staleAfter: Infinity, load: async signal => (await getMerchantWallet(client, { signal })).isSingle };
+  return {
+    key: 'funds/merchant-wallet',
+    personal: true,
+    staleAfter: Infinity,
+    load: async signal => (await getMerchantWallet(client, { signal })).isSingle,
+  };
 }
 
 /** Every wallet of the account, the main one first. */
@@ -30,7 +35,11 @@ export async function collectMoney(core: Asking, key: string): Promise<number> {
 }
 
 /** Moves money to the direct upline; the balance follows. Rejects with PlatformError. */
-export async function sendToUpline(core: Asking, request: { amount: number; remark: string; paymentPassword: string }, key: string): Promise<void> {
+export async function sendToUpline(
+  core: Asking,
+  request: { amount: number; remark: string; paymentPassword: string },
+  key: string,
+): Promise<void> {
   await transferToUpline(core.client, request, key).finally(() => followMoney(core));
 }
 

@@ -1,6 +1,19 @@
 import {
-  addPayoutAccount, cancelWithdrawal, confirmWithdrawReceipt, createWithdrawal, getWithdrawConfig, isPayoutAddress, listPayoutAccounts, listWithdrawals, plainAddress, removePayoutAccount,
-  type PayoutAccount, type PayoutKind, type ReceiptAnswer, type WithdrawConfig, type Withdrawal,
+  addPayoutAccount,
+  cancelWithdrawal,
+  confirmWithdrawReceipt,
+  createWithdrawal,
+  getWithdrawConfig,
+  isPayoutAddress,
+  listPayoutAccounts,
+  listWithdrawals,
+  plainAddress,
+  removePayoutAccount,
+  type PayoutAccount,
+  type PayoutKind,
+  type ReceiptAnswer,
+  type WithdrawConfig,
+  type Withdrawal,
 } from '../../api/withdraw.js';
 import { isSameName } from '../../api/same-name.js';
 import type { Core, MessageText, Query } from '../core.js';
@@ -34,7 +47,10 @@ export function payoutAccounts({ client }: Pick<Core, 'client'>): Query<PayoutAc
 }
 
 /** The account's withdrawals, newest first, ten a page from 1. */
-export function withdrawals({ client }: Pick<Core, 'client'>, page: number): Query<{ list: Withdrawal[]; totalPages: number; serverTime?: number }> {
+export function withdrawals(
+  { client }: Pick<Core, 'client'>,
+  page: number,
+): Query<{ list: Withdrawal[]; totalPages: number; serverTime?: number }> {
   return { key: `${LIST}${page}`, personal: true, staleAfter: 0, load: signal => listWithdrawals(client, page, { signal }) };
 }
 
@@ -73,7 +89,10 @@ export function isPaidInPart(item: Pick<Withdrawal, 'remainingAmount' | 'paidAga
 }
 
 /** Adds a receiving address; the list follows. Rejects with PlatformError. */
-export async function addReceivingAddress({ client, queries }: Asking, account: { kind: PayoutKind; address: string; holder: string; paymentPassword: string }): Promise<PayoutAccount> {
+export async function addReceivingAddress(
+  { client, queries }: Asking,
+  account: { kind: PayoutKind; address: string; holder: string; paymentPassword: string },
+): Promise<PayoutAccount> {
   const added = await addPayoutAccount(client, { ...account, address: plainAddress(account.kind, account.address) });
   await queries.refresh(ACCOUNTS);
   return added;
@@ -86,7 +105,11 @@ export async function removeReceivingAddress({ client, queries }: Asking, remova
 }
 
 /** Asks for a withdrawal once per key; balance and list follow, also when there was no answer. Rejects with PlatformError. */
-export function askWithdrawal(core: Asking, request: { payoutAccountId: string; amount: number; mobileNum: string; paymentPassword: string }, key: string): Promise<Withdrawal> {
+export function askWithdrawal(
+  core: Asking,
+  request: { payoutAccountId: string; amount: number; mobileNum: string; paymentPassword: string },
+  key: string,
+): Promise<Withdrawal> {
   return createWithdrawal(core.client, request, key).finally(() => {
     void askAnew(core, LIST);
     followMoney(core);
@@ -94,9 +117,19 @@ export function askWithdrawal(core: Asking, request: { payoutAccountId: string; 
 }
 
 /** Says what has come of a withdrawal; balance and list follow. Rejects with PlatformError. */
-export async function answerReceipt(core: Asking, { id, amount }: Pick<Withdrawal, 'id' | 'amount'>, { receipt, receivedAmount, ...proof }: ReceiptDraft): Promise<void> {
+export async function answerReceipt(
+  core: Asking,
+  { id, amount }: Pick<Withdrawal, 'id' | 'amount'>,
+  { receipt, receivedAmount, ...proof }: ReceiptDraft,
+): Promise<void> {
   const received = receipt === 'partly' ? receivedAmount : receipt === 'received' ? amount : 0;
-  await confirmWithdrawReceipt(core.client, { id, receipt, receivedAmount: received, remainingAmount: amount - received, ...proof }).finally(() => {
+  await confirmWithdrawReceipt(core.client, {
+    id,
+    receipt,
+    receivedAmount: received,
+    remainingAmount: amount - received,
+    ...proof,
+  }).finally(() => {
     void askAnew(core, LIST);
     followMoney(core);
   });

@@ -105,9 +105,12 @@ export default {
   'error.not-found': 'This was not found.',
   'error.not-logged-in': 'You are not logged in, please login.',
   'error.password-change-required': 'Please change your password first.',
-  'error.payment-locked': 'Too many wrong payment passwords, so it is locked for a while. Forgotten it? Customer service clears it; then set a new one in your security centre.',
-  'error.payment-locked-hours': 'Too many wrong payment passwords, so it is locked. Try again {{wait, relativetime(range: hour)}}. Forgotten it? Customer service clears it; then set a new one in your security centre.',
-  'error.payment-locked-minutes': 'Too many wrong payment passwords, so it is locked. Try again {{wait, relativetime(range: minute)}}. Forgotten it? Customer service clears it; then set a new one in your security centre.',
+  'error.payment-locked':
+    'Too many wrong payment passwords, so it is locked for a while. Forgotten it? Customer service clears it; then set a new one in your security centre.',
+  'error.payment-locked-hours':
+    'Too many wrong payment passwords, so it is locked. Try again {{wait, relativetime(range: hour)}}. Forgotten it? Customer service clears it; then set a new one in your security centre.',
+  'error.payment-locked-minutes':
+    'Too many wrong payment passwords, so it is locked. Try again {{wait, relativetime(range: minute)}}. Forgotten it? Customer service clears it; then set a new one in your security centre.',
   'error.phone-invalid': 'Invalid phone number format. Please enter a valid phone number.',
   'error.quota-exceeded': 'Quota not sufficient, contact customer service.',
   'error.rate-limited': 'Too many requests, try again after 5 minutes.',

@@ -104,9 +104,12 @@ const es: Record<keyof typeof en, string> = {
   'error.not-found': 'No se ha encontrado.',
   'error.not-logged-in': 'No has iniciado sesión, inicia sesión.',
   'error.password-change-required': 'Primero cambia tu contraseña.',
-  'error.payment-locked': 'Demasiadas contraseñas de pago incorrectas: está bloqueada por un tiempo. ¿La olvidaste? Atención al cliente la borra; después crea una nueva en tu centro de seguridad.',
-  'error.payment-locked-hours': 'Demasiadas contraseñas de pago incorrectas: está bloqueada. Inténtalo de nuevo {{wait, relativetime(range: hour)}}. ¿La olvidaste? Atención al cliente la borra; después crea una nueva en tu centro de seguridad.',
-  'error.payment-locked-minutes': 'Demasiadas contraseñas de pago incorrectas: está bloqueada. Inténtalo de nuevo {{wait, relativetime(range: minute)}}. ¿La olvidaste? Atención al cliente la borra; después crea una nueva en tu centro de seguridad.',
+  'error.payment-locked':
+    'Demasiadas contraseñas de pago incorrectas: está bloqueada por un tiempo. ¿La olvidaste? Atención al cliente la borra; después crea una nueva en tu centro de seguridad.',
+  'error.payment-locked-hours':
+    'Demasiadas contraseñas de pago incorrectas: está bloqueada. Inténtalo de nuevo {{wait, relativetime(range: hour)}}. ¿La olvidaste? Atención al cliente la borra; después crea una nueva en tu centro de seguridad.',
+  'error.payment-locked-minutes':
+    'Demasiadas contraseñas de pago incorrectas: está bloqueada. Inténtalo de nuevo {{wait, relativetime(range: minute)}}. ¿La olvidaste? Atención al cliente la borra; después crea una nueva en tu centro de seguridad.',
   'error.phone-invalid': 'Formato de teléfono no válido. Introduce un número de teléfono válido.',
   'error.quota-exceeded': 'Cuota insuficiente, contacta con atención al cliente.',
   'error.rate-limited': 'Demasiadas solicitudes, inténtalo de nuevo en 5 minutos.',
@@ -117,7 +120,8 @@ const es: Record<keyof typeof en, string> = {
   'error.seal-refused': 'No se pudo proteger tu solicitud. Revisa el reloj de tu dispositivo e inténtalo de nuevo.',
   'error.timeout': 'La página tardó demasiado en cargar, revisa la red.',
   'error.unknown': 'Error desconocido.',
-  'error.unknown-form': 'Error desconocido. Lo que escribiste sigue aquí: inténtalo de nuevo en un momento. Si continúa, consulta a atención al cliente.',
+  'error.unknown-form':
+    'Error desconocido. Lo que escribiste sigue aquí: inténtalo de nuevo en un momento. Si continúa, consulta a atención al cliente.',
   'error.unknown-page': 'Error desconocido. Inténtalo de nuevo en un momento. Si continúa, consulta a atención al cliente.',
   'error.verification-required': 'Completa primero la verificación.',
 

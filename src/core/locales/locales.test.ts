@@ -7,9 +7,12 @@ const CORE = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Keys of each file of a language: the common one and the sets. */
 const filesOf = async (language: string) =>
   Promise.all(
-    [`locales/${language}.ts`, ...readdirSync(join(CORE, 'texts')).filter(name => name.endsWith(`-${language}.ts`)).map(name => `texts/${name}`)].map(
-      async path => ((await import(join(CORE, path))) as { default: Readonly<Record<string, string>> }).default,
-    ),
+    [
+      `locales/${language}.ts`,
+      ...readdirSync(join(CORE, 'texts'))
+        .filter(name => name.endsWith(`-${language}.ts`))
+        .map(name => `texts/${name}`),
+    ].map(async path => ((await import(join(CORE, path))) as { default: Readonly<Record<string, string>> }).default),
   );
 const [enFiles, esFiles, arFiles] = await Promise.all(['en', 'es', 'ar'].map(filesOf));
 const all = (files: typeof enFiles = []): Readonly<Record<string, string>> => Object.assign({}, ...files);
@@ -25,7 +28,8 @@ const NAMES = /^(?:Facebook|Google Authenticator|LINE|Skype|Telegram|VIP|WeChat|
 describe('locales', () => {
   it('I18-01 EN and ES hold the same keys', () => {
     expect(entries.length).toBeGreaterThan(400);
-    for (const [index, file] of (enFiles ?? []).entries()) expect(Object.keys(esFiles?.[index] ?? {}).sort()).toEqual(Object.keys(file).sort());
+    for (const [index, file] of (enFiles ?? []).entries())
+      expect(Object.keys(esFiles?.[index] ?? {}).sort()).toEqual(Object.keys(file).sort());
   });
 
   it('no key stands in two files', () => {
@@ -53,7 +57,8 @@ describe('locales', () => {
     expect(arFiles).toHaveLength(enFiles?.length ?? 0);
     for (const [index, file] of (enFiles ?? []).entries()) expect(stems(arFiles?.[index])).toEqual(stems(file));
     // A text that counts in one language counts in the other.
-    const counted = (texts: Readonly<Record<string, string>>) => stems(Object.fromEntries(Object.entries(texts).filter(([key]) => stem(key) !== key)));
+    const counted = (texts: Readonly<Record<string, string>>) =>
+      stems(Object.fromEntries(Object.entries(texts).filter(([key]) => stem(key) !== key)));
     expect(counted(ar)).toEqual(counted(en));
   });
 
@@ -62,20 +67,36 @@ describe('locales', () => {
       const wanted = placeholders(en[key] ?? en[`${stem(key)}_other`] ?? '');
       const inWords = /_(?:zero|one|two)$/.test(key);
       const given = placeholders(text);
-      return String(given) !== String(wanted) && !(inWords && given.every(value => wanted.includes(value)) && wanted.every(value => given.includes(value) || COUNTED.test(value)));
+      return (
+        String(given) !== String(wanted) &&
+        !(inWords && given.every(value => wanted.includes(value)) && wanted.every(value => given.includes(value) || COUNTED.test(value)))
+      );
     });
     expect(differing.map(([key]) => key)).toEqual([]);
   });
 
   it('OP-48 no Arabic text is an English one', () => {
-    expect(Object.entries(ar).filter(([, text]) => !/\p{Script=Arabic}/u.test(text.replace(/\{\{.*?\}\}/g, '')) && /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, '')) && !NAMES.test(text)).map(([key]) => key)).toEqual([]);
+    expect(
+      Object.entries(ar)
+        .filter(
+          ([, text]) =>
+            !/\p{Script=Arabic}/u.test(text.replace(/\{\{.*?\}\}/g, '')) &&
+            /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, '')) &&
+            !NAMES.test(text),
+        )
+        .map(([key]) => key),
+    ).toEqual([]);
   });
 
   it('I18-01 each language has every plural form that its grammar knows', () => {
     for (const [tag, texts] of Object.entries({ en, 'es-MX': es, ar })) {
       // Spanish has “many” for millions only, where the form of “other” reads as well.
       const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.filter(form => tag === 'ar' || form !== 'many');
-      const stems = new Set(Object.keys(texts).filter(key => stem(key) !== key).map(stem));
+      const stems = new Set(
+        Object.keys(texts)
+          .filter(key => stem(key) !== key)
+          .map(stem),
+      );
       expect([...stems].flatMap(key => forms.map(form => `${key}_${form}`)).filter(key => !(key in texts))).toEqual([]);
     }
   });

@@ -10,21 +10,67 @@ const APART = /^core\/(?:locales|texts)\/|\.test\.tsx?$|^core\/testing\//;
 const TEXTS = /^core\/(?:locales\/en|texts\/[\w-]+-en)\.ts$/;
 /** Beginnings of keys whose end is made while the page runs; each end must be a word of the code or of the platform. */
 const BEGINNINGS = [
-  'board.days-', 'change.', 'chat.channel-', 'contract.dividend-', 'contract.ended-', 'contract.kind-', 'contract.period-', 'contract.says-', 'contract.tier-', 'error.', 'feedback.type-', 'field.', 'forgot.by-', 'login.by-', 'login.change-', 'lottery.',
-  'lottery.about-', 'lottery.choose-', 'lottery.every-', 'lottery.play-', 'lottery.rule-', 'lottery.side-', 'lottery.state-', 'lottery.tab-', 'register.by-',
-  'member.bet-', 'member.date-', 'referral.state-', 'salary.',
-  'social.', 'validation.pattern-', 'verify.answer-', 'verify.by-', 'verify.wrong-', 'wallet.address-', 'wallet.kind-', 'wallet.number-', 'wallet.state-',
+  'board.days-',
+  'change.',
+  'chat.channel-',
+  'contract.dividend-',
+  'contract.ended-',
+  'contract.kind-',
+  'contract.period-',
+  'contract.says-',
+  'contract.tier-',
+  'error.',
+  'feedback.type-',
+  'field.',
+  'forgot.by-',
+  'login.by-',
+  'login.change-',
+  'lottery.',
+  'lottery.about-',
+  'lottery.choose-',
+  'lottery.every-',
+  'lottery.play-',
+  'lottery.rule-',
+  'lottery.side-',
+  'lottery.state-',
+  'lottery.tab-',
+  'register.by-',
+  'member.bet-',
+  'member.date-',
+  'referral.state-',
+  'salary.',
+  'social.',
+  'validation.pattern-',
+  'verify.answer-',
+  'verify.by-',
+  'verify.wrong-',
+  'wallet.address-',
+  'wallet.kind-',
+  'wallet.number-',
+  'wallet.state-',
 ];
 /** The specification's words for screens that do not exist yet: withdrawal and profile (VAL-36). */
 const AHEAD: string[] = [];
 
-const sourcesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(path => path.replaceAll('\\', '/')).filter(path => /\.tsx?$/.test(path));
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => /\.tsx?$/.test(path));
 const read = (path: string) => readFileSync(join(SOURCES, path), 'utf8');
 const files = sourcesIn(SOURCES);
-const keys = new Set(files.filter(path => TEXTS.test(path)).flatMap(path => [...read(path).matchAll(/^ {2}'([^']+)':/gm)].map(([, key = '']) => key.replace(/_(?:one|other)$/, ''))));
+const keys = new Set(
+  files
+    .filter(path => TEXTS.test(path))
+    .flatMap(path => [...read(path).matchAll(/^ {2}'([^']+)':/gm)].map(([, key = '']) => key.replace(/_(?:one|other)$/, ''))),
+);
 const blocks = new Set([...keys].map(key => key.slice(0, key.indexOf('.'))));
-const code = files.filter(path => !APART.test(path)).map(read).join('\n');
-const platform = sourcesIn(PLATFORM).map(path => readFileSync(join(PLATFORM, path), 'utf8')).join('\n');
+const code = files
+  .filter(path => !APART.test(path))
+  .map(read)
+  .join('\n');
+const platform = sourcesIn(PLATFORM)
+  .map(path => readFileSync(join(PLATFORM, path), 'utf8'))
+  .join('\n');
 /** Every word that is quoted or names a property, here and on the platform: `payeeName` as `payee-name` and `payeename`. */
 const words = new Set(
   [...(code + platform).matchAll(/['"`]([\w-]+)['"`]|\b(\w+)\??:/g)].flatMap(([, quoted, name]) => {
@@ -32,7 +78,9 @@ const words = new Set(
     return [word.toLowerCase(), word.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)];
   }),
 );
-const literals = [...code.matchAll(/['"`]([a-z]+\.[a-z0-9.-]*)(['"`]|\$\{)/g)].filter(([, text = '']) => blocks.has(text.slice(0, text.indexOf('.'))));
+const literals = [...code.matchAll(/['"`]([a-z]+\.[a-z0-9.-]*)(['"`]|\$\{)/g)].filter(([, text = '']) =>
+  blocks.has(text.slice(0, text.indexOf('.'))),
+);
 const isMade = ([, text = '', after]: RegExpMatchArray) => after === '${' || /[.-]$/.test(text);
 
 describe('texts and the code that shows them', () => {

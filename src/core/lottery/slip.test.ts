@@ -5,9 +5,28 @@ import { findLotteries } from './find-lotteries.js';
 import { countLines, emptyChoice, payoutRange, quickPick, selectionText, toggle } from './slip.js';
 
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
-const straight: LotteryPlay = { code: 'straight', shape: 'positions', count: 3, most: 10, choices: digits, prizes: [{ when: '', odds: 950 }], returnToPlayer: 0.95, maxStake: 100_000 };
+const straight: LotteryPlay = {
+  code: 'straight',
+  shape: 'positions',
+  count: 3,
+  most: 10,
+  choices: digits,
+  prizes: [{ when: '', odds: 950 }],
+  returnToPlayer: 0.95,
+  maxStake: 100_000,
+};
 const three: LotteryPlay = { ...straight, code: 'any-order', shape: 'choose', most: 5 };
-const side: LotteryPlay = { ...straight, code: 'dice-sum', shape: 'options', count: 1, choices: ['4', '10'], prizes: [{ when: '4', odds: 68.4 }, { when: '10', odds: 7.6 }] };
+const side: LotteryPlay = {
+  ...straight,
+  code: 'dice-sum',
+  shape: 'options',
+  count: 1,
+  choices: ['4', '10'],
+  prizes: [
+    { when: '4', odds: 68.4 },
+    { when: '10', odds: 7.6 },
+  ],
+};
 
 describe('bet slip', () => {
   it('LOT-14 counts the bets of positions, groups and options, none while it is not complete', () => {
@@ -37,7 +56,12 @@ describe('bet slip', () => {
     expect(countLines(straight, quickPick(straight))).toBe(1);
     const low = quickPick(three, () => 0);
     expect(low).toEqual([['0', '1', '2']]);
-    expect(countLines(three, quickPick(three, () => 0.999))).toBe(1);
+    expect(
+      countLines(
+        three,
+        quickPick(three, () => 0.999),
+      ),
+    ).toBe(1);
   });
 
   it('says what a winning bet pays in minor units, of what is chosen', () => {
@@ -48,17 +72,46 @@ describe('bet slip', () => {
 });
 
 describe('draw times', () => {
-  it.each([[1_000, 60, 500, 1_000], [1_000, 60, 1_000, 61_000], [1_000, 60, 125_000, 181_000], [undefined, 60, 5, undefined], [1_000, 0, 5_000, 1_000]])(
-    'of a draw that closes at %s, every %s s, the next at %s closes at %s',
-    (closesAt, every, now, expected) => expect(nextClosing({ closesAt, every }, now)).toBe(expected),
+  it.each([
+    [1_000, 60, 500, 1_000],
+    [1_000, 60, 1_000, 61_000],
+    [1_000, 60, 125_000, 181_000],
+    [undefined, 60, 5, undefined],
+    [1_000, 0, 5_000, 1_000],
+  ])('of a draw that closes at %s, every %s s, the next at %s closes at %s', (closesAt, every, now, expected) =>
+    expect(nextClosing({ closesAt, every }, now)).toBe(expected),
   );
-  it.each([[0, '00:00'], [1, '00:01'], [59_001, '01:00'], [3_599_000, '59:59'], [3_600_000, '1:00:00'], [90_061_000, '1d 01:01:01'], [-5, '00:00']])('%s ms are %s', (ms, text) => {
+  it.each([
+    [0, '00:00'],
+    [1, '00:01'],
+    [59_001, '01:00'],
+    [3_599_000, '59:59'],
+    [3_600_000, '1:00:00'],
+    [90_061_000, '1d 01:01:01'],
+    [-5, '00:00'],
+  ])('%s ms are %s', (ms, text) => {
     expect(timeLeft(ms, 'd')).toBe(text);
   });
 });
 
 it('finds lotteries by name and vendor without accents and case', () => {
-  const list = [{ name: 'Lotería Rápida', vendorName: 'Nova' }, { name: 'Keno', vendorName: 'Lotto' }].map(names => ({ ...names, id: '1', code: 'X', groupCode: 'G', vendorCode: 'V', type: 'LOTT', imageUrl: '', inMaintenance: false, numberRule: 'D3', every: 60, issueNo: '', closesAt: 0 }));
+  const list = [
+    { name: 'Lotería Rápida', vendorName: 'Nova' },
+    { name: 'Keno', vendorName: 'Lotto' },
+  ].map(names => ({
+    ...names,
+    id: '1',
+    code: 'X',
+    groupCode: 'G',
+    vendorCode: 'V',
+    type: 'LOTT',
+    imageUrl: '',
+    inMaintenance: false,
+    numberRule: 'D3',
+    every: 60,
+    issueNo: '',
+    closesAt: 0,
+  }));
   expect(findLotteries(list, ' rapida ').map(({ name }) => name)).toEqual(['Lotería Rápida']);
   expect(findLotteries(list, 'LOTTO').map(({ name }) => name)).toEqual(['Keno']);
   expect(findLotteries(list, '')).toHaveLength(2);

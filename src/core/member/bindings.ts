@@ -1,4 +1,13 @@
-import { endBinding, sendBindingCode, sendOwnerCode, startBinding, type BegunBinding, type BindingKind, type OwnerProof, type WantedBinding } from '../../api/bindings.js';
+import {
+  endBinding,
+  sendBindingCode,
+  sendOwnerCode,
+  startBinding,
+  type BegunBinding,
+  type BindingKind,
+  type OwnerProof,
+  type WantedBinding,
+} from '../../api/bindings.js';
 import type { SecurityStanding } from '../../api/security.js';
 import type { Core } from '../core.js';
 import type { SentCode } from '../identity.js';

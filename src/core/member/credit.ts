@@ -1,4 +1,11 @@
-import { CREDIT_FIGURES, getCreditReport, type CreditFigure, type CreditPeriod, type CreditReport, type CreditSums } from '../../api/credit.js';
+import {
+  CREDIT_FIGURES,
+  getCreditReport,
+  type CreditFigure,
+  type CreditPeriod,
+  type CreditReport,
+  type CreditSums,
+} from '../../api/credit.js';
 import type { Core, Query } from '../core.js';
 import { rangeInstants, type DateRange } from './date-range.js';
 

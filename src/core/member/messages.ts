@@ -9,7 +9,12 @@ const UNREAD = 'account/unread';
 
 /** A page of the box, in the reader's language (O-46). */
 export function messageBox({ client }: Pick<Core, 'client'>, kind: MessageKind | '', page: number): Query<Messages> {
-  return { key: `${BOX}${client.language()}&${kind}&${page}`, personal: true, staleAfter: 5000, load: signal => listMessages(client, { kind, page }, { signal }) };
+  return {
+    key: `${BOX}${client.language()}&${kind}&${page}`,
+    personal: true,
+    staleAfter: 5000,
+    load: signal => listMessages(client, { kind, page }, { signal }),
+  };
 }
 
 /**
@@ -25,6 +30,9 @@ export async function markRead({ client, queries }: Pick<Core, 'client' | 'queri
 
 /** Takes messages out of the box. Rejects with PlatformError. */
 export async function removeMessages({ client, queries }: Pick<Core, 'client' | 'queries'>, messages: readonly Message[]): Promise<void> {
-  await deleteMessages(client, messages.map(({ id }) => id));
+  await deleteMessages(
+    client,
+    messages.map(({ id }) => id),
+  );
   await Promise.all([queries.refresh(UNREAD), queries.refresh(BOX)]);
 }

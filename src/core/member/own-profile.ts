@@ -11,8 +11,23 @@ const KEY = 'member/profile';
 const MINUTE = 60_000;
 /** What the member may write; the mail address proves who is who at a lost password, so it is no plain field. */
 const EDITABLE: ReadonlySet<string> = new Set<ProfileField>([
-  'nickname', 'payeeName', 'fullName', 'birthday', 'idNumber', 'nationality', 'occupation', 'incomeSource', 'address', 'qqNum', 'line', 'whatsapp', 'facebook',
-  'wechat', 'telegram', 'zalo', 'skype',
+  'nickname',
+  'payeeName',
+  'fullName',
+  'birthday',
+  'idNumber',
+  'nationality',
+  'occupation',
+  'incomeSource',
+  'address',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'telegram',
+  'zalo',
+  'skype',
 ]);
 
 /** The own profile (MEM-01). */
@@ -27,7 +42,11 @@ export function profileFields(rules: FieldRules): RegisterRule[] {
 
 /** What differs from what is kept. */
 export function changedFields(before: Profile, typed: Readonly<Record<string, string>>): ProfileChange {
-  return Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value.trim()]).filter(([field = '', value]) => value !== (before.fields[field] ?? '')));
+  return Object.fromEntries(
+    Object.entries(typed)
+      .map(([field, value]) => [field, value.trim()])
+      .filter(([field = '', value]) => value !== (before.fields[field] ?? '')),
+  );
 }
 
 /** What is wrong with a change: a field's rule, or that what is kept cannot be emptied. */
@@ -42,7 +61,10 @@ export function profileFaults(rules: FieldRules, change: ProfileChange): Record<
 }
 
 /** Keeps changed fields; name and profile are read anew everywhere. Rejects with PlatformError, `fields` naming what does not fit. */
-export async function saveProfile({ client, queries, session, wallet }: Pick<Core, 'client' | 'queries' | 'session' | 'wallet'>, change: ProfileChange): Promise<void> {
+export async function saveProfile(
+  { client, queries, session, wallet }: Pick<Core, 'client' | 'queries' | 'session' | 'wallet'>,
+  change: ProfileChange,
+): Promise<void> {
   await putProfile(client, change);
   // A first Zalo number may have brought money.
   if (change.zalo !== undefined) void wallet.refresh();

@@ -8,11 +8,20 @@ const FRESH = { personal: true, staleAfter: 2000 };
 /** Account record (MEM-07). `type`: of the ledger, or empty. */
 export function transactions(core: Pick<Core, 'client' | 'status'>, range: DateRange, type: string, page: number): Query<Transactions> {
   const { from, to } = rangeInstants(core, range);
-  return { ...FRESH, key: `member/transactions?${from}&${to}&${type}&${page}`, load: signal => listTransactions(core.client, { from, to, type, page }, { signal }) };
+  return {
+    ...FRESH,
+    key: `member/transactions?${from}&${to}&${type}&${page}`,
+    load: signal => listTransactions(core.client, { from, to, type, page }, { signal }),
+  };
 }
 
 /** Betting record (MEM-06). */
-export function bets(core: Pick<Core, 'client' | 'status'>, range: DateRange, { gameType, vendor }: { gameType: string; vendor: string }, page: number): Query<Bets> {
+export function bets(
+  core: Pick<Core, 'client' | 'status'>,
+  range: DateRange,
+  { gameType, vendor }: { gameType: string; vendor: string },
+  page: number,
+): Query<Bets> {
   const { from, to } = rangeInstants(core, range);
   const key = `member/bets?${core.client.language()}&${from}&${to}&${gameType}&${vendor}&${page}`;
   return { ...FRESH, key, load: signal => listBets(core.client, { from, to, gameType, vendor, page }, { signal }) };
@@ -21,7 +30,11 @@ export function bets(core: Pick<Core, 'client' | 'status'>, range: DateRange, { 
 /** Profit and loss (MEM-08). */
 export function profitLoss(core: Pick<Core, 'client' | 'status'>, range: DateRange): Query<ProfitLoss> {
   const asked = rangeInstants(core, range);
-  return { ...FRESH, key: `member/profit?${asked.from}&${asked.to}&${asked.offset}`, load: signal => getProfitLoss(core.client, asked, { signal }) };
+  return {
+    ...FRESH,
+    key: `member/profit?${asked.from}&${asked.to}&${asked.offset}`,
+    load: signal => getProfitLoss(core.client, asked, { signal }),
+  };
 }
 
 /** Sums of rows, in minor units. */

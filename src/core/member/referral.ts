@@ -7,7 +7,11 @@ export function referral({ client }: Pick<Core, 'client'>, page: number): Query<
 }
 
 /** The address to share: the one that the platform names, or the registration of this site. `page`: where the widget stands. */
-export function invitationAddress({ navigation }: Pick<Core, 'navigation'>, { code, link }: Pick<Referral, 'code' | 'link'>, page: string): string {
+export function invitationAddress(
+  { navigation }: Pick<Core, 'navigation'>,
+  { code, link }: Pick<Referral, 'code' | 'link'>,
+  page: string,
+): string {
   const path = link || `/register?referralCode=${encodeURIComponent(code)}`;
   return /^https?:/i.test(path) ? path : new URL(navigation.href(path), page).href;
 }

@@ -12,7 +12,10 @@ export function securityStanding({ client }: Pick<Core, 'client'>): Query<Securi
  * Sets the payment password, proved by the one that stands or, the first time, by the account's password (O-09); what a withdrawal
  * needs is asked for anew. Rejects with PlatformError.
  */
-export async function changePaymentPassword({ client, queries }: Pick<Core, 'client' | 'queries'>, change: Parameters<typeof setPaymentPassword>[1]): Promise<void> {
+export async function changePaymentPassword(
+  { client, queries }: Pick<Core, 'client' | 'queries'>,
+  change: Parameters<typeof setPaymentPassword>[1],
+): Promise<void> {
   await setPaymentPassword(client, change);
   await Promise.all([queries.refresh(KEY), queries.refresh('funds/withdraw-config')]);
 }

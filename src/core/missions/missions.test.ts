@@ -2,14 +2,33 @@ import { describe, expect, it } from 'vitest';
 import type { Mission } from '../../api/missions.js';
 import { missionGroups, vipProgress } from './missions.js';
 
-const MISSION: Mission = { id: '1', title: 'Five', metric: 'bets', gameType: '', period: 'day', endsAt: 5, target: 5, progress: 2, rewardKind: 'bonus', rewardAmount: 100, status: 'running' };
+const MISSION: Mission = {
+  id: '1',
+  title: 'Five',
+  metric: 'bets',
+  gameType: '',
+  period: 'day',
+  endsAt: 5,
+  target: 5,
+  progress: 2,
+  rewardKind: 'bonus',
+  rewardAmount: 100,
+  status: 'running',
+};
 const rank = (level: number, need: number) => ({ level, label: `VIP ${level}`, need, bonus: 0, status: 'none' as const });
 const RANKS = [rank(0, 0), rank(1, 1_000), rank(2, 5_000)];
 
 describe('missions and ranks', () => {
   it('PRO-18 missions stand by their period, the shortest first, in the platform’s order', () => {
-    const list = [{ ...MISSION, id: '1', period: 'month' as const, endsAt: 9 }, { ...MISSION, id: '2' }, { ...MISSION, id: '3' }];
-    expect(missionGroups({ list }).map(({ period, endsAt, missions }) => [period, endsAt, missions.map(({ id }) => id)])).toEqual([['day', 5, ['2', '3']], ['month', 9, ['1']]]);
+    const list = [
+      { ...MISSION, id: '1', period: 'month' as const, endsAt: 9 },
+      { ...MISSION, id: '2' },
+      { ...MISSION, id: '3' },
+    ];
+    expect(missionGroups({ list }).map(({ period, endsAt, missions }) => [period, endsAt, missions.map(({ id }) => id)])).toEqual([
+      ['day', 5, ['2', '3']],
+      ['month', 9, ['1']],
+    ]);
     expect(missionGroups({ list: [] })).toEqual([]);
   });
 

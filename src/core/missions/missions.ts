@@ -1,4 +1,12 @@
-import { getMissionLeaderboard, getMissionSummary, MISSION_PERIODS, type Leaderboard, type Mission, type MissionPeriod, type MissionSummary } from '../../api/missions.js';
+import {
+  getMissionLeaderboard,
+  getMissionSummary,
+  MISSION_PERIODS,
+  type Leaderboard,
+  type Mission,
+  type MissionPeriod,
+  type MissionSummary,
+} from '../../api/missions.js';
 import { getVipInfo, type VipInfo, type VipRank } from '../../api/vip.js';
 import type { Core, Query } from '../core.js';
 
@@ -49,7 +57,13 @@ export function claimableMissions(core: Pick<Core, 'client' | 'queries'>): Query
 
 /** Who has staked most in the period that runs (PRO-19). */
 export function missionLeaders({ client }: Pick<Core, 'client'>, period: MissionPeriod): Query<Leaderboard> {
-  return { key: `${KEY}leaders?${period}`, personal: true, staleAfter: MINUTE / 4, refreshEvery: MINUTE, load: signal => getMissionLeaderboard(client, { period, limit: LEADERS }, { signal }) };
+  return {
+    key: `${KEY}leaders?${period}`,
+    personal: true,
+    staleAfter: MINUTE / 4,
+    refreshEvery: MINUTE,
+    load: signal => getMissionLeaderboard(client, { period, limit: LEADERS }, { signal }),
+  };
 }
 
 /** Rank, progress and bonuses of the account (MEM-19). */

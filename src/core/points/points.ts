@@ -1,6 +1,15 @@
 import {
-  getPointBalance, getPointConfig, getPointHistory, getPointReward, getRedeemPointList,
-  type PointConfig, type PointHistoryPage, type PointReward, type PointRewards, type PointType, type RedeemPage,
+  getPointBalance,
+  getPointConfig,
+  getPointHistory,
+  getPointReward,
+  getRedeemPointList,
+  type PointConfig,
+  type PointHistoryPage,
+  type PointReward,
+  type PointRewards,
+  type PointType,
+  type RedeemPage,
 } from '../../api/points.js';
 import type { Core, MessageText, Query } from '../core.js';
 import { chosenDates, type DatePreset } from '../date-presets.js';
@@ -39,11 +48,19 @@ export function pointRewards({ client }: Asking): Query<PointRewards> {
 
 /** The account's requests (PTS-12). */
 export function redeemRequests({ client }: Asking, page: number): Query<RedeemPage> {
-  return { key: `${KEY}requests?${client.language()}&${page}`, personal: true, staleAfter: 0, load: signal => getRedeemPointList(client, page, { signal }) };
+  return {
+    key: `${KEY}requests?${client.language()}&${page}`,
+    personal: true,
+    staleAfter: 0,
+    load: signal => getRedeemPointList(client, page, { signal }),
+  };
 }
 
 /** What changed the account's points (PTS-04, PTS-08). */
-export function pointHistory({ client, status }: Pick<Core, 'client' | 'status'>, { type, dates: preset, page }: HistoryFilter): Query<PointHistoryPage> {
+export function pointHistory(
+  { client, status }: Pick<Core, 'client' | 'status'>,
+  { type, dates: preset, page }: HistoryFilter,
+): Query<PointHistoryPage> {
   const { key, dates } = chosenDates({ status }, preset);
   return {
     key: `${KEY}history?${client.language()}&${type}&${key}&${page}`,
@@ -65,7 +82,12 @@ export function worthOf({ convertRatios }: PointConfig, points: number): number 
 }
 
 /** What is wrong with typed points; `format` writes points. */
-export function pointsFault(typed: string, { convertRatios }: PointConfig, available: number, format: (points: number) => string): MessageText | undefined {
+export function pointsFault(
+  typed: string,
+  { convertRatios }: PointConfig,
+  available: number,
+  format: (points: number) => string,
+): MessageText | undefined {
   const plain = typed.trim();
   const least = Math.min(...convertRatios.map(({ from }) => from));
   if (plain === '') return { key: 'points.typed-empty' };
@@ -83,7 +105,11 @@ export function pointsTyped(typed: string): number | undefined {
 }
 
 /** Why a reward cannot be had now, the first reason (PTS-13); undefined when it can. */
-export function rewardHurdle({ status, quantity, amountRequirement, pointsRequirement }: PointReward, points: number, deposited: number): 'quantity' | 'amount' | 'points' | undefined {
+export function rewardHurdle(
+  { status, quantity, amountRequirement, pointsRequirement }: PointReward,
+  points: number,
+  deposited: number,
+): 'quantity' | 'amount' | 'points' | undefined {
   if (status === 'sold_out' || quantity === 0) return 'quantity';
   if (deposited < amountRequirement) return 'amount';
   return points < pointsRequirement ? 'points' : undefined;

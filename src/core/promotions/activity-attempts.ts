@@ -1,4 +1,11 @@
-import { applyForPromotion, claimActivity, commentLength, type Activity, type ApplicationLimits, type Promotion } from '../../api/promotions.js';
+import {
+  applyForPromotion,
+  claimActivity,
+  commentLength,
+  type Activity,
+  type ApplicationLimits,
+  type Promotion,
+} from '../../api/promotions.js';
 import { uploadImage, type Upload } from '../../api/upload.js';
 import type { Core, MessageText } from '../core.js';
 import { sendOnce } from '../unsettled.js';
@@ -43,7 +50,10 @@ export function createActivityAttempts(core: Pick<Core, 'client' | 'queries' | '
 }
 
 /** What keeps an application from being sent (PRO-21, PRO-22, CON-12). */
-export function applicationFaults({ needsComment, needsImages, limits: { commentMax } }: Pick<Promotion, 'needsComment' | 'needsImages' | 'limits'>, { comment, images }: ApplicationForm): Partial<Record<keyof ApplicationForm, MessageText>> {
+export function applicationFaults(
+  { needsComment, needsImages, limits: { commentMax } }: Pick<Promotion, 'needsComment' | 'needsImages' | 'limits'>,
+  { comment, images }: ApplicationForm,
+): Partial<Record<keyof ApplicationForm, MessageText>> {
   const length = commentLength(comment.trim());
   return {
     ...(needsComment && length === 0 && { comment: { key: 'promotions.comment-missing' } }),
@@ -53,10 +63,15 @@ export function applicationFaults({ needsComment, needsImages, limits: { comment
 }
 
 /** What keeps pictures from being added (CON-09 to CON-11), as far as can be told before they are sent. */
-export function proofFault(files: readonly File[], have: number, { imageMaxCount, imageMaxBytes }: ApplicationLimits): MessageText | undefined {
+export function proofFault(
+  files: readonly File[],
+  have: number,
+  { imageMaxCount, imageMaxBytes }: ApplicationLimits,
+): MessageText | undefined {
   if (have + files.length > imageMaxCount) return { key: 'promotions.images-many', values: { max: imageMaxCount } };
   if (files.some(({ type }) => !PICTURES.has(type))) return { key: 'promotions.images-type' };
-  if (files.some(({ size }) => size > imageMaxBytes)) return { key: 'promotions.images-large', values: { megabytes: Math.floor((imageMaxBytes / BYTES_A_MB) * 10) / 10 } };
+  if (files.some(({ size }) => size > imageMaxBytes))
+    return { key: 'promotions.images-large', values: { megabytes: Math.floor((imageMaxBytes / BYTES_A_MB) * 10) / 10 } };
   return undefined;
 }
 

@@ -1,5 +1,15 @@
 import { errorCode } from '../../api/errors.js';
-import { getPromotion, listActivities, listPromotions, USUAL_LIMITS, type Activity, type Promotion, type PromotionCard, type PromotionCategory, type PromotionPage } from '../../api/promotions.js';
+import {
+  getPromotion,
+  listActivities,
+  listPromotions,
+  USUAL_LIMITS,
+  type Activity,
+  type Promotion,
+  type PromotionCard,
+  type PromotionCategory,
+  type PromotionPage,
+} from '../../api/promotions.js';
 import type { Announcement } from '../../api/announcements.js';
 import type { Core, Query } from '../core.js';
 import { chosenDates, type DatePreset } from '../date-presets.js';
@@ -19,7 +29,10 @@ const MINUTE = 60_000;
 const KEY = 'promotions/';
 
 /** Promotions of a category, in a stretch of days. */
-export function promotionPage({ client, queries, catalogue, status }: Pick<Core, 'client' | 'queries' | 'catalogue' | 'status'>, { category, dates: preset, page }: PromotionFilter): Query<PromotionPage> {
+export function promotionPage(
+  { client, queries, catalogue, status }: Pick<Core, 'client' | 'queries' | 'catalogue' | 'status'>,
+  { category, dates: preset, page }: PromotionFilter,
+): Query<PromotionPage> {
   const { key, dates } = chosenDates({ status }, preset);
   return {
     key: `${KEY}list?${client.language()}&${category}&${key}&${page}`,
@@ -38,7 +51,10 @@ export function promotionPage({ client, queries, catalogue, status }: Pick<Core,
 }
 
 /** One promotion with all of its text and the account's own activity; undefined when it is no longer there. */
-export function promotionDetail({ client, queries, catalogue, session }: Pick<Core, 'client' | 'queries' | 'catalogue' | 'session'>, id: string): Query<{ promotion?: Promotion }> {
+export function promotionDetail(
+  { client, queries, catalogue, session }: Pick<Core, 'client' | 'queries' | 'catalogue' | 'session'>,
+  id: string,
+): Query<{ promotion?: Promotion }> {
   return {
     // Another account has another activity.
     key: `${KEY}detail?${client.language()}&${id}&${session.store.getState().member?.id ?? ''}`,
@@ -53,7 +69,9 @@ export function promotionDetail({ client, queries, catalogue, session }: Pick<Co
         if (errorCode(error) !== 'not-found') throw error;
         const { promotion } = await queries.fetch(catalogue.announcements());
         const found = promotion.find(each => each.id === id);
-        return { promotion: found && { ...toCard(found), content: found.content, needsComment: false, needsImages: false, limits: USUAL_LIMITS } };
+        return {
+          promotion: found && { ...toCard(found), content: found.content, needsComment: false, needsImages: false, limits: USUAL_LIMITS },
+        };
       }
     },
   };
@@ -66,7 +84,11 @@ export function ownActivities({ client }: Pick<Core, 'client'>): Query<OwnActivi
     personal: true,
     staleAfter: MINUTE,
     // A platform without this call shows the promotions themselves all the same.
-    load: signal => listActivities(client, 1, { signal }).then(({ list }) => list, (error: unknown) => (errorCode(error) === 'not-found' ? [] : Promise.reject(error))),
+    load: signal =>
+      listActivities(client, 1, { signal }).then(
+        ({ list }) => list,
+        (error: unknown) => (errorCode(error) === 'not-found' ? [] : Promise.reject(error)),
+      ),
   };
 }
 
@@ -76,5 +98,18 @@ export function refreshPromotions({ queries }: Pick<Core, 'queries'>): Promise<v
 }
 
 function toCard({ id, title, content }: Announcement): PromotionCard {
-  return { id, lang: '', category: '', tags: [], kind: 'none', title, summary: content.replace(/<[^>]*>/g, ' ').trim(), imageUrl: '', state: 'open', rewardAmount: 0, ticketKind: '', tickets: 0 };
+  return {
+    id,
+    lang: '',
+    category: '',
+    tags: [],
+    kind: 'none',
+    title,
+    summary: content.replace(/<[^>]*>/g, ' ').trim(),
+    imageUrl: '',
+    state: 'open',
+    rewardAmount: 0,
+    ticketKind: '',
+    tickets: 0,
+  };
 }

@@ -8,7 +8,12 @@ const CONCERNED = ['promotions/', 'points/'];
 
 /** Claims a bonus, points or an activity's bonus, once, whatever was cut (O-33, PRO-14). Throws PlatformError. */
 export async function takeReward({ client }: Pick<Core, 'client'>, { id, kind }: Reward): Promise<void> {
-  await sendOnce(client, `reward/${kind}/${id}`, '', async key => void (await (kind === 'activity' ? claimActivity(client, id, key) : claimReward(client, id, key))));
+  await sendOnce(
+    client,
+    `reward/${kind}/${id}`,
+    '',
+    async key => void (await (kind === 'activity' ? claimActivity(client, id, key) : claimReward(client, id, key))),
+  );
 }
 
 /** Draws with a ticket of the kind; a draw that was cut off is told again by the next one (API-65, INV-16). Throws PlatformError. */

@@ -8,17 +8,32 @@ const KEY = 'promotions/rewards/envelopes';
 
 /** Red envelopes that the account can open now (O-69, PRO-17). */
 export function openEnvelopes({ client }: Pick<Core, 'client'>): Query<ReceivedEnvelopes> {
-  return { key: `${KEY}/open`, personal: true, staleAfter: 0, load: signal => listReceivedEnvelopes(client, { page: 1, onlyOpen: true }, { signal }) };
+  return {
+    key: `${KEY}/open`,
+    personal: true,
+    staleAfter: 0,
+    load: signal => listReceivedEnvelopes(client, { page: 1, onlyOpen: true }, { signal }),
+  };
 }
 
 /** How many wait to be opened; part of the page of those that can be (AGT-19). */
 export function waitingEnvelopes({ client }: Pick<Core, 'client'>): Query<number> {
-  return { key: `${KEY}/count`, personal: true, staleAfter: MINUTE, load: signal => listReceivedEnvelopes(client, { page: 1, onlyOpen: true }, { signal }).then(({ list }) => list.length) };
+  return {
+    key: `${KEY}/count`,
+    personal: true,
+    staleAfter: MINUTE,
+    load: signal => listReceivedEnvelopes(client, { page: 1, onlyOpen: true }, { signal }).then(({ list }) => list.length),
+  };
 }
 
 /** Everything that the account has got, ten a page from 1. */
 export function receivedEnvelopes({ client }: Pick<Core, 'client'>, page: number): Query<ReceivedEnvelopes> {
-  return { key: `${KEY}?${page}`, personal: true, staleAfter: 0, load: signal => listReceivedEnvelopes(client, { page, onlyOpen: false }, { signal }) };
+  return {
+    key: `${KEY}?${page}`,
+    personal: true,
+    staleAfter: 0,
+    load: signal => listReceivedEnvelopes(client, { page, onlyOpen: false }, { signal }),
+  };
 }
 
 /** Opens one, once, whatever was cut (AGT-19); answers what was in it, minor units. Rejects with PlatformError. */

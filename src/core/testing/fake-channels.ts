@@ -19,7 +19,8 @@ export class FakeChannels {
       postMessage: data => {
         this.said.push(structuredClone(data));
         const heardBy = [...this.#open].filter(other => other !== own && other.name === name);
-        for (const { tab } of heardBy) queueMicrotask(() => tab.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) })));
+        for (const { tab } of heardBy)
+          queueMicrotask(() => tab.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) })));
       },
     };
   };

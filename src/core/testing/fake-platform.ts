@@ -18,7 +18,16 @@ export class Refusal {
   ) {}
 }
 
-export const GAME = { nodeId: 7, vassalage: 'PP', gameCode: 'g7', gameType: 'RNG', gameName: 'Seven', supportPlay: 0, isHot: 1, minBet: 0.2 };
+export const GAME = {
+  nodeId: 7,
+  vassalage: 'PP',
+  gameCode: 'g7',
+  gameType: 'RNG',
+  gameName: 'Seven',
+  supportPlay: 0,
+  isHot: 1,
+  minBet: 0.2,
+};
 const ACCOUNTS: Record<string, { id: number; account: string; type: number }> = {
   member: { id: 1, account: 'member', type: 0 },
   agent1: { id: 2, account: 'agent1', type: 1 },
@@ -28,7 +37,16 @@ const ACCOUNTS: Record<string, { id: number; account: string; type: number }> = 
   trial: { id: 9, account: 'trial', type: 4 },
 };
 export const STATUS = {
-  whitelabel: [{ modId: 'ROOT', enabled: true, childrenNodes: [{ modId: 'PWDEXPFORCECHANGE3', enabled: true }, { modId: 'AGENTPOLICY3', enabled: true }] }],
+  whitelabel: [
+    {
+      modId: 'ROOT',
+      enabled: true,
+      childrenNodes: [
+        { modId: 'PWDEXPFORCECHANGE3', enabled: true },
+        { modId: 'AGENTPOLICY3', enabled: true },
+      ],
+    },
+  ],
   launchGameCDNs: ['https://games.example'],
   imageCDNs: ['https://img1.example', 'https://img2.example'],
   currency: 'USD',
@@ -45,11 +63,13 @@ export class FakePlatform {
   readonly #handlers = new Map<string, Handler>();
 
   constructor() {
-    const signedIn = (answer: (request: WireRequest, account: (typeof ACCOUNTS)[string]) => unknown): Handler => request => {
-      const name = /^Bearer token-(\w+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-      const account = ACCOUNTS[name];
-      return account ? answer(request, account) : new Refusal(401, 'not-logged-in');
-    };
+    const signedIn =
+      (answer: (request: WireRequest, account: (typeof ACCOUNTS)[string]) => unknown): Handler =>
+      request => {
+        const name = /^Bearer token-(\w+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+        const account = ACCOUNTS[name];
+        return account ? answer(request, account) : new Refusal(401, 'not-logged-in');
+      };
     const routes: Record<string, Handler> = {
       'GET /wps/system/status': () => this.status,
       'POST /wps/session/login': ({ body }) =>
@@ -91,7 +111,12 @@ export class FakePlatform {
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(String(input));
-    const text = typeof init?.body === 'string' ? init.body : init?.body instanceof URLSearchParams ? JSON.stringify(Object.fromEntries(init.body)) : '';
+    const text =
+      typeof init?.body === 'string'
+        ? init.body
+        : init?.body instanceof URLSearchParams
+          ? JSON.stringify(Object.fromEntries(init.body))
+          : '';
     const request: WireRequest = {
       method: init?.method ?? 'GET',
       path: url.pathname.replace(/^\/api(?=\/)/, ''),

@@ -15,13 +15,26 @@ export interface TestCore {
 const EVENTS = ['login', 'logout', 'first-login', 'login-required', 'launch', 'navigate', 'navigated', 'balance', 'analytics'];
 
 /** A core on a page and a platform of its own, on the full site in English unless said otherwise; stopped after the test. */
-export function testCore(config: ConfigInput = {}, page = new FakePage(), platform = new FakePlatform(), channels?: FakeChannels): TestCore {
+export function testCore(
+  config: ConfigInput = {},
+  page = new FakePage(),
+  platform = new FakePlatform(),
+  channels?: FakeChannels,
+): TestCore {
   const core = createCore(
-    { apiBase: 'https://api.example/api', merchant: 'demo', navigation: 'history', defaultLanguage: 'EN', seal: payload => Promise.resolve(payload), ...config },
+    {
+      apiBase: 'https://api.example/api',
+      merchant: 'demo',
+      navigation: 'history',
+      defaultLanguage: 'EN',
+      seal: payload => Promise.resolve(payload),
+      ...config,
+    },
     { page, fetch: platform.fetch, openChannel: channels?.open },
   );
   const heard: [string, unknown][] = [];
-  for (const name of EVENTS) page.document.addEventListener(`gp-${name}`, event => heard.push([name, (event as CustomEvent<unknown>).detail]));
+  for (const name of EVENTS)
+    page.document.addEventListener(`gp-${name}`, event => heard.push([name, (event as CustomEvent<unknown>).detail]));
   onTestFinished(() => core.stop());
   return { core, page, platform, heard };
 }

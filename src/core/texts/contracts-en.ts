@@ -11,10 +11,12 @@ export default {
   'contract.amount-wrong': 'An amount such as 500 or 500.50.',
   'contract.amount-wrong-most': 'An amount up to {{most}}, with at most two decimals.',
   'contract.ask-accept-body': 'The contract with {{account}} begins at once.',
-  'contract.ask-accept-ends': 'Your own contract with {{accounts}} ends at once, because it pays more than the new one. The downline is told.',
+  'contract.ask-accept-ends':
+    'Your own contract with {{accounts}} ends at once, because it pays more than the new one. The downline is told.',
   'contract.ask-accept-title': 'Accept this contract?',
   'contract.ask-end-body': 'The contract with {{account}} ends at once. What was earned until now is still paid.',
-  'contract.ask-end-ends': 'The contract with {{account}} ends at once, and with it what you gave of this kind to {{accounts}}. What was earned until now is still paid.',
+  'contract.ask-end-ends':
+    'The contract with {{account}} ends at once, and with it what you gave of this kind to {{accounts}}. What was earned until now is still paid.',
   'contract.ask-end-title': 'End this contract?',
   'contract.asked-already': 'The other side has asked to end it already. Answer that request above.',
   'contract.asked-by': '{{account}} asks to end it',
@@ -24,9 +26,12 @@ export default {
   'contract.count-wrong': 'A whole number, such as 5.',
   'contract.counted-over': 'Minimums count per',
   'contract.dividend-daily': 'Paid at the end of each day: a share of what the team has lost, by the highest level that the day reaches.',
-  'contract.dividend-monthly': 'Paid at the end of each month: a share of what the team has lost, by the highest level that the month reaches.',
-  'contract.dividend-semimonthly': 'Paid on the 15th and at the end of the month: a share of what the team has lost, by the highest level that the half month reaches.',
-  'contract.dividend-weekly': 'Paid at the end of each week, Monday to Sunday: a share of what the team has lost, by the highest level that the week reaches.',
+  'contract.dividend-monthly':
+    'Paid at the end of each month: a share of what the team has lost, by the highest level that the month reaches.',
+  'contract.dividend-semimonthly':
+    'Paid on the 15th and at the end of the month: a share of what the team has lost, by the highest level that the half month reaches.',
+  'contract.dividend-weekly':
+    'Paid at the end of each week, Monday to Sunday: a share of what the team has lost, by the highest level that the week reaches.',
   'contract.done-new-accept': 'The contract with {{account}} is active now.',
   'contract.done-new-reject': 'You rejected the offer of {{account}}.',
   'contract.done-termination-accept': 'The contract with {{account}} has ended.',
@@ -38,7 +43,8 @@ export default {
   'contract.ended-operator': 'Ended by the platform',
   'contract.ended-upline': 'Ended at the wish of the upline',
   'contract.ends-too': 'What you gave of this kind to {{accounts}} ends with it.',
-  'contract.ends-warning': 'If you accept, your own contract of this kind with {{accounts}} ends at once: it pays more than this one would pay you.',
+  'contract.ends-warning':
+    'If you accept, your own contract of this kind with {{accounts}} ends at once: it pays more than this one would pay you.',
   'contract.fee': 'Fee taken off each payout',
   'contract.fee-help': 'Taken off each payout; empty: none.',
   'contract.fee-none': 'none',
@@ -113,10 +119,12 @@ export default {
   'contract.request-new': 'New contract: {{kind}}',
   'contract.says-daily': 'Paid every day: a share of the team’s valid bets of that day, by the highest level that they reach.',
   'contract.says-hour': 'Paid every hour: a fixed amount, by the highest level that the team’s valid bets of that hour reach.',
-  'contract.says-realtime': 'Paid every five minutes: a share of the team’s valid bets, at one rate for those that won and another for those that lost.',
+  'contract.says-realtime':
+    'Paid every five minutes: a share of the team’s valid bets, at one rate for those that won and another for those that lost.',
   'contract.send': 'Send offer',
   'contract.sending': 'Sending …',
-  'contract.settled-too-often': 'Settled more often than its giver’s own ({{period}}). It goes on until its giver agrees to another contract.',
+  'contract.settled-too-often':
+    'Settled more often than its giver’s own ({{period}}). It goes on until its giver agrees to another contract.',
   'contract.single-bet': 'Single betting amount',
   'contract.single-bet-help': 'Smaller bets do not count; empty: all count.',
   'contract.status-active': 'Active',
@@ -138,8 +146,10 @@ export default {
   'contract.value-empty': 'Fill this in.',
   'contract.value-wrong': 'This value is not accepted.',
   'contract.wish-end': 'Ask to end it',
-  'contract.wish-end-body': 'This asks {{account}}. The contract ends when the other side agrees; what was earned until then is still paid.',
-  'contract.wish-end-ends': 'This asks {{account}}. When the other side agrees, the contract ends, and with it what you gave of this kind to {{accounts}}; what was earned until then is still paid.',
+  'contract.wish-end-body':
+    'This asks {{account}}. The contract ends when the other side agrees; what was earned until then is still paid.',
+  'contract.wish-end-ends':
+    'This asks {{account}}. When the other side agrees, the contract ends, and with it what you gave of this kind to {{accounts}}; what was earned until then is still paid.',
   'contract.wish-end-title': 'Ask to end this contract?',
   'contract.wish-received': '{{account}} asks to end it; your answer is wanted above.',
   'contract.wish-sent': 'You asked to end it ({{moment}}). It ends when {{account}} agrees.',

@@ -11,10 +11,12 @@ export default {
   'contract.amount-wrong': 'Un monto como 500 o 500.50.',
   'contract.amount-wrong-most': 'Un monto de hasta {{most}}, con dos decimales como máximo.',
   'contract.ask-accept-body': 'El contrato con {{account}} empieza de inmediato.',
-  'contract.ask-accept-ends': 'Tu propio contrato con {{accounts}} termina de inmediato, porque paga más que el nuevo. Se le avisa al subordinado.',
+  'contract.ask-accept-ends':
+    'Tu propio contrato con {{accounts}} termina de inmediato, porque paga más que el nuevo. Se le avisa al subordinado.',
   'contract.ask-accept-title': '¿Aceptar este contrato?',
   'contract.ask-end-body': 'El contrato con {{account}} termina de inmediato. Lo ganado hasta ahora todavía se paga.',
-  'contract.ask-end-ends': 'El contrato con {{account}} termina de inmediato, y con él lo que diste de este tipo a {{accounts}}. Lo ganado hasta ahora se paga igual.',
+  'contract.ask-end-ends':
+    'El contrato con {{account}} termina de inmediato, y con él lo que diste de este tipo a {{accounts}}. Lo ganado hasta ahora se paga igual.',
   'contract.ask-end-title': '¿Terminar este contrato?',
   'contract.asked-already': 'La otra parte ya pidió terminarlo. Responde esa solicitud arriba.',
   'contract.asked-by': '{{account}} pide terminarlo',
@@ -23,10 +25,14 @@ export default {
   'contract.conditions': 'Condiciones',
   'contract.count-wrong': 'Un número entero, como 5.',
   'contract.counted-over': 'Los mínimos se cuentan por',
-  'contract.dividend-daily': 'Se paga al final de cada día: una parte de lo que perdió el equipo, según el nivel más alto que alcance el día.',
-  'contract.dividend-monthly': 'Se paga al final de cada mes: una parte de lo que perdió el equipo, según el nivel más alto que alcance el mes.',
-  'contract.dividend-semimonthly': 'Se paga el día 15 y al final del mes: una parte de lo que perdió el equipo, según el nivel más alto que alcance la quincena.',
-  'contract.dividend-weekly': 'Se paga al final de cada semana, de lunes a domingo: una parte de lo que perdió el equipo, según el nivel más alto que alcance la semana.',
+  'contract.dividend-daily':
+    'Se paga al final de cada día: una parte de lo que perdió el equipo, según el nivel más alto que alcance el día.',
+  'contract.dividend-monthly':
+    'Se paga al final de cada mes: una parte de lo que perdió el equipo, según el nivel más alto que alcance el mes.',
+  'contract.dividend-semimonthly':
+    'Se paga el día 15 y al final del mes: una parte de lo que perdió el equipo, según el nivel más alto que alcance la quincena.',
+  'contract.dividend-weekly':
+    'Se paga al final de cada semana, de lunes a domingo: una parte de lo que perdió el equipo, según el nivel más alto que alcance la semana.',
   'contract.done-new-accept': 'El contrato con {{account}} ya está activo.',
   'contract.done-new-reject': 'Rechazaste la oferta de {{account}}.',
   'contract.done-termination-accept': 'El contrato con {{account}} terminó.',
@@ -38,7 +44,8 @@ export default {
   'contract.ended-operator': 'Lo terminó la plataforma',
   'contract.ended-upline': 'Terminó a petición del superior',
   'contract.ends-too': 'Lo que diste de este tipo a {{accounts}} termina con él.',
-  'contract.ends-warning': 'Si aceptas, tu propio contrato de este tipo con {{accounts}} termina de inmediato: paga más de lo que este te pagaría a ti.',
+  'contract.ends-warning':
+    'Si aceptas, tu propio contrato de este tipo con {{accounts}} termina de inmediato: paga más de lo que este te pagaría a ti.',
   'contract.fee': 'Comisión descontada de cada pago',
   'contract.fee-help': 'Se descuenta de cada pago; vacío: ninguna.',
   'contract.fee-none': 'ninguna',
@@ -112,8 +119,10 @@ export default {
   'contract.request-end': 'Fin de un contrato: {{kind}}',
   'contract.request-new': 'Contrato nuevo: {{kind}}',
   'contract.says-daily': 'Se paga cada día: una parte de las apuestas válidas del equipo en ese día, según el nivel más alto que alcancen.',
-  'contract.says-hour': 'Se paga cada hora: un monto fijo, según el nivel más alto que alcancen las apuestas válidas del equipo en esa hora.',
-  'contract.says-realtime': 'Se paga cada cinco minutos: una parte de las apuestas válidas del equipo, con una tasa para las ganadas y otra para las perdidas.',
+  'contract.says-hour':
+    'Se paga cada hora: un monto fijo, según el nivel más alto que alcancen las apuestas válidas del equipo en esa hora.',
+  'contract.says-realtime':
+    'Se paga cada cinco minutos: una parte de las apuestas válidas del equipo, con una tasa para las ganadas y otra para las perdidas.',
   'contract.send': 'Enviar oferta',
   'contract.sending': 'Enviando…',
   'contract.settled-too-often': 'Se liquida más seguido que el de quien lo da ({{period}}). Sigue hasta que este acepte otro contrato.',
@@ -138,8 +147,10 @@ export default {
   'contract.value-empty': 'Completa este campo.',
   'contract.value-wrong': 'Este valor no se acepta.',
   'contract.wish-end': 'Pedir que termine',
-  'contract.wish-end-body': 'Se le pregunta a {{account}}. El contrato termina cuando la otra parte acepta; lo ganado hasta entonces todavía se paga.',
-  'contract.wish-end-ends': 'Se le pregunta a {{account}}. Cuando la otra parte acepte, el contrato termina, y con él lo que diste de este tipo a {{accounts}}; lo ganado hasta entonces se paga igual.',
+  'contract.wish-end-body':
+    'Se le pregunta a {{account}}. El contrato termina cuando la otra parte acepta; lo ganado hasta entonces todavía se paga.',
+  'contract.wish-end-ends':
+    'Se le pregunta a {{account}}. Cuando la otra parte acepte, el contrato termina, y con él lo que diste de este tipo a {{accounts}}; lo ganado hasta entonces se paga igual.',
   'contract.wish-end-title': '¿Pedir que termine este contrato?',
   'contract.wish-received': '{{account}} pide terminarlo; tu respuesta se espera arriba.',
   'contract.wish-sent': 'Pediste terminarlo ({{moment}}). Termina cuando {{account}} acepte.',

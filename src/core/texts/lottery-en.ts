@@ -113,7 +113,8 @@ export default {
   'lottery.proof': 'Check this draw',
   'lottery.proof-hash': 'Hash, published before betting opened',
   'lottery.proof-seed': 'Seed, published after the draw',
-  'lottery.proof-text': 'The numbers come from the seed alone, and the SHA-256 of the seed is the hash. So nobody could change them once bets were open.',
+  'lottery.proof-text':
+    'The numbers come from the seed alone, and the SHA-256 of the seed is the hash. So nobody could change them once bets were open.',
   'lottery.quick-pick': 'Quick pick',
   'lottery.recent': 'Recently opened',
   'lottery.returns': 'returns {{share}} to players',
@@ -122,7 +123,8 @@ export default {
   'lottery.rule-closing': 'Bets are taken until the countdown ends. The numbers are drawn right after, and wins are paid at once.',
   'lottery.rule-dice': '{{count}} dice are thrown.',
   'lottery.rule-digits': '{{count}} digits are drawn, each from 0 to 9; a digit may come more than once.',
-  'lottery.rule-fair': 'Return to player is what comes back of all stakes on average over very many draws. Every draw can be checked in the results.',
+  'lottery.rule-fair':
+    'Return to player is what comes back of all stakes on average over very many draws. Every draw can be checked in the results.',
   'lottery.rule-loto': '{{count}} prizes of five digits each are drawn; the first is the special prize.',
   'lottery.rule-race': '{{count}} runners arrive in an order drawn by lot.',
   'lottery.search': 'Search lotteries',

@@ -113,16 +113,19 @@ export default {
   'lottery.proof': 'Comprobar este sorteo',
   'lottery.proof-hash': 'Hash, publicado antes de abrir las apuestas',
   'lottery.proof-seed': 'Semilla, publicada tras el sorteo',
-  'lottery.proof-text': 'Los números salen solo de la semilla, y el SHA-256 de la semilla es el hash. Así, nadie pudo cambiarlos con las apuestas abiertas.',
+  'lottery.proof-text':
+    'Los números salen solo de la semilla, y el SHA-256 de la semilla es el hash. Así, nadie pudo cambiarlos con las apuestas abiertas.',
   'lottery.quick-pick': 'Al azar',
   'lottery.recent': 'Abiertas hace poco',
   'lottery.returns': 'devuelve el {{share}} a los jugadores',
   'lottery.returns-head': 'Retorno al jugador',
   'lottery.rule-balls': 'Se sortean {{count}} números distintos; el orden no importa.',
-  'lottery.rule-closing': 'Se aceptan apuestas hasta que termina la cuenta atrás. Los números se sortean enseguida y los premios se pagan al instante.',
+  'lottery.rule-closing':
+    'Se aceptan apuestas hasta que termina la cuenta atrás. Los números se sortean enseguida y los premios se pagan al instante.',
   'lottery.rule-dice': 'Se lanzan {{count}} dados.',
   'lottery.rule-digits': 'Se sortean {{count}} dígitos, cada uno del 0 al 9; un dígito puede repetirse.',
-  'lottery.rule-fair': 'El retorno al jugador es lo que vuelve de las apuestas de media en muchísimos sorteos. Cada sorteo se puede comprobar en los resultados.',
+  'lottery.rule-fair':
+    'El retorno al jugador es lo que vuelve de las apuestas de media en muchísimos sorteos. Cada sorteo se puede comprobar en los resultados.',
   'lottery.rule-loto': 'Se sortean {{count}} premios de cinco dígitos; el primero es el premio especial.',
   'lottery.rule-race': '{{count}} corredores llegan en un orden sorteado.',
   'lottery.search': 'Buscar loterías',

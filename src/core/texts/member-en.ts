@@ -20,14 +20,16 @@ export default {
   'member.binding-copy': 'Copy the key',
   'member.binding-done': 'Your security details are saved',
   'member.binding-end': 'Confirm',
-  'member.binding-google-text': 'An app on your phone makes codes that prove it is you. You need such an app, for example of Google, Microsoft or Apple.',
+  'member.binding-google-text':
+    'An app on your phone makes codes that prove it is you. You need such an app, for example of Google, Microsoft or Apple.',
   'member.binding-key': 'Key',
   'member.binding-next': 'Continue',
   'member.binding-qr': 'QR code for your authenticator app',
   'member.binding-rests': 'To protect your money, withdrawals and transfers rest until {{date}}.',
   'member.binding-scan': 'Scan this with your authenticator app, or type the key into it. Then type the code that the app shows.',
   'member.binding-start': 'What is to be confirmed',
-  'member.binding-text': 'We send a code to it. Once confirmed, it can reset your password. If one is confirmed already, that one gets a code too.',
+  'member.binding-text':
+    'We send a code to it. Once confirmed, it can reset your password. If one is confirmed already, that one gets a code too.',
   'member.birthday-help': 'Year, month, day: 1990-12-31',
   'member.bonus': 'Bonus',
   'member.bound': 'Set up',
@@ -212,7 +214,8 @@ export default {
   'referral.state-deposited': 'Deposited',
   'referral.state-joined': 'Registered, no deposit yet',
   'referral.state-rewarded': 'Bonus paid',
-  'referral.terms': 'Your friend registers with your link or code. When their first deposit of {{deposit}} or more arrives, the bonus is in your balance at once.',
+  'referral.terms':
+    'Your friend registers with your link or code. When their first deposit of {{deposit}} or more arrives, the bonus is in your balance at once.',
   'referral.terms-plain': 'Your friend registers with your link or code and then stands in your list.',
   'referral.title': '{{bonus}} for each friend',
   'referral.title-plain': 'Bring your friends',

@@ -20,14 +20,16 @@ export default {
   'member.binding-copy': 'Copiar la clave',
   'member.binding-done': 'Datos de seguridad guardados',
   'member.binding-end': 'Confirmar',
-  'member.binding-google-text': 'Una app de tu teléfono crea códigos que demuestran que eres tú. Necesitas una, por ejemplo de Google, Microsoft o Apple.',
+  'member.binding-google-text':
+    'Una app de tu teléfono crea códigos que demuestran que eres tú. Necesitas una, por ejemplo de Google, Microsoft o Apple.',
   'member.binding-key': 'Clave',
   'member.binding-next': 'Continuar',
   'member.binding-qr': 'Código QR para tu app de autenticación',
   'member.binding-rests': 'Hasta el {{date}} descansan los retiros y las transferencias, para proteger tu dinero.',
   'member.binding-scan': 'Escanéalo con tu app de autenticación o escribe en ella la clave. Después escribe el código que muestra.',
   'member.binding-start': 'Qué se confirma',
-  'member.binding-text': 'Te enviamos un código ahí. Una vez confirmado, sirve para restablecer tu contraseña. Si ya tienes uno confirmado, ese también recibe un código.',
+  'member.binding-text':
+    'Te enviamos un código ahí. Una vez confirmado, sirve para restablecer tu contraseña. Si ya tienes uno confirmado, ese también recibe un código.',
   'member.birthday-help': 'Año, mes, día: 1990-12-31',
   'member.bonus': 'Bono',
   'member.bound': 'Activada',
@@ -212,7 +214,8 @@ export default {
   'referral.state-deposited': 'Ya depositó',
   'referral.state-joined': 'Registrado, sin depósito',
   'referral.state-rewarded': 'Bono pagado',
-  'referral.terms': 'Tu amigo se registra con tu enlace o tu código. Cuando llega su primer depósito de {{deposit}} o más, el bono está en tu saldo al instante.',
+  'referral.terms':
+    'Tu amigo se registra con tu enlace o tu código. Cuando llega su primer depósito de {{deposit}} o más, el bono está en tu saldo al instante.',
   'referral.terms-plain': 'Tu amigo se registra con tu enlace o tu código y aparece en tu lista.',
   'referral.title': '{{bonus}} por cada amigo',
   'referral.title-plain': 'Trae a tus amigos',

@@ -77,7 +77,8 @@ export default {
   'help.topics': 'Help topics',
 
   // mirrors
-  'mirrors.bookmark': 'Bookmark one of these secure addresses now, so that you find it when you need it. Never enter your password on an address that is not on this list.',
+  'mirrors.bookmark':
+    'Bookmark one of these secure addresses now, so that you find it when you need it. Never enter your password on an address that is not on this list.',
   'mirrors.contact': 'Contact us',
   'mirrors.contact-help': 'Username, number or link under which the person writes to you.',
   'mirrors.contact-id': 'Contact of the representative',

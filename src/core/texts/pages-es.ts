@@ -77,7 +77,8 @@ export default {
   'help.topics': 'Temas de ayuda',
 
   // mirrors
-  'mirrors.bookmark': 'Guarda ahora una de estas direcciones seguras como marcador, para encontrarla cuando haga falta. Nunca escribas tu contraseña en una dirección que no esté en esta lista.',
+  'mirrors.bookmark':
+    'Guarda ahora una de estas direcciones seguras como marcador, para encontrarla cuando haga falta. Nunca escribas tu contraseña en una dirección que no esté en esta lista.',
   'mirrors.contact': 'Contáctanos',
   'mirrors.contact-help': 'Usuario, número o enlace con el que te escribe la persona.',
   'mirrors.contact-id': 'Contacto del representante',
@@ -85,7 +86,8 @@ export default {
   'mirrors.download': 'Descargar APP',
   'mirrors.empty': 'Ahora no hay otra dirección. El servicio al cliente te ayuda.',
   'mirrors.here': 'Estás aquí',
-  'mirrors.invitation': 'Si no se puede entrar al sitio principal, prueba uno de estos sitios espejo. Todos son nuestros: la misma cuenta y el mismo saldo.',
+  'mirrors.invitation':
+    'Si no se puede entrar al sitio principal, prueba uno de estos sitios espejo. Todos son nuestros: la misma cuenta y el mismo saldo.',
   'mirrors.main': 'Sitio principal',
   'mirrors.not-official': '“{{contact}}” no es uno de nuestros representantes. No compartas nada con este contacto y cuéntanoslo.',
   'mirrors.official': '“{{contact}}” es un representante oficial.',

@@ -63,7 +63,8 @@ export default {
   'overview.income-more': 'By day and kind',
   'overview.members': 'Members',
   'overview.new': 'New members',
-  'overview.note': 'Everybody below you counts, you yourself do not; what your direct downlines alone did stands under each figure. Active is whoever placed a bet. The result is what your team won or lost, with bonuses and rebates.',
+  'overview.note':
+    'Everybody below you counts, you yourself do not; what your direct downlines alone did stands under each figure. Active is whoever placed a bet. The result is what your team won or lost, with bonuses and rebates.',
   'overview.result': 'Result of the team',
   'overview.sums': 'Figures of these days',
   'overview.title': 'Team overview',
@@ -86,7 +87,8 @@ export default {
   'records.nobody-text': 'Check the spelling: the whole name of the account is needed.',
   'records.only': 'Only {{account}}',
   'records.profit': 'User loss',
-  'records.profit-note': 'Each line counts an account with everybody below it. The result is what they won or lost, with bonuses and rebates.',
+  'records.profit-note':
+    'Each line counts an account with everybody below it. The result is what they won or lost, with bonuses and rebates.',
   'records.revenue': 'My income',
   'records.team-of': 'Team of {{account}}',
   'records.to-bets': 'Bets',
@@ -96,7 +98,8 @@ export default {
   'records.whole-team': 'Show the whole team',
   // recruit
   'recruit.account': 'Open an account',
-  'recruit.account-intro': 'The account stands directly below you. Hand its name and password over; its owner chooses a password of their own at the first login.',
+  'recruit.account-intro':
+    'The account stands directly below you. Hand its name and password over; its owner chooses a password of their own at the first login.',
   'recruit.account-opened': '{{account}} is open ({{type}}).',
   'recruit.account-opened-text': 'Hand the name and the password over now: the password is not shown again.',
   'recruit.at-rate': 'Agreed rate: {{rate}}',

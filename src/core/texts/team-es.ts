@@ -63,7 +63,8 @@ export default {
   'overview.income-more': 'Por día y tipo',
   'overview.members': 'Miembros',
   'overview.new': 'Miembros nuevos',
-  'overview.note': 'Cuentan todos los que están debajo de ti, pero no tú; bajo cada cifra está lo que hicieron solo tus referidos directos. Activo es quien apostó. El resultado es lo que ganó o perdió tu equipo, con bonos y reembolsos.',
+  'overview.note':
+    'Cuentan todos los que están debajo de ti, pero no tú; bajo cada cifra está lo que hicieron solo tus referidos directos. Activo es quien apostó. El resultado es lo que ganó o perdió tu equipo, con bonos y reembolsos.',
   'overview.result': 'Resultado del equipo',
   'overview.sums': 'Cifras de estos días',
   'overview.title': 'Resumen del equipo',
@@ -86,7 +87,8 @@ export default {
   'records.nobody-text': 'Revisa la ortografía: hace falta el nombre completo de la cuenta.',
   'records.only': 'Solo {{account}}',
   'records.profit': 'Pérdidas de usuarios',
-  'records.profit-note': 'Cada línea cuenta una cuenta con todos los que están debajo. El resultado es lo que ganaron o perdieron, con bonos y reembolsos.',
+  'records.profit-note':
+    'Cada línea cuenta una cuenta con todos los que están debajo. El resultado es lo que ganaron o perdieron, con bonos y reembolsos.',
   'records.revenue': 'Mis ingresos',
   'records.team-of': 'Equipo de {{account}}',
   'records.to-bets': 'Apuestas',
@@ -96,7 +98,8 @@ export default {
   'records.whole-team': 'Ver todo el equipo',
   // recruit
   'recruit.account': 'Abrir una cuenta',
-  'recruit.account-intro': 'La cuenta queda directamente debajo de ti. Entrega el nombre y la contraseña; su dueño elige una contraseña propia al entrar por primera vez.',
+  'recruit.account-intro':
+    'La cuenta queda directamente debajo de ti. Entrega el nombre y la contraseña; su dueño elige una contraseña propia al entrar por primera vez.',
   'recruit.account-opened': '{{account}} está abierta ({{type}}).',
   'recruit.account-opened-text': 'Entrega ahora el nombre y la contraseña: la contraseña no se vuelve a mostrar.',
   'recruit.at-rate': 'Tasa acordada: {{rate}}',

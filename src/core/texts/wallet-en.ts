@@ -56,7 +56,8 @@ export default {
   'wallet.history': 'What happened to {{reference}}',
   'wallet.history-asked': 'You asked for it.',
   'wallet.history-open': 'Our cashier looks into it and answers here and in your messages.',
-  'wallet.history-open-part': '{{paid}} was sent again, {{open}} is still open. Our cashier looks into it and answers here and in your messages.',
+  'wallet.history-open-part':
+    '{{paid}} was sent again, {{open}} is still open. Our cashier looks into it and answers here and in your messages.',
   'wallet.history-otherwise': 'Do you see it otherwise?',
   'wallet.history-paid': 'Our cashier has sent {{amount}} again.',
   'wallet.history-refused': 'Our cashier does not pay {{amount}} again.',
@@ -157,12 +158,14 @@ export default {
   'wallet.to-pay': 'To pay',
   'wallet.transfer': 'Transfer between wallets',
   'wallet.trial': 'A trial account has no wallet',
-  'wallet.unsure': 'No answer came, so we do not know whether this went through. Look at your balance and the list, or send it again: it counts once.',
+  'wallet.unsure':
+    'No answer came, so we do not know whether this went through. Look at your balance and the list, or send it again: it counts once.',
   'wallet.upline': 'Your upline:',
   'wallet.upline-done': '{{amount}} sent to {{upline}}.',
   'wallet.upline-title': 'Transfer to the upline',
   'wallet.vendors': 'Vendors’ wallets',
   'wallet.withdraw-new': 'New withdrawal',
   'wallet.withdrawals': 'Your withdrawals',
-  'error.withdrawals-rest': 'Withdrawals and transfers rest for a while after a change of your security details. Until when stands in the security centre.',
+  'error.withdrawals-rest':
+    'Withdrawals and transfers rest for a while after a change of your security details. Until when stands in the security centre.',
 };

@@ -56,7 +56,8 @@ export default {
   'wallet.history': 'Qué pasó con {{reference}}',
   'wallet.history-asked': 'Lo pediste.',
   'wallet.history-open': 'Nuestra caja lo revisa y te responde aquí y en tus mensajes.',
-  'wallet.history-open-part': 'Se enviaron {{paid}} otra vez, quedan {{open}} por resolver. Nuestra caja lo revisa y te responde aquí y en tus mensajes.',
+  'wallet.history-open-part':
+    'Se enviaron {{paid}} otra vez, quedan {{open}} por resolver. Nuestra caja lo revisa y te responde aquí y en tus mensajes.',
   'wallet.history-otherwise': '¿No estás de acuerdo?',
   'wallet.history-paid': 'Nuestra caja envió {{amount}} otra vez.',
   'wallet.history-refused': 'Nuestra caja no paga {{amount}} otra vez.',
@@ -128,14 +129,16 @@ export default {
   'wallet.remark': 'Nota (opcional)',
   'wallet.rest-before_one': 'Después de esto, los retiros y las transferencias descansan {{count}} hora.',
   'wallet.rest-before_other': 'Después de esto, los retiros y las transferencias descansan {{count}} horas.',
-  'wallet.rests': 'Tus datos de seguridad han cambiado. Hasta el {{date}} descansan los retiros y las transferencias, para proteger tu dinero.',
+  'wallet.rests':
+    'Tus datos de seguridad han cambiado. Hasta el {{date}} descansan los retiros y las transferencias, para proteger tu dinero.',
   'wallet.returned': 'El importe volvió a tu billetera. {{reason}}',
   'wallet.send-received': 'Confirmar: llegaron los {{amount}}',
   'wallet.send-partly': 'Avisar: falta una parte',
   'wallet.send-not-received': 'Avisar: no llegó nada',
   'wallet.show': 'Mostrar el saldo',
   'wallet.single': 'Una sola billetera para todos los juegos: tu saldo está allí donde juegues y no hay que mover nada.',
-  'wallet.single-held': 'Aún hay {{amount}} en billeteras de proveedores. Pásalos a tu billetera principal para jugar, apostar o retirarlos.',
+  'wallet.single-held':
+    'Aún hay {{amount}} en billeteras de proveedores. Pásalos a tu billetera principal para jugar, apostar o retirarlos.',
   'wallet.state-approved': 'Pagado',
   'wallet.state-arrived': 'Llegó',
   'wallet.state-cancelled': 'Anulado',
@@ -164,5 +167,6 @@ export default {
   'wallet.vendors': 'Billeteras de proveedores',
   'wallet.withdraw-new': 'Nuevo retiro',
   'wallet.withdrawals': 'Tus retiros',
-  'error.withdrawals-rest': 'Los retiros y las transferencias descansan un tiempo tras un cambio en tus datos de seguridad. El centro de seguridad dice hasta cuándo.',
+  'error.withdrawals-rest':
+    'Los retiros y las transferencias descansan un tiempo tras un cambio en tus datos de seguridad. El centro de seguridad dice hasta cuándo.',
 };

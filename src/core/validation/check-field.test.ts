@@ -7,7 +7,14 @@ import { checkField, messageOf } from './check-field.js';
 import { fieldFaults } from './field-fault.js';
 
 const rule = (more: Partial<RegisterRule> = {}): RegisterRule => ({
-  field: 'username', enabled: true, required: true, acceptedPattern: '*', minLength: 1, maxLength: 40, patternId: 0, ...more,
+  field: 'username',
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  minLength: 1,
+  maxLength: 40,
+  patternId: 0,
+  ...more,
 });
 const texts: Readonly<Record<'en' | 'es', Readonly<Record<string, string>>>> = { en, es };
 const say = (message: ReturnType<typeof checkField>, language: 'en' | 'es' = 'en') =>
@@ -16,7 +23,15 @@ const say = (message: ReturnType<typeof checkField>, language: 'en' | 'es' = 'en
 /** [row, pattern id, reference expression, values that pass, values that fail, words of the text in both languages] */
 const PATTERNS: [string, number, string, string[], string[], RegExp, RegExp][] = [
   ['VAL-10', 0, '*', ['a', '∑'], [], /characters/, /caracteres/],
-  ['VAL-11', 1, '[A-Za-z][A-Za-z0-9]*', ['a1b2'], ['1abc', 'a_b'], /first.*letter.*letters and numbers/i, /primer.*letra.*letras y números/],
+  [
+    'VAL-11',
+    1,
+    '[A-Za-z][A-Za-z0-9]*',
+    ['a1b2'],
+    ['1abc', 'a_b'],
+    /first.*letter.*letters and numbers/i,
+    /primer.*letra.*letras y números/,
+  ],
   ['VAL-12', 2, '[\\p{Script=Han}0-9]+', ['中文12'], ['ab'], /Chinese.*numbers/, /chinos y números/],
   ['VAL-13', 3, '[^@\\s]+@[^@\\s]+\\.[^@\\s.]+', ['a@b.co'], ['a@b', 'ab'], /email/i, /correo/],
   ['VAL-14', 4, '[A-Za-z0-9]+', ['ab12'], ['ab_12'], /letters and numbers without special/i, /letras y números sin.*especiales/i],
@@ -26,16 +41,48 @@ const PATTERNS: [string, number, string, string[], string[], RegExp, RegExp][] =
   ['VAL-18', 8, '[A-Za-z ]+', ['Ann Lee'], ['Ann1'], /English letters and spaces only/, /solo letras inglesas y espacios/i],
   ['VAL-19', 9, '\\S+', ['a#b'], ['a b'], /without spaces/i, /sin espacios/i],
   ['VAL-20', 10, '[\\p{Script=Han}\\p{P}]+', ['中文·文'], ['ab'], /Chinese.*punctuation/, /chinos.*puntuación/],
-  ['VAL-21', 11, '[0-9]{4}-[0-9]{2}-[0-9]{2}', ['1990-02-28', '2000-02-29'], ['28-02-1990', '1990-02-31', '1990-13-01', '1990-00-10', '1990-04-31', '0090-02-28'], /yyyy-MM-dd/, /aaaa-MM-dd/],
+  [
+    'VAL-21',
+    11,
+    '[0-9]{4}-[0-9]{2}-[0-9]{2}',
+    ['1990-02-28', '2000-02-29'],
+    ['28-02-1990', '1990-02-31', '1990-13-01', '1990-00-10', '1990-04-31', '0090-02-28'],
+    /yyyy-MM-dd/,
+    /aaaa-MM-dd/,
+  ],
   ['VAL-22', 12, '[\\p{L} ]+', ['José Núñez'], ['Jo1'], /letters and spaces/i, /letras y espacios/i],
   ['VAL-23', 13, '[0-9]{2}-[0-9]{2}-[0-9]{4}', ['02-28-1990'], ['1990-02-28', '02-31-1990', '13-01-1990'], /MM-dd-yyyy/, /MM-dd-aaaa/],
   ['VAL-24', 14, '[A-Za-z0-9]+', ['a1'], ['a-1'], /letters and numbers only/i, /solo letras y números/i],
   ['VAL-25', 15, '\\p{Script=Hangul}+', ['한국'], ['ab'], /Korean only/, /solo coreano/i],
   ['VAL-26', 16, '\\p{Script=Thai}+', ['ไทย'], ['ab'], /Thai only/, /solo tailandés/i],
-  ['VAL-27', 17, '[\\p{Script=Thai}A-Za-z ]+', ['ไทย ab'], ['a1'], /Thai or English letters and spaces/, /tailandesas o inglesas y espacios/],
-  ['VAL-28', 18, '(?=.*[A-Z])[A-Z ]+', ['ANN LEE'], ['   ', 'Ann'], /uppercase letters and spaces.*one English letter/i, /mayúsculas y espacios.*una letra inglesa/i],
+  [
+    'VAL-27',
+    17,
+    '[\\p{Script=Thai}A-Za-z ]+',
+    ['ไทย ab'],
+    ['a1'],
+    /Thai or English letters and spaces/,
+    /tailandesas o inglesas y espacios/,
+  ],
+  [
+    'VAL-28',
+    18,
+    '(?=.*[A-Z])[A-Z ]+',
+    ['ANN LEE'],
+    ['   ', 'Ann'],
+    /uppercase letters and spaces.*one English letter/i,
+    /mayúsculas y espacios.*una letra inglesa/i,
+  ],
   ['VAL-29', 19, '[\\p{L}\\p{N}\\p{P}\\p{S}]+', ['a1!'], ['a 1'], /letters, numbers and symbols/i, /letras, números y símbolos/i],
-  ['VAL-30', 20, '(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])(?=.*[^A-Za-z0-9]).+', ['aB1!'], ['ab1!', 'AB1!', 'aBc!', 'aB12'], /one uppercase.*one lowercase.*one number.*one special symbol/, /una mayúscula.*una minúscula.*un número.*un símbolo especial/],
+  [
+    'VAL-30',
+    20,
+    '(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])(?=.*[^A-Za-z0-9]).+',
+    ['aB1!'],
+    ['ab1!', 'AB1!', 'aBc!', 'aB12'],
+    /one uppercase.*one lowercase.*one number.*one special symbol/,
+    /una mayúscula.*una minúscula.*un número.*un símbolo especial/,
+  ],
 ];
 
 describe('registration rules', () => {
@@ -96,7 +143,8 @@ describe('registration rules', () => {
       expect(checkField(rule({ field, minLength: 30, maxLength: 40 }), 'a'.repeat(30))).toBeUndefined();
       expect(checkField(rule({ field, minLength: 30, maxLength: 40 }), 'a'.repeat(29))).toBeDefined();
       expect(checkField(rule({ field, minLength: 2, maxLength: 3 }), 'aa')).toBeUndefined();
-      for (const length of [4, 6, 8, 10, 16]) expect(checkField(rule({ field, minLength: 2, maxLength: 3 }), 'a'.repeat(length))).toBeDefined();
+      for (const length of [4, 6, 8, 10, 16])
+        expect(checkField(rule({ field, minLength: 2, maxLength: 3 }), 'a'.repeat(length))).toBeDefined();
     }
   });
   it('VAL-31 the password has a text of its own for its length', () => {
@@ -132,7 +180,10 @@ describe('what the platform says of a field', () => {
   });
 
   it('a pattern id that is not known is said by lengths', () => {
-    expect(messageOf(rule({ patternId: 21, minLength: 4, maxLength: 16 }), 'pattern')).toEqual({ key: 'validation.pattern-0', values: { range: '4-16' } });
+    expect(messageOf(rule({ patternId: 21, minLength: 4, maxLength: 16 }), 'pattern')).toEqual({
+      key: 'validation.pattern-0',
+      values: { range: '4-16' },
+    });
     expect(messageOf(rule({ patternId: 20 }), 'pattern').key).toBe('validation.pattern-20');
   });
 

@@ -41,5 +41,10 @@ export function messageOf({ field, patternId, minLength, maxLength }: RegisterRu
 function isDate(value: string, [year, month, day]: readonly [number, number, number]): boolean {
   const parts = value.split('-').map(Number);
   const date = new Date(Date.UTC(parts[year] ?? NaN, (parts[month] ?? NaN) - 1, parts[day] ?? NaN));
-  return parts.length === 3 && date.getUTCFullYear() === parts[year] && date.getUTCMonth() + 1 === parts[month] && date.getUTCDate() === parts[day];
+  return (
+    parts.length === 3 &&
+    date.getUTCFullYear() === parts[year] &&
+    date.getUTCMonth() + 1 === parts[month] &&
+    date.getUTCDate() === parts[day]
+  );
 }

@@ -67,7 +67,9 @@ function compile(node: Node, next: number, states: State[]): number {
     case 'sequence':
       return node.parts.reduceRight((after, part) => compile(part, after, states), next);
     case 'choice':
-      return node.options.map(option => compile(option, next, states)).reduce((other, first) => add(states, { kind: 'split', next: first, other }));
+      return node.options
+        .map(option => compile(option, next, states))
+        .reduce((other, first) => add(states, { kind: 'split', next: first, other }));
     case 'repeat':
       return repeat(node, next, states);
   }
@@ -106,7 +108,8 @@ function run({ states, start }: Machine, chars: readonly string[]): Verdict {
       reached.push(index);
       const state = states[index]!;
       if (state.kind === 'split') open.push(state.next, state.other);
-      else if ((state.kind === 'edge' && holds(state.edge, at)) || (state.kind === 'look' && ahead(state.start, at) === state.wanted)) open.push(state.next);
+      else if ((state.kind === 'edge' && holds(state.edge, at)) || (state.kind === 'look' && ahead(state.start, at) === state.wanted))
+        open.push(state.next);
     }
     return reached;
   }

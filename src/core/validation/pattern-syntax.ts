@@ -13,7 +13,8 @@ export class NotUnderstood extends Error {}
 const MAX_SOURCE = 500;
 const MAX_REPEAT = 1000;
 /** One class of characters: [...], \d, \p{L}, \u0041, an escaped or a plain character. */
-const CLASS = /\[(?:\\.|[^\]\\])*\]|\\(?:[dDwWsSnrtfv0]|[pP]\{[\w=]+\}|u\{[0-9a-fA-F]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^\p{L}\p{N}])|\\-|[^\\[\](){}*+?|^$]|[\]{}]/uy;
+const CLASS =
+  /\[(?:\\.|[^\]\\])*\]|\\(?:[dDwWsSnrtfv0]|[pP]\{[\w=]+\}|u\{[0-9a-fA-F]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^\p{L}\p{N}])|\\-|[^\\[\](){}*+?|^$]|[\]{}]/uy;
 const QUANTIFIER = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/y;
 const GROUP = /\((?:\?(?::|=|!|<[A-Za-z]\w*>))?/y;
 
@@ -49,7 +50,9 @@ export function parsePattern(source: string): { node: Node; unicode: boolean } {
     if (!found) return of;
     const [text, low, comma, high] = found;
     const [min, max] =
-      low === undefined ? [text[0] === '+' ? 1 : 0, text[0] === '?' ? 1 : Infinity] : [Number(low), comma ? (high ? Number(high) : Infinity) : Number(low)];
+      low === undefined
+        ? [text[0] === '+' ? 1 : 0, text[0] === '?' ? 1 : Infinity]
+        : [Number(low), comma ? (high ? Number(high) : Infinity) : Number(low)];
     if (min > MAX_REPEAT || (max !== Infinity && max > MAX_REPEAT)) throw new NotUnderstood('too many repeats');
     return { kind: 'repeat', of, min, max };
   }

@@ -14,7 +14,10 @@ const ADDRESS = 'follow-route';
  */
 export function firstScreen(outlet: Element, { pathname: path, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
   const route = routeOf(path);
-  const screen = search || hash || outlet.shadowRoot ? undefined : screenOf({ path, query: {}, hash: '', route }, { jackpotSource: outlet.getAttribute('jackpot-source') ?? '' });
+  const screen =
+    search || hash || outlet.shadowRoot
+      ? undefined
+      : screenOf({ path, query: {}, hash: '', route }, { jackpotSource: outlet.getAttribute('jackpot-source') ?? '' });
   if (!screen?.parts.some(({ tag }) => tag === 'gp-lobby')) return;
 
   const shadow = outlet.attachShadow({ mode: 'open' });

@@ -2,7 +2,9 @@ import { SITE_PATH, type SnapshotNode } from '../../api/snapshot.js';
 
 const words = (text: string) => new Set(text.split(' '));
 const SVG = 'http://www.w3.org/2000/svg';
-const ELEMENTS = words('a article b button div em fieldset footer form h1 h2 h3 h4 header img input label legend li main nav ol option p path section select small span strong svg ul');
+const ELEMENTS = words(
+  'a article b button div em fieldset footer form h1 h2 h3 h4 header img input label legend li main nav ol option p path section select small span strong svg ul',
+);
 const EVERYWHERE = /^(?:class|part|role|id|title|lang|dir|hidden|popover|tabindex|draggable|disabled|aria-[a-z]+|data-(?!gp-)[a-z-]+)$/;
 const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
   a: words('href target rel'),
@@ -67,7 +69,8 @@ function elementOf(node: unknown): [string, object | 0, ...SnapshotNode[]] {
 /** The value that may be set; throws for an attribute or value that is not known to be harmless. */
 function checked(tag: string, name: string, value: unknown, siteUrl: string): string {
   const plain = name.toLowerCase();
-  if (typeof value !== 'string' || !(EVERYWHERE.test(plain) || ATTRIBUTES[tag]?.has(plain)) || VALUES[plain]?.test(value) === false) throw new Error(`${name} of <${tag}>`);
+  if (typeof value !== 'string' || !(EVERYWHERE.test(plain) || ATTRIBUTES[tag]?.has(plain)) || VALUES[plain]?.test(value) === false)
+    throw new Error(`${name} of <${tag}>`);
   if (plain === 'src') return pictureAddress(value);
   return plain === 'href' ? linkAddress(value, siteUrl) : value;
 }

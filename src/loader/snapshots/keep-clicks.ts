@@ -25,7 +25,8 @@ export function keepClicks(element: Element, box: HTMLElement): void {
     // The live view stands, or says why it cannot.
     if (!box.hasAttribute(SNAPSHOT_MARK)) return;
     const control = event.target instanceof Element ? event.target.closest(CONTROL) : null;
-    if (!control || control.getAttribute('target') || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!control || control.getAttribute('target') || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
     wanted = { label: labelOf(control), path: pathOf(control, box), language: box.lang };
@@ -80,6 +81,7 @@ function labelOf(control: Element): string {
 
 function pathOf(element: Element, root: Element): number[] {
   const path: number[] = [];
-  for (let node = element; node !== root && node.parentElement; node = node.parentElement) path.unshift([...node.parentElement.children].indexOf(node));
+  for (let node = element; node !== root && node.parentElement; node = node.parentElement)
+    path.unshift([...node.parentElement.children].indexOf(node));
   return path;
 }

@@ -27,6 +27,14 @@ export async function liftCover(): Promise<void> {
 
 function saysWell(answer: Answer): boolean {
   const { maintenance, regionRestriction, domainRoute = [], mainDomain } = { ...answer, ...answer.value };
-  const domains = [...domainRoute, mainDomain].filter(domain => !!domain).map(domain => String(domain).toLowerCase().replace(/^\w+:\/\//, '').split(/[/:]/, 1)[0]);
+  const domains = [...domainRoute, mainDomain]
+    .filter(domain => !!domain)
+    .map(
+      domain =>
+        String(domain)
+          .toLowerCase()
+          .replace(/^\w+:\/\//, '')
+          .split(/[/:]/, 1)[0],
+    );
   return answer.success === true && !maintenance && !regionRestriction && (domains.length === 0 || domains.includes(location.hostname));
 }

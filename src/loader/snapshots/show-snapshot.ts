@@ -15,14 +15,25 @@ type Settings = Readonly<DOMStringMap>;
 /** Address, relative to this file, of the code by which the live view takes over (scripts/cdn.mjs fills it in). */
 declare const GP_TAKE_OVER: string;
 
-const STYLES: Readonly<Record<string, string>> = { 'gp-banners': banners, 'gp-jackpot': jackpot, 'gp-lobby': lobby, 'gp-winner-ticker': winnerTicker };
+const STYLES: Readonly<Record<string, string>> = {
+  'gp-banners': banners,
+  'gp-jackpot': jackpot,
+  'gp-lobby': lobby,
+  'gp-winner-ticker': winnerTicker,
+};
 
 /**
  * Shows the first view that `answer` brings, in a root of the element that is not defined yet, and keeps the clicks on it.
  * Without `answer` the view stands there already. What comes late, or not, or is not what it should be, changes nothing.
  * `settings` are the script tag's `data-*`, `language` is an upper-case code.
  */
-export async function showSnapshot(element: Element, answer: Promise<Response> | undefined, settings: Settings, apiBase: string, language: string): Promise<void> {
+export async function showSnapshot(
+  element: Element,
+  answer: Promise<Response> | undefined,
+  settings: Settings,
+  apiBase: string,
+  language: string,
+): Promise<void> {
   try {
     const response = await answer;
     const standing = element.shadowRoot?.querySelector<HTMLElement>('[data-gp-root]');
@@ -82,7 +93,14 @@ function fetchTakeOver() {
 
 function read(data: unknown, tag: string, language: string): Snapshot {
   const snapshot = data as Partial<Snapshot> | null;
-  if (snapshot?.format !== 1 || snapshot.tag !== tag || snapshot.language !== language || typeof snapshot.values !== 'string' || !Array.isArray(snapshot.needs)) throw new Error('not a snapshot of this tag');
+  if (
+    snapshot?.format !== 1 ||
+    snapshot.tag !== tag ||
+    snapshot.language !== language ||
+    typeof snapshot.values !== 'string' ||
+    !Array.isArray(snapshot.needs)
+  )
+    throw new Error('not a snapshot of this tag');
   return snapshot as Snapshot;
 }
 

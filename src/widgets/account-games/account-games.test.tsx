@@ -1,4 +1,19 @@
-import { axeFindings, describe, expect, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, until, wireGames } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  testCore,
+  until,
+  wireGames,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const FAVOURITES = '/wps/relay/MCSFE_getFavoriteGamesList';
@@ -29,7 +44,9 @@ describe('gp-account-games favourites', () => {
 
   it('LOB-41 a heart that is taken leaves the list at once, and comes back when the platform refuses', async () => {
     const { core, platform } = await signedInCore();
-    platform.on('GET /wps/relay/MCSFE_getFavoriteGames', () => ({ value: wireGames.slice(0, 3).map(({ nodeId, vassalage, gameType }) => ({ nodeId, vendor: vassalage, gameType })) }));
+    platform.on('GET /wps/relay/MCSFE_getFavoriteGames', () => ({
+      value: wireGames.slice(0, 3).map(({ nodeId, vassalage, gameType }) => ({ nodeId, vendor: vassalage, gameType })),
+    }));
     platform.on(`GET ${FAVOURITES}`, () => ({ content: wireGames.slice(0, 3), totalPages: 1 }));
     await core.session.adopt('token-demo_member');
     const host = await mount('gp-account-games');
@@ -108,7 +125,12 @@ describe('gp-account-games recent', () => {
 
   it('LOB-42 keeps the page in the address; one beyond the end is the last', async () => {
     const { core, platform } = await signedInCore();
-    platform.on(`GET ${RECENT}`, ({ query }) => ({ value: { list: query.get('page') === '2' ? wireGames.slice(0, 1) : query.get('page') === '1' ? wireGames.slice(0, 12) : [], totalPages: 2 } }));
+    platform.on(`GET ${RECENT}`, ({ query }) => ({
+      value: {
+        list: query.get('page') === '2' ? wireGames.slice(0, 1) : query.get('page') === '1' ? wireGames.slice(0, 12) : [],
+        totalPages: 2,
+      },
+    }));
     const host = await mount('gp-account-games', { list: 'recent', 'follow-route': true });
     core.navigation.setQuery({ page: '77' });
     await until(() => core.navigation.store.getState().query.page === '2' && names(host).length === 1, 'the last page stands');

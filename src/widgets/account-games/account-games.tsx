@@ -37,7 +37,13 @@ export function AccountGames({ list, pageSize, followRoute, withoutTitle, host }
     if (page && !stale && totalPages === 0) return <NoAccountGames list={shown} host={host} />;
     return (
       <>
-        <ul className="games-grid" part="grid" role="list" aria-busy={stale || undefined} data-stale={(stale && page !== undefined) || undefined}>
+        <ul
+          className="games-grid"
+          part="grid"
+          role="list"
+          aria-busy={stale || undefined}
+          data-stale={(stale && page !== undefined) || undefined}
+        >
           {page
             ? page.games.map((game, index) => (
                 <li key={game.id}>

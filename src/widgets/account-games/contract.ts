@@ -5,8 +5,16 @@ export const contract = {
   summary: 'The games of the signed-in account: its favourites, or those it played last.',
   attributes: {
     list: { type: 'string', default: 'favourites', values: ['favourites', 'recent'], doc: 'Which games.' },
-    'page-size': { type: 'number', default: 18, doc: 'Favourites on one page, 1 to 60. Recent games have 12 a page, as the platform gives them.' },
-    'follow-route': { type: 'boolean', default: false, doc: 'Keeps the page in the address instead of in memory, so that links and the back button work. For the full site.' },
+    'page-size': {
+      type: 'number',
+      default: 18,
+      doc: 'Favourites on one page, 1 to 60. Recent games have 12 a page, as the platform gives them.',
+    },
+    'follow-route': {
+      type: 'boolean',
+      default: false,
+      doc: 'Keeps the page in the address instead of in memory, so that links and the back button work. For the full site.',
+    },
     'without-title': { type: 'boolean', default: false, doc: 'Leaves out the heading, where the page has its own.' },
   },
   events: {
@@ -15,8 +23,16 @@ export const contract = {
       detail: 'LaunchDetail & { url: string }',
       doc: 'A game is about to start. A page that cancels it opens the game itself.',
     },
-    'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'The list needs a login. A page that cancels it shows its own.' },
-    'gp-navigate': { cancelable: true, detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', doc: 'Another screen is wanted. A page that cancels it goes there itself.' },
+    'gp-login-required': {
+      cancelable: true,
+      detail: '{ action: string }',
+      doc: 'The list needs a login. A page that cancels it shows its own.',
+    },
+    'gp-navigate': {
+      cancelable: true,
+      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
+      doc: 'Another screen is wanted. A page that cancels it goes there itself.',
+    },
   },
   parts: { card: 'A game card.', grid: 'The cards.', notice: 'The message in place of content that cannot be shown.' },
   cssProperties: {

@@ -48,5 +48,10 @@ function whole(answer: { list: Game[]; totalPages: number } | undefined, wanted:
 }
 
 function same(a: AccountPage, b: AccountPage): boolean {
-  return a.page === b.page && a.totalPages === b.totalPages && a.games.length === b.games.length && a.games.every((game, index) => game === b.games[index]);
+  return (
+    a.page === b.page &&
+    a.totalPages === b.totalPages &&
+    a.games.length === b.games.length &&
+    a.games.every((game, index) => game === b.games[index])
+  );
 }

@@ -23,7 +23,15 @@ export function AccountSearch({ account, onSearch }: { account: string; onSearch
         {control => (
           <span className="account-search">
             <input
-              {...control} className="input" type="search" name="account" maxLength={80} autoComplete="off" autoCapitalize="none" spellCheck={false} value={text}
+              {...control}
+              className="input"
+              type="search"
+              name="account"
+              maxLength={80}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={text}
               onChange={event => {
                 setText(event.target.value);
                 if (event.target.value === '') onSearch('');
@@ -38,7 +46,11 @@ export function AccountSearch({ account, onSearch }: { account: string; onSearch
 }
 
 /** What stands for an account that is not in the team, or not at all: the platform tells no difference (INV-21). */
-export function nobodyOf(account: string, whole: () => void, t: ReturnType<typeof useText>): (error: PlatformError | undefined) => ReactNode {
+export function nobodyOf(
+  account: string,
+  whole: () => void,
+  t: ReturnType<typeof useText>,
+): (error: PlatformError | undefined) => ReactNode {
   return error =>
     error?.code === 'not-found' && (
       <EmptyState icon={users} title={t('records.nobody', { account })} text={t('records.nobody-text')}>

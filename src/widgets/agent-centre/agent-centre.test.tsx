@@ -1,4 +1,18 @@
-import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  testCore,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LINKS = 'GET /wps/relay/MCS2_registerLink';
@@ -30,7 +44,10 @@ describe('gp-agent-centre', () => {
   });
 
   it('AGT-01 names the own upline, and none where there is none', async () => {
-    for (const [uplineAccount, said] of [['demo_agent', 'Your upline: demo_agent'], ['', null]] as const) {
+    for (const [uplineAccount, said] of [
+      ['demo_agent', 'Your upline: demo_agent'],
+      ['', null],
+    ] as const) {
       const { core, platform } = testCore();
       platform.on('GET /wps/member/info', () => ({ id: '3', account: 'demo_subagent', nickname: 'Carla', type: 2, uplineAccount }));
       await core.start();
@@ -83,7 +100,12 @@ describe('gp-agent-centre', () => {
 
   it('AGT-03 the page of announcements lists those that the agent is told', async () => {
     const { platform } = await signedInCore('demo_agent');
-    platform.on('GET /wps/relay/MCSFE_getListAnnouncements', () => ({ banners: [], popup: [], promotion: [], player: [{ id: '1', title: 'New commission rates', content: '<p>From Monday.</p>', execution: 'G' }] }));
+    platform.on('GET /wps/relay/MCSFE_getListAnnouncements', () => ({
+      banners: [],
+      popup: [],
+      promotion: [],
+      player: [{ id: '1', title: 'New commission rates', content: '<p>From Monday.</p>', execution: 'G' }],
+    }));
     const host = await mount('gp-agent-centre', { page: 'agentAnnouncement' });
     const notices = await until(() => host.querySelector('gp-notices'), 'the notices');
     await until(() => notices.shadowRoot && shownText(notices).includes('New commission rates'), 'they are listed');

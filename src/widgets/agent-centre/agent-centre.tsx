@@ -32,8 +32,21 @@ export function AgentCentre({ page, followRoute, popup, emit, host }: ViewProps<
     <div className="agent" data-popup={popup || undefined}>
       <Bar host={host} popup={popup} />
       <Centre
-        host={host} pages={PAGES} groups={GROUPS} menu="agent.menu" title="nav.agent" place={PLACE} first={page} followRoute={followRoute} popup={popup}
-        who={<Who><Upline /><Balance /></Who>}
+        host={host}
+        pages={PAGES}
+        groups={GROUPS}
+        menu="agent.menu"
+        title="nav.agent"
+        place={PLACE}
+        first={page}
+        followRoute={followRoute}
+        popup={popup}
+        who={
+          <Who>
+            <Upline />
+            <Balance />
+          </Who>
+        }
         // In a dialog the page around it has these.
         foot={!popup && <Choices />}
         onPage={page => emit('gp-agent-page', { page })}

@@ -24,7 +24,14 @@ export function CodeCard({ link, page }: { link: RegisterLink; page: string }) {
   const canShare = active && typeof navigator.share === 'function';
 
   async function turn(on: boolean) {
-    const sure = on || (await core.dialogs.confirm({ title: { key: 'recruit.close-title', values: { code } }, body: { key: 'recruit.close-body' }, yes: { key: 'recruit.close' }, danger: true }));
+    const sure =
+      on ||
+      (await core.dialogs.confirm({
+        title: { key: 'recruit.close-title', values: { code } },
+        body: { key: 'recruit.close-body' },
+        yes: { key: 'recruit.close' },
+        danger: true,
+      }));
     if (!sure) return;
     setBusy(true);
     setFailure(undefined);
@@ -44,7 +51,9 @@ export function CodeCard({ link, page }: { link: RegisterLink; page: string }) {
         <span className="code-name">
           <span className="visually-hidden">{t('agent.code')} </span>
           {code}
-          {active && <IconButton size="small" icon={copy} label={t('agent.copy-code', { code })} onClick={() => void copyText(core, code)} />}
+          {active && (
+            <IconButton size="small" icon={copy} label={t('agent.copy-code', { code })} onClick={() => void copyText(core, code)} />
+          )}
         </span>
         <span className="code-members">
           <Icon of={users} />
@@ -58,11 +67,23 @@ export function CodeCard({ link, page }: { link: RegisterLink; page: string }) {
       </p>
       {active ? (
         <div className="code-link">
-          <input className="input" readOnly value={address} aria-label={`${t('agent.link')} ${code}`} onFocus={event => event.currentTarget.select()} />
+          <input
+            className="input"
+            readOnly
+            value={address}
+            aria-label={`${t('agent.link')} ${code}`}
+            onFocus={event => event.currentTarget.select()}
+          />
           <Button kind="primary" icon={copy} aria-label={t('agent.copy-link-of', { code })} onClick={() => void copyText(core, address)}>
             {t('agent.copy-link')}
           </Button>
-          <IconButton icon={qrCode} kind="secondary" label={t('agent.qr', { code })} aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)} />
+          <IconButton
+            icon={qrCode}
+            kind="secondary"
+            label={t('agent.qr', { code })}
+            aria-expanded={showsQr}
+            onClick={() => setShowsQr(!showsQr)}
+          />
           {canShare && (
             <Button icon={share2} onClick={() => void navigator.share({ url: address }).catch(() => undefined)}>
               {t('agent.share')}
@@ -80,7 +101,13 @@ export function CodeCard({ link, page }: { link: RegisterLink; page: string }) {
         </p>
       )}
       {(active || canReopen) && (
-        <Button size="small" className="code-turn" busy={busy} aria-label={t(active ? 'recruit.close-this' : 'recruit.reopen-this', { code })} onClick={() => void turn(!active)}>
+        <Button
+          size="small"
+          className="code-turn"
+          busy={busy}
+          aria-label={t(active ? 'recruit.close-this' : 'recruit.reopen-this', { code })}
+          onClick={() => void turn(!active)}
+        >
           {t(active ? 'recruit.close' : 'recruit.reopen')}
         </Button>
       )}

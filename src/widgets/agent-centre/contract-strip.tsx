@@ -21,7 +21,11 @@ export function ContractStrip({ kind }: { kind: ContractKind }) {
     return (
       <div className="card strip" data-open>
         <Icon of={triangleAlert} />
-        <p>{t(request.type !== 'new' ? 'salary.open-end' : request.account === '' ? 'salary.open-new-house' : 'salary.open-new', { account: request.account })}</p>
+        <p>
+          {t(request.type !== 'new' ? 'salary.open-end' : request.account === '' ? 'salary.open-new-house' : 'salary.open-new', {
+            account: request.account,
+          })}
+        </p>
         <Button kind="primary" onClick={() => open({ request: request.id })}>
           {t('salary.answer')}
         </Button>
@@ -31,7 +35,11 @@ export function ContractStrip({ kind }: { kind: ContractKind }) {
   return (
     <div className="card strip">
       <Icon of={fileText} />
-      <p>{active ? t('salary.active', { account: active.account || t('contract.house'), moment: time(active.decidedAt ?? active.offeredAt) }) : t('salary.no-contract')}</p>
+      <p>
+        {active
+          ? t('salary.active', { account: active.account || t('contract.house'), moment: time(active.decidedAt ?? active.offeredAt) })
+          : t('salary.no-contract')}
+      </p>
       {active && <Button onClick={() => open()}>{t('salary.show')}</Button>}
     </div>
   );

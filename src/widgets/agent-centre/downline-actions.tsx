@@ -29,7 +29,12 @@ export function DownlineActions({ of: { account, type, status, members }, isDire
         </Button>
       )}
       {isDirect && hasContracts && status === 'active' && (
-        <Button size="small" icon={fileText} aria-label={t('team.offer-of', { account })} onClick={() => dialogs.open('contract', { section: 'offer', downline: account })}>
+        <Button
+          size="small"
+          icon={fileText}
+          aria-label={t('team.offer-of', { account })}
+          onClick={() => dialogs.open('contract', { section: 'offer', downline: account })}
+        >
           {t('team.offer')}
         </Button>
       )}

@@ -54,10 +54,37 @@ export function DownlineForm({ terms, rules }: { terms: Terms; rules: FieldRules
       <h3 id="downline">{t('recruit.account')}</h3>
       <p className="form-text">{t('recruit.account-intro')}</p>
       {opened && <OpenedAccount key={opened.account} opened={opened} onClose={() => setOpened(undefined)} />}
-      <form ref={form} key={round} className="form recruit-form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-labelledby="downline">
+      <form
+        ref={form}
+        key={round}
+        className="form recruit-form"
+        part="form"
+        method="post"
+        noValidate
+        onFocus={core.session.prepareLogin}
+        onSubmit={event => void onSubmit(event)}
+        aria-labelledby="downline"
+      >
         <FormMessage text={attempt.message && t(attempt.message.key, attempt.message.values)} />
-        <DraftField name="username" label={t('recruit.username')} help={t('recruit.username-help')} autoComplete="off" draft={draft} error={say('username')} onCorrect={attempt.correct} />
-        <DraftField secret name="password" label={t('recruit.password')} help={t('recruit.password-help')} autoComplete="new-password" draft={draft} error={say('password')} onCorrect={attempt.correct} />
+        <DraftField
+          name="username"
+          label={t('recruit.username')}
+          help={t('recruit.username-help')}
+          autoComplete="off"
+          draft={draft}
+          error={say('username')}
+          onCorrect={attempt.correct}
+        />
+        <DraftField
+          secret
+          name="password"
+          label={t('recruit.password')}
+          help={t('recruit.password-help')}
+          autoComplete="new-password"
+          draft={draft}
+          error={say('password')}
+          onCorrect={attempt.correct}
+        />
         <TermsFields terms={terms} draft={draft} say={say} onCorrect={attempt.correct} />
         <Button kind="primary" size="large" type="submit" busy={attempt.busy}>
           {t(attempt.busy ? 'recruit.opening' : 'recruit.open-account')}

@@ -49,7 +49,12 @@ export function EnvelopeForm({ limits, onSent, onRecruit }: EnvelopeFormProps) {
     setDone('');
     const paymentPassword = draft.get('paymentPassword');
     const wrong = onlyWrong({
-      accounts: chosen.length === 0 ? { key: 'envelope.choose-one' } : chosen.length > limits.most ? { key: 'envelope.too-many', values: { most: limits.most } } : undefined,
+      accounts:
+        chosen.length === 0
+          ? { key: 'envelope.choose-one' }
+          : chosen.length > limits.most
+            ? { key: 'envelope.too-many', values: { most: limits.most } }
+            : undefined,
       total: amountFault(typed, { available: balance }, format) ?? totalFault(total ?? 0, chosen.length, limits, format),
       paymentPassword: paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined,
     });
@@ -65,15 +70,35 @@ export function EnvelopeForm({ limits, onSent, onRecruit }: EnvelopeFormProps) {
     focusFirst(form.current, found);
   };
   return (
-    <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-labelledby="envelope-new">
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={event => void onSubmit(event)}
+      aria-labelledby="envelope-new"
+    >
       <p className="form-text">{t('envelope.intro', { count: limits.hours })}</p>
       <FormMessage text={attempt.message && t(attempt.message.key, attempt.message.values)} />
-      <ReceiverChoice key={`receivers ${round}`} chosen={chosen} error={say('accounts')} onChoose={choose} onAlone={setIsAlone} onRecruit={onRecruit} />
+      <ReceiverChoice
+        key={`receivers ${round}`}
+        chosen={chosen}
+        error={say('accounts')}
+        onChoose={choose}
+        onAlone={setIsAlone}
+        onRecruit={onRecruit}
+      />
       {!isAlone && (
         <>
           <div className="envelope-fields">
             <AmountField
-              key={`total ${round}`} name="total" draft={draft} label={t('envelope.total-all')} error={say('total')} faultOf={amount => amountFault(amount, { available: balance }, format)}
+              key={`total ${round}`}
+              name="total"
+              draft={draft}
+              label={t('envelope.total-all')}
+              error={say('total')}
+              faultOf={amount => amountFault(amount, { available: balance }, format)}
               help={t('envelope.share-range', { min: format(limits.shareMin), max: format(limits.shareMax ?? limits.shareMin) })}
               onCorrect={attempt.correct}
               onChange={value => {
@@ -81,10 +106,34 @@ export function EnvelopeForm({ limits, onSent, onRecruit }: EnvelopeFormProps) {
                 setDone('');
               }}
             />
-            <DraftField key={`remark ${round}`} name="remark" label={t('envelope.remark')} help={t('envelope.remark-help')} required={false} autoComplete="off" autoCapitalize="sentences" maxLength={140} draft={draft} error={say('remark')} onCorrect={attempt.correct} />
+            <DraftField
+              key={`remark ${round}`}
+              name="remark"
+              label={t('envelope.remark')}
+              help={t('envelope.remark-help')}
+              required={false}
+              autoComplete="off"
+              autoCapitalize="sentences"
+              maxLength={140}
+              draft={draft}
+              error={say('remark')}
+              onCorrect={attempt.correct}
+            />
           </div>
-          <output className="envelope-each">{total && chosen.length > 0 ? <Each total={total} count={chosen.length} /> : t('envelope.each-nothing')}</output>
-          <DraftField key={`password ${round}`} secret name="paymentPassword" label={t('wallet.password')} autoComplete="off" inputMode="numeric" draft={draft} error={say('paymentPassword')} onCorrect={attempt.correct} />
+          <output className="envelope-each">
+            {total && chosen.length > 0 ? <Each total={total} count={chosen.length} /> : t('envelope.each-nothing')}
+          </output>
+          <DraftField
+            key={`password ${round}`}
+            secret
+            name="paymentPassword"
+            label={t('wallet.password')}
+            autoComplete="off"
+            inputMode="numeric"
+            draft={draft}
+            error={say('paymentPassword')}
+            onCorrect={attempt.correct}
+          />
           <Button kind="primary" size="large" type="submit" part="submit" busy={attempt.busy}>
             {t(attempt.busy ? 'envelope.sending' : 'envelope.send')}
           </Button>
@@ -102,7 +151,9 @@ function Each({ total, count }: { total: number; count: number }) {
   const { money } = useCore();
   const t = useText();
   const { least, most } = shareOf(total, count);
-  return least === most ? t('envelope.each', { count, amount: money.format(least) }) : t('envelope.each-about', { count, least: money.format(least), most: money.format(most) });
+  return least === most
+    ? t('envelope.each', { count, amount: money.format(least) })
+    : t('envelope.each-about', { count, least: money.format(least), most: money.format(most) });
 }
 
 function read(kept: string): readonly string[] {

@@ -1,4 +1,18 @@
-import { afterEach, axeFindings, describe, expect, it, mount, named, Refusal, rootOf, shownText, signedInCore, type, until } from '../../../tests/widgets-support/index.js';
+import {
+  afterEach,
+  axeFindings,
+  describe,
+  expect,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  type,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LIST = '/wps/relay/MCS2_redEnvelope';
@@ -11,7 +25,22 @@ const team = [
   { account: 'ana01', nickname: 'Ana', type: 0 },
   { account: 'beto01', nickname: '', type: 2 },
 ];
-const sent = { id: '5', reference: 'E000005', total: 20, count: 2, opened: 1, returned: 0, remark: 'Thanks', state: 'open', createdAt: NOW, expiresAt: NOW + 86_400_000, shares: [{ account: 'ana01', amount: 10, openedAt: NOW }, { account: 'beto01', amount: 10, openedAt: null }] };
+const sent = {
+  id: '5',
+  reference: 'E000005',
+  total: 20,
+  count: 2,
+  opened: 1,
+  returned: 0,
+  remark: 'Thanks',
+  state: 'open',
+  createdAt: NOW,
+  expiresAt: NOW + 86_400_000,
+  shares: [
+    { account: 'ana01', amount: 10, openedAt: NOW },
+    { account: 'beto01', amount: 10, openedAt: null },
+  ],
+};
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
 const opened = async ({ list = [] as object[], receivers = team as object[], hasPaymentPassword = true } = {}) => {
   const made = await signedInCore('demo_agent');
@@ -54,7 +83,9 @@ describe('gp-agent-centre redEnvelope', () => {
     const before = platform.callsTo('/wps/v2/wallets/balance').length;
     (await named(host, 'Send')).click();
     await says(host, '$20.01 is on its way to 2 accounts.');
-    expect(platform.callsTo(SEND).map(({ body }) => body)).to.deep.equal([{ accounts: ['ana01', 'beto01'], total: 20.01, remark: 'Thanks', paymentPassword: '246810' }]);
+    expect(platform.callsTo(SEND).map(({ body }) => body)).to.deep.equal([
+      { accounts: ['ana01', 'beto01'], total: 20.01, remark: 'Thanks', paymentPassword: '246810' },
+    ]);
     await says(host, 'E000005');
     await says(host, '1 of 2 opened');
     await until(() => platform.callsTo('/wps/v2/wallets/balance').length > before, 'the balance is asked for');
@@ -106,7 +137,12 @@ describe('gp-agent-centre redEnvelope', () => {
     const { host, platform } = await opened();
     (await named(host, /^ana01/, 'input[type=checkbox]')).click();
     type(await named(host, 'Find by name', 'input'), 'beto');
-    await until(() => platform.callsTo(RECEIVERS).some(({ query }) => query.get('account') === 'beto') && rootOf(host).querySelectorAll('.receiver').length === 1, 'one is found');
+    await until(
+      () =>
+        platform.callsTo(RECEIVERS).some(({ query }) => query.get('account') === 'beto') &&
+        rootOf(host).querySelectorAll('.receiver').length === 1,
+      'one is found',
+    );
     (await named(host, 'Take ana01 out')).click();
     await until(() => rootOf(host).querySelectorAll('.receiver-chip').length === 0, 'nobody is chosen');
     type(await named(host, 'Find by name', 'input'), 'zoe');
@@ -127,7 +163,9 @@ describe('gp-agent-centre redEnvelope', () => {
   it('AGT-19 the menu’s entry wears how many wait to be opened', async () => {
     const { platform } = await signedInCore('demo_agent');
     const received = { id: '8', sender: 'bruno', remark: '', state: 'open', createdAt: NOW, expiresAt: NOW + 86_400_000 };
-    platform.on(`GET ${LIST}`, ({ query }) => (query.get('state') === 'open' ? { list: [received, { ...received, id: '9' }] } : { list: [], totalPages: 1, limits }));
+    platform.on(`GET ${LIST}`, ({ query }) =>
+      query.get('state') === 'open' ? { list: [received, { ...received, id: '9' }] } : { list: [], totalPages: 1, limits },
+    );
     const host = await mount('gp-agent-centre', { page: 'registerCenter' });
     host.style.inlineSize = '1000px';
     const entry = await named(host, /^Red envelopes/, '.entry');

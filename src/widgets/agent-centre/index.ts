@@ -13,4 +13,6 @@ import css from './agent-centre.css';
 import { AgentCentre } from './agent-centre.js';
 import { contract } from './contract.js';
 
-export const GpAgentCentre = defineWidget(contract, AgentCentre, { css: field + form + notice + qr + skeleton + chips + choice + pagination + centre + records + css });
+export const GpAgentCentre = defineWidget(contract, AgentCentre, {
+  css: field + form + notice + qr + skeleton + chips + choice + pagination + centre + records + css,
+});

@@ -49,11 +49,39 @@ export function NewLinkForm({ terms, rules }: { terms: Terms; rules: FieldRules 
   return (
     <section className="card" aria-labelledby="new-code">
       <h3 id="new-code">{t('recruit.new')}</h3>
-      <form ref={form} key={round} className="form recruit-form" part="form" noValidate onSubmit={event => void onSubmit(event)} aria-labelledby="new-code">
+      <form
+        ref={form}
+        key={round}
+        className="form recruit-form"
+        part="form"
+        noValidate
+        onSubmit={event => void onSubmit(event)}
+        aria-labelledby="new-code"
+      >
         <FormMessage text={attempt.message && t(attempt.message.key, attempt.message.values)} />
-        <DraftField name="code" label={t('recruit.code')} help={t('recruit.code-help')} required={false} autoComplete="off" maxLength={32} draft={draft} error={say('code')} onCorrect={correct} />
+        <DraftField
+          name="code"
+          label={t('recruit.code')}
+          help={t('recruit.code-help')}
+          required={false}
+          autoComplete="off"
+          maxLength={32}
+          draft={draft}
+          error={say('code')}
+          onCorrect={correct}
+        />
         <TermsFields terms={terms} draft={draft} say={say} onCorrect={correct} />
-        {terms.domains.length > 0 && <DraftSelect name="domain" label={t('recruit.domain')} help={t('recruit.domain-help')} options={domains} draft={draft} error={say('domain')} onCorrect={correct} />}
+        {terms.domains.length > 0 && (
+          <DraftSelect
+            name="domain"
+            label={t('recruit.domain')}
+            help={t('recruit.domain-help')}
+            options={domains}
+            draft={draft}
+            error={say('domain')}
+            onCorrect={correct}
+          />
+        )}
         <Button kind="primary" size="large" type="submit" busy={attempt.busy}>
           {t(attempt.busy ? 'recruit.opening' : 'recruit.open')}
         </Button>

@@ -109,7 +109,13 @@ function TeamSums({ data: { team, direct }, busy }: { data: TeamOverview; busy: 
         <div key={each.text}>
           <dt>{t(each.text)}</dt>
           <dd className="tabular">
-            {each.kind === 'count' ? figure(each.of(team)) : each.kind === 'amount' ? <MoneyText amount={each.of(team)} /> : <Signed amount={each.of(team)} />}
+            {each.kind === 'count' ? (
+              figure(each.of(team))
+            ) : each.kind === 'amount' ? (
+              <MoneyText amount={each.of(team)} />
+            ) : (
+              <Signed amount={each.of(team)} />
+            )}
             <small>{t('overview.direct', { figure: plain(each) })}</small>
           </dd>
         </div>
@@ -124,7 +130,11 @@ function Days({ rows, busy }: { rows: readonly TeamDay[]; busy: boolean }) {
   const figure = useFigure();
   const format = new Intl.DateTimeFormat(language.locale(), { weekday: 'short', day: 'numeric', month: 'short' });
   const count = (of: (row: TeamDay) => number) => (row: TeamDay) => <Cell zero={of(row) === 0}>{figure(of(row))}</Cell>;
-  const amount = (of: (row: TeamDay) => number) => (row: TeamDay) => <Cell zero={of(row) === 0}><MoneyText amount={of(row)} /></Cell>;
+  const amount = (of: (row: TeamDay) => number) => (row: TeamDay) => (
+    <Cell zero={of(row) === 0}>
+      <MoneyText amount={of(row)} />
+    </Cell>
+  );
   const columns: Column<TeamDay>[] = [
     { name: 'what', text: t('member.day'), cell: row => <time dateTime={row.day}>{format.format(dayOf(row.day))}</time> },
     { name: 'new', text: t('overview.new'), isFigure: true, cell: count(row => row.newMembers) },

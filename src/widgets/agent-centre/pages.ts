@@ -2,7 +2,27 @@ import { unreadMessages } from '../../core/account.js';
 import { hasKind, openRequests, waitingOfKind } from '../../core/contracts/flags.js';
 import { waitingEnvelopes } from '../../core/rewards/envelopes.js';
 import type { CentrePage } from '../ui/centre/page.js';
-import { arrowDownToLine, arrowUpFromLine, award, bell, chartLine, clock, coins, fileText, gift, headphones, history, lock, mail, percent, rotateCcw, shieldCheck, sun, userPlus, users } from '../ui/icons.js';
+import {
+  arrowDownToLine,
+  arrowUpFromLine,
+  award,
+  bell,
+  chartLine,
+  clock,
+  coins,
+  fileText,
+  gift,
+  headphones,
+  history,
+  lock,
+  mail,
+  percent,
+  rotateCcw,
+  shieldCheck,
+  sun,
+  userPlus,
+  users,
+} from '../ui/icons.js';
 
 /** Every page that exists, in the order of the menu (AGT-03 to AGT-19); the first stands when none is named. */
 export const PAGES: readonly CentrePage[] = [
@@ -12,23 +32,108 @@ export const PAGES: readonly CentrePage[] = [
   { name: 'personalHistoryCopy', text: 'records.bets', icon: history, group: 'records', load: () => import('./team-bets-page.js') },
   { name: 'palStatementsAgentCopy', text: 'records.profit', icon: percent, group: 'records', load: () => import('./team-profit-page.js') },
   { name: 'agentRevenueReport', text: 'records.revenue', icon: coins, group: 'records', load: () => import('./revenue-page.js') },
-  { name: 'agentDownlineTransactionDetailsCopy', text: 'records.entries', icon: fileText, group: 'records', load: () => import('./team-entries-page.js') },
-  { ...ofKind('dividend'), name: 'agentDividendRecordCopy2', text: 'agent.dividends', icon: award, type: 'enableCt', load: () => import('./dividend-page.js') },
-  { ...ofKind('daily'), name: 'agentDailyWages2', text: 'agent.daily-wages', icon: sun, type: 'salary', load: () => import('./daily-page.js') },
-  { ...ofKind('hour'), name: 'agentHourSalary', text: 'agent.hour-salary', icon: clock, type: 'salary', load: () => import('./hour-page.js') },
-  { ...ofKind('realtime'), name: 'agentRealtimeSalary', text: 'agent.realtime-salary', icon: rotateCcw, type: 'salary', load: () => import('./realtime-page.js') },
-  { name: 'contracts', text: 'agent.contracts', icon: shieldCheck, group: 'contracts', needsSwitch: 'AGENTPOLICY3', badge: { count: openRequests, text: 'agent.open-requests' }, widget: { tag: 'gp-contract', attributes: { 'without-title': '' } } },
-  { name: 'depositv2', text: 'nav.deposit', icon: arrowDownToLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'depositv2', 'without-title': '' } } },
-  { name: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } } },
-  { name: 'redEnvelope', text: 'agent.red-envelope', icon: gift, group: 'money', badge: { count: waitingEnvelopes, text: 'agent.envelopes-to-open' }, load: () => import('./envelope-page.js') },
+  {
+    name: 'agentDownlineTransactionDetailsCopy',
+    text: 'records.entries',
+    icon: fileText,
+    group: 'records',
+    load: () => import('./team-entries-page.js'),
+  },
+  {
+    ...ofKind('dividend'),
+    name: 'agentDividendRecordCopy2',
+    text: 'agent.dividends',
+    icon: award,
+    type: 'enableCt',
+    load: () => import('./dividend-page.js'),
+  },
+  {
+    ...ofKind('daily'),
+    name: 'agentDailyWages2',
+    text: 'agent.daily-wages',
+    icon: sun,
+    type: 'salary',
+    load: () => import('./daily-page.js'),
+  },
+  {
+    ...ofKind('hour'),
+    name: 'agentHourSalary',
+    text: 'agent.hour-salary',
+    icon: clock,
+    type: 'salary',
+    load: () => import('./hour-page.js'),
+  },
+  {
+    ...ofKind('realtime'),
+    name: 'agentRealtimeSalary',
+    text: 'agent.realtime-salary',
+    icon: rotateCcw,
+    type: 'salary',
+    load: () => import('./realtime-page.js'),
+  },
+  {
+    name: 'contracts',
+    text: 'agent.contracts',
+    icon: shieldCheck,
+    group: 'contracts',
+    needsSwitch: 'AGENTPOLICY3',
+    badge: { count: openRequests, text: 'agent.open-requests' },
+    widget: { tag: 'gp-contract', attributes: { 'without-title': '' } },
+  },
+  {
+    name: 'depositv2',
+    text: 'nav.deposit',
+    icon: arrowDownToLine,
+    group: 'money',
+    widget: { tag: 'gp-wallet', attributes: { section: 'depositv2', 'without-title': '' } },
+  },
+  {
+    name: 'withdraw',
+    text: 'nav.withdraw',
+    icon: arrowUpFromLine,
+    group: 'money',
+    widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } },
+  },
+  {
+    name: 'redEnvelope',
+    text: 'agent.red-envelope',
+    icon: gift,
+    group: 'money',
+    badge: { count: waitingEnvelopes, text: 'agent.envelopes-to-open' },
+    load: () => import('./envelope-page.js'),
+  },
   { name: 'security', text: 'member.security', icon: lock, group: 'account', load: () => import('../ui/security/security-page.js') },
-  { name: 'agentAnnouncement', text: 'agent.announcements', icon: bell, group: 'contact', widget: { tag: 'gp-notices', attributes: { popup: '' } } },
-  { name: 'messageV2', text: 'nav.messages', icon: mail, group: 'contact', badge: { count: unreadMessages, text: 'header.unread' }, widget: { tag: 'gp-messages', attributes: { 'without-title': '' } } },
-  { name: 'customerService', text: 'common.customer-service', icon: headphones, group: 'contact', widget: { tag: 'gp-chat', attributes: {} } },
+  {
+    name: 'agentAnnouncement',
+    text: 'agent.announcements',
+    icon: bell,
+    group: 'contact',
+    widget: { tag: 'gp-notices', attributes: { popup: '' } },
+  },
+  {
+    name: 'messageV2',
+    text: 'nav.messages',
+    icon: mail,
+    group: 'contact',
+    badge: { count: unreadMessages, text: 'header.unread' },
+    widget: { tag: 'gp-messages', attributes: { 'without-title': '' } },
+  },
+  {
+    name: 'customerService',
+    text: 'common.customer-service',
+    icon: headphones,
+    group: 'contact',
+    widget: { tag: 'gp-chat', attributes: {} },
+  },
 ];
 export const GROUPS = ['team', 'records', 'contracts', 'money', 'account', 'contact'] as const;
 
 /** Entries that stand only while the account has a contract of the kind or an offer of it, which they wear (AGT-23 to AGT-26). */
 function ofKind(kind: 'dividend' | 'daily' | 'hour' | 'realtime') {
-  return { group: 'contracts', needsSwitch: 'AGENTPOLICY3', isOffered: hasKind(kind), badge: { count: waitingOfKind(kind), text: 'agent.open-requests' } } as const;
+  return {
+    group: 'contracts',
+    needsSwitch: 'AGENTPOLICY3',
+    isOffered: hasKind(kind),
+    badge: { count: waitingOfKind(kind), text: 'agent.open-requests' },
+  } as const;
 }

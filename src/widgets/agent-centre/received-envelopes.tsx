@@ -39,16 +39,42 @@ export function ReceivedList({ rows, busy }: { rows: readonly ReceivedEnvelope[]
     told.current?.focus();
   }
   const columns: Column<ReceivedEnvelope>[] = [
-    { name: 'what', text: t('envelope.sender'), cell: row => <>{row.sender}{row.remark && <small>{row.remark}</small>}</> },
-    { name: 'time', text: t('envelope.time'), cell: row => <time dateTime={new Date(row.createdAt).toISOString()}>{time(row.createdAt)}</time> },
-    { name: 'state', text: t('member.state'), cell: row => (row.state === 'open' && row.expiresAt ? t('envelope.state-until', { time: time(row.expiresAt) }) : t(row.state === 'opened' ? 'envelope.got-opened' : row.state === 'open' ? 'envelope.state-open' : 'envelope.got-expired')) },
+    {
+      name: 'what',
+      text: t('envelope.sender'),
+      cell: row => (
+        <>
+          {row.sender}
+          {row.remark && <small>{row.remark}</small>}
+        </>
+      ),
+    },
+    {
+      name: 'time',
+      text: t('envelope.time'),
+      cell: row => <time dateTime={new Date(row.createdAt).toISOString()}>{time(row.createdAt)}</time>,
+    },
+    {
+      name: 'state',
+      text: t('member.state'),
+      cell: row =>
+        row.state === 'open' && row.expiresAt
+          ? t('envelope.state-until', { time: time(row.expiresAt) })
+          : t(row.state === 'opened' ? 'envelope.got-opened' : row.state === 'open' ? 'envelope.state-open' : 'envelope.got-expired'),
+    },
     {
       name: 'amount',
       text: t('envelope.amount'),
       isFigure: true,
       cell: row =>
         row.state === 'open' ? (
-          <Button kind="primary" size="small" busy={opening === row.id} aria-label={t('envelope.open-this', { sender: row.sender })} onClick={() => void open(row)}>
+          <Button
+            kind="primary"
+            size="small"
+            busy={opening === row.id}
+            aria-label={t('envelope.open-this', { sender: row.sender })}
+            onClick={() => void open(row)}
+          >
             {t('envelope.open')}
           </Button>
         ) : typeof row.amount === 'number' ? (

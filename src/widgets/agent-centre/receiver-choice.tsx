@@ -61,7 +61,12 @@ export function ReceiverChoice({ chosen, error, onChoose, onAlone, onRecruit }: 
         <ul className="receivers-chosen" aria-label={t('envelope.chosen', { count: chosen.length })}>
           {chosen.map(account => (
             <li key={account}>
-              <button type="button" className="receiver-chip" aria-label={t('envelope.take-out', { account })} onClick={() => turn(account, false)}>
+              <button
+                type="button"
+                className="receiver-chip"
+                aria-label={t('envelope.take-out', { account })}
+                onClick={() => turn(account, false)}
+              >
                 {account} <Icon of={x} />
               </button>
             </li>
@@ -69,7 +74,22 @@ export function ReceiverChoice({ chosen, error, onChoose, onAlone, onRecruit }: 
         </ul>
       )}
       <div className="receivers-find">
-        <input className="input" type="search" name="accounts" value={typed} placeholder={t('envelope.find')} aria-label={t('envelope.find')} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60} onChange={event => setTyped(event.target.value)} onKeyDown={event => event.key === 'Enter' && event.preventDefault()} />
+        <input
+          className="input"
+          type="search"
+          name="accounts"
+          value={typed}
+          placeholder={t('envelope.find')}
+          aria-label={t('envelope.find')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          onChange={event => setTyped(event.target.value)}
+          onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+        />
         <Button disabled={others.length === 0} onClick={() => onChoose([...chosen, ...others])}>
           {t('envelope.all-shown')}
         </Button>
@@ -78,15 +98,32 @@ export function ReceiverChoice({ chosen, error, onChoose, onAlone, onRecruit }: 
       {!data && query.error && <ErrorCard error={query.error} busy={query.loading} onRetry={query.refresh} />}
       {!data && !query.error && <Skeleton className="receivers-loading" />}
       {data && <Choices list={data.list} chosen={chosen} onTurn={turn} busy={query.loading && !query.data} />}
-      {data && <Pagination page={asked.page} total={data.totalPages} onPage={page => setAsked({ ...asked, page })} label={t('envelope.to')} />}
+      {data && (
+        <Pagination page={asked.page} total={data.totalPages} onPage={page => setAsked({ ...asked, page })} label={t('envelope.to')} />
+      )}
     </fieldset>
   );
 }
 
-function Choices({ list, chosen, onTurn, busy }: { list: Receivers['list']; chosen: readonly string[]; onTurn(account: string, on: boolean): void; busy: boolean }) {
+function Choices({
+  list,
+  chosen,
+  onTurn,
+  busy,
+}: {
+  list: Receivers['list'];
+  chosen: readonly string[];
+  onTurn(account: string, on: boolean): void;
+  busy: boolean;
+}) {
   const t = useText();
   const texts = useTermTexts();
-  if (list.length === 0) return <p className="form-text" role="status">{t('envelope.nobody')}</p>;
+  if (list.length === 0)
+    return (
+      <p className="form-text" role="status">
+        {t('envelope.nobody')}
+      </p>
+    );
   return (
     <ul className="receivers-list" aria-busy={busy || undefined}>
       {list.map(({ account, nickname, type }) => (

@@ -1,4 +1,20 @@
-import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, type, until, type WireRequest } from '../../../tests/widgets-support/index.js';
+import {
+  afterEach,
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  type,
+  until,
+  type WireRequest,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const BETS = '/wps/relay/ODSFE2_TeamBetHist';
@@ -7,19 +23,69 @@ const ENTRIES = '/wps/relay/ODSFE2_TeamTransHist';
 const REVENUE = '/wps/relay/ODSFE2_AgentRevenue';
 const ME = { account: 'demo_agent', nickname: 'Bruno', type: 1 };
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
-const rows = (host: Element) => [...rootOf(host).querySelectorAll('.record tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent));
-const accounts = (host: Element) => [...rootOf(host).querySelectorAll('.record tbody td[data-name=account]')].map(cell => cell.textContent).join();
+const rows = (host: Element) =>
+  [...rootOf(host).querySelectorAll('.record tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent));
+const accounts = (host: Element) =>
+  [...rootOf(host).querySelectorAll('.record tbody td[data-name=account]')].map(cell => cell.textContent).join();
 
-const bet = (id: number, account: string) => ({ id, account, gameName: 'Crown Coins', vassalage: 'KTE', vendorName: 'Kite', gameType: 'RNG', stake: 10, payout: 25, profit: 15, status: 'settled', placedAt: '2026-01-15T12:00:00Z' });
-const entry = (id: number, account: string, kind: string, amount: number) => ({ id, account, type: kind, wallet: 'MAIN', amount, balance: 40, createdAt: '2026-01-15T12:00:00Z' });
-const line = (account: string, more: object) => ({ account, nickname: '', type: 0, members: 0, stake: 100, validStake: 90, payout: 40, bonus: 5, rebate: 1, deposits: 200, withdrawals: 30, result: -54, ...more });
+const bet = (id: number, account: string) => ({
+  id,
+  account,
+  gameName: 'Crown Coins',
+  vassalage: 'KTE',
+  vendorName: 'Kite',
+  gameType: 'RNG',
+  stake: 10,
+  payout: 25,
+  profit: 15,
+  status: 'settled',
+  placedAt: '2026-01-15T12:00:00Z',
+});
+const entry = (id: number, account: string, kind: string, amount: number) => ({
+  id,
+  account,
+  type: kind,
+  wallet: 'MAIN',
+  amount,
+  balance: 40,
+  createdAt: '2026-01-15T12:00:00Z',
+});
+const line = (account: string, more: object) => ({
+  account,
+  nickname: '',
+  type: 0,
+  members: 0,
+  stake: 100,
+  validStake: 90,
+  payout: 40,
+  bonus: 5,
+  rebate: 1,
+  deposits: 200,
+  withdrawals: 30,
+  result: -54,
+  ...more,
+});
 
 /** The agent has carla, who has diego; of anybody else the platform says nothing. */
 function ofTeam<T extends { account: string }>(list: T[]): (request: WireRequest) => object | Refusal {
   return ({ query }) => {
     const account = query.get('account') ?? '';
     const found = list.filter(each => account === '' || each.account === account);
-    return found.length === 0 ? new Refusal(404, 'not-found') : { list: found, total: found.length, totalPages: 1, stake: 20, payout: 50, profit: 30, income: 9, outgoing: 4, gameTypes: ['RNG'], vendors: [{ code: 'KTE', name: 'Kite' }], types: ['bet', 'deposit'] };
+    return found.length === 0
+      ? new Refusal(404, 'not-found')
+      : {
+          list: found,
+          total: found.length,
+          totalPages: 1,
+          stake: 20,
+          payout: 50,
+          profit: 30,
+          income: 9,
+          outgoing: 4,
+          gameTypes: ['RNG'],
+          vendors: [{ code: 'KTE', name: 'Kite' }],
+          types: ['bet', 'deposit'],
+        };
   };
 }
 async function opened(page: string) {
@@ -29,8 +95,17 @@ async function opened(page: string) {
   made.platform.on(`GET ${PROFIT}`, ({ query }: WireRequest) => {
     const account = query.get('account') ?? '';
     const sums = line('', {});
-    if (account === 'carla') return { path: [ME, { account: 'carla', type: 2 }], list: [line('diego', { stake: 70 }), line('carla', { isItself: true })], total: 2, totalPages: 1, sums };
-    return account === '' ? { path: [ME], list: [line('carla', { nickname: 'Carla', type: 2, members: 1 })], total: 1, totalPages: 1, sums } : new Refusal(404, 'not-found');
+    if (account === 'carla')
+      return {
+        path: [ME, { account: 'carla', type: 2 }],
+        list: [line('diego', { stake: 70 }), line('carla', { isItself: true })],
+        total: 2,
+        totalPages: 1,
+        sums,
+      };
+    return account === ''
+      ? { path: [ME], list: [line('carla', { nickname: 'Carla', type: 2, members: 1 })], total: 1, totalPages: 1, sums }
+      : new Refusal(404, 'not-found');
   });
   const day = { dividend: 0, dailySalary: 4, hourSalary: 1.5, realtimeSalary: 0, total: 5.5 };
   made.platform.on(`GET ${REVENUE}`, () => ({ list: [{ day: '2026-01-15', ...day }], sums: { ...day, dividend: 20, total: 25.5 } }));
@@ -53,7 +128,17 @@ describe('gp-agent-centre records of the team', () => {
     const { host, asked } = await opened('personalHistoryCopy');
     await until(() => accounts(host) === 'carla,diego', 'both');
     expect(asked(BETS)).to.include({ account: '', gameType: '', page: '1' });
-    expect(rows(host)).to.deep.equal(['carla', 'diego'].map(account => ['Crown CoinsKite · RNG', account, 'Jan 15, 2026, 12:00 PM', 'Settled', '$10.00', '$25.00', '+$15.00']));
+    expect(rows(host)).to.deep.equal(
+      ['carla', 'diego'].map(account => [
+        'Crown CoinsKite · RNG',
+        account,
+        'Jan 15, 2026, 12:00 PM',
+        'Settled',
+        '$10.00',
+        '$25.00',
+        '+$15.00',
+      ]),
+    );
     expect(await axeFindings(host)).to.deep.equal([]);
     (await named(host, 'Only diego')).click();
     await until(() => accounts(host) === 'diego', 'one alone');
@@ -78,7 +163,10 @@ describe('gp-agent-centre records of the team', () => {
   it('AGT-10 account details of the team by kind and account', async () => {
     const { host, asked } = await opened('agentDownlineTransactionDetailsCopy');
     await until(() => accounts(host) === 'carla,diego', 'both');
-    expect(rows(host).map(([kind, account, , , amount, balance]) => [kind, account, amount, balance])).to.deep.equal([['Deposit', 'carla', '+$9.00', '$40.00'], ['Bet', 'diego', '-$4.00', '$40.00']]);
+    expect(rows(host).map(([kind, account, , , amount, balance]) => [kind, account, amount, balance])).to.deep.equal([
+      ['Deposit', 'carla', '+$9.00', '$40.00'],
+      ['Bet', 'diego', '-$4.00', '$40.00'],
+    ]);
     const kind = await find<HTMLSelectElement>(host, '.filter select');
     kind.value = 'deposit';
     kind.dispatchEvent(new Event('change', { bubbles: true }));
@@ -111,15 +199,30 @@ describe('gp-agent-centre records of the team', () => {
     await until(() => asked(PROFIT).from === String(new Date(2026, 0, 2).getTime()), 'the days are asked for');
     (await named(host, 'Bets of carla')).click();
     await until(() => asked(BETS).account === 'carla', 'the bets of carla');
-    expect([asked(BETS).from, asked(BETS).to]).to.deep.equal([new Date(2026, 0, 2), new Date(2026, 0, 21)].map(date => String(date.getTime())));
+    expect([asked(BETS).from, asked(BETS).to]).to.deep.equal(
+      [new Date(2026, 0, 2), new Date(2026, 0, 21)].map(date => String(date.getTime())),
+    );
   });
 
   it('AGT-09 my income by day and kind', async () => {
     const { host } = await opened('agentRevenueReport');
     await says(host, '$25.50');
     const sums = [...rootOf(host).querySelectorAll('.sums > div')].map(sum => [...sum.children].map(({ textContent }) => textContent));
-    expect(sums).to.deep.equal([['Income', '+$25.50'], ['Dividend', '$20.00'], ['Daily wage', '$4.00'], ['Hourly wage', '$1.50'], ['Real-time wage', '$0.00']]);
-    expect([...rootOf(host).querySelectorAll('.record thead th')].map(head => head.textContent)).to.deep.equal(['Day', 'Dividend', 'Daily wage', 'Hourly wage', 'Real-time wage', 'Income']);
+    expect(sums).to.deep.equal([
+      ['Income', '+$25.50'],
+      ['Dividend', '$20.00'],
+      ['Daily wage', '$4.00'],
+      ['Hourly wage', '$1.50'],
+      ['Real-time wage', '$0.00'],
+    ]);
+    expect([...rootOf(host).querySelectorAll('.record thead th')].map(head => head.textContent)).to.deep.equal([
+      'Day',
+      'Dividend',
+      'Daily wage',
+      'Hourly wage',
+      'Real-time wage',
+      'Income',
+    ]);
     expect(rows(host)).to.deep.equal([['Thu, Jan 15', '–', '+$4.00', '+$1.50', '–', '+$5.50']]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });

@@ -1,12 +1,39 @@
-import { afterEach, axeFindings, describe, expect, it, mount, named, Refusal, rootOf, shownText, signedInCore, type, until } from '../../../tests/widgets-support/index.js';
+import {
+  afterEach,
+  axeFindings,
+  describe,
+  expect,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  type,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LINKS = '/wps/relay/MCS2_registerLink';
 const CREATE = '/wps/relay/MCS2_createDownline';
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
-const link = (code: string, changes: object = {}) => ({ code, active: true, domain: '', members: 0, accountType: 0, rate: null, canReopen: false, ...changes });
+const link = (code: string, changes: object = {}) => ({
+  code,
+  active: true,
+  domain: '',
+  members: 0,
+  accountType: 0,
+  rate: null,
+  canReopen: false,
+  ...changes,
+});
 const terms = { accountTypes: [0, 2], rateMax: 2.5, domains: ['sur.example'] };
-const refused = (fields: Record<string, string>) => new Response(JSON.stringify({ success: false, code: 'bad-request', fields }), { status: 400, headers: { 'content-type': 'application/json' } });
+const refused = (fields: Record<string, string>) =>
+  new Response(JSON.stringify({ success: false, code: 'bad-request', fields }), {
+    status: 400,
+    headers: { 'content-type': 'application/json' },
+  });
 const opened = async (list: object[] = [link('BRUNO01')], given: object = terms) => {
   const made = await signedInCore('demo_agent');
   let now = list;
@@ -40,7 +67,12 @@ describe('gp-agent-centre registerCenter', () => {
     });
     (await named(host, 'Open code')).click();
     await says(host, 'NORTE26 is open. Share its link.');
-    expect(platform.callsTo(LINKS).find(({ method }) => method === 'POST')?.body).to.deep.equal({ code: 'NORTE26', accountType: 2, rate: 1.5, domain: 'sur.example' });
+    expect(platform.callsTo(LINKS).find(({ method }) => method === 'POST')?.body).to.deep.equal({
+      code: 'NORTE26',
+      accountType: 2,
+      rate: 1.5,
+      domain: 'sur.example',
+    });
     await says(host, 'Opens: Agent');
     await says(host, 'Agreed rate: 1.5%');
     expect(((await named(host, 'Code (optional)')) as HTMLInputElement).value).to.equal('');
@@ -86,7 +118,12 @@ describe('gp-agent-centre registerCenter', () => {
     (await named(host, 'Close code BRUNO01')).click();
     core.dialogs.close((await dialog()).id, true);
     await says(host, 'Closed: nobody can register with it any more.');
-    expect(platform.callsTo(LINKS).filter(({ method }) => method === 'DELETE').map(({ body }) => body)).to.deep.equal([{ code: 'BRUNO01' }]);
+    expect(
+      platform
+        .callsTo(LINKS)
+        .filter(({ method }) => method === 'DELETE')
+        .map(({ body }) => body),
+    ).to.deep.equal([{ code: 'BRUNO01' }]);
     platform.on(`POST ${LINKS}`, () => {
       becomes([link('BRUNO01')]);
       return link('BRUNO01');

@@ -27,7 +27,12 @@ export function Page() {
   const days = new Intl.DateTimeFormat(core.language.locale(), { weekday: 'short', day: 'numeric', month: 'short' });
   const columns: Column<RevenueDay>[] = [
     { name: 'what', text: t('member.day'), cell: row => <time dateTime={row.day}>{days.format(dayOf(row.day))}</time> },
-    ...KINDS.map(({ kind, text }): Column<RevenueDay> => ({ name: kind, text: t(text), isFigure: true, cell: row => (row[kind] === 0 ? '–' : <Signed amount={row[kind]} />) })),
+    ...KINDS.map(({ kind, text }): Column<RevenueDay> => ({
+      name: kind,
+      text: t(text),
+      isFigure: true,
+      cell: row => (row[kind] === 0 ? '–' : <Signed amount={row[kind]} />),
+    })),
     { name: 'amount', text: t('records.income'), isFigure: true, cell: row => <Signed amount={row.total} /> },
   ];
   return (
@@ -36,8 +41,23 @@ export function Page() {
       <RecordFrame query={query} has={data !== undefined} isEmpty={data?.list.length === 0}>
         {data && (
           <>
-            <Sums label={t('member.sums')} sums={[{ text: t('records.income'), amount: data.sums.total, isResult: true }, ...KINDS.map(({ kind, text }) => ({ text: t(text), amount: data.sums[kind] }))]} />
-            <CsvButton name="my-income" range={range} rows={data.list} columns={[{ head: t('member.day'), of: row => row.day }, ...KINDS.map(({ kind, text }) => ({ head: t(text), of: (row: RevenueDay) => ({ minor: row[kind] }) })), { head: t('records.income'), of: row => ({ minor: row.total }) }]} />
+            <Sums
+              label={t('member.sums')}
+              sums={[
+                { text: t('records.income'), amount: data.sums.total, isResult: true },
+                ...KINDS.map(({ kind, text }) => ({ text: t(text), amount: data.sums[kind] })),
+              ]}
+            />
+            <CsvButton
+              name="my-income"
+              range={range}
+              rows={data.list}
+              columns={[
+                { head: t('member.day'), of: row => row.day },
+                ...KINDS.map(({ kind, text }) => ({ head: t(text), of: (row: RevenueDay) => ({ minor: row[kind] }) })),
+                { head: t('records.income'), of: row => ({ minor: row.total }) },
+              ]}
+            />
             <RecordTable label={t('records.revenue')} columns={columns} rows={data.list} keyOf={row => row.day} busy={query.loading} />
           </>
         )}

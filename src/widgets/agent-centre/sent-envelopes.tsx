@@ -19,7 +19,11 @@ export function SentList({ rows, busy }: { rows: readonly SentEnvelope[]; busy: 
         </>
       ),
     },
-    { name: 'time', text: t('envelope.time'), cell: row => <time dateTime={new Date(row.createdAt).toISOString()}>{time(row.createdAt)}</time> },
+    {
+      name: 'time',
+      text: t('envelope.time'),
+      cell: row => <time dateTime={new Date(row.createdAt).toISOString()}>{time(row.createdAt)}</time>,
+    },
     { name: 'shares', text: t('envelope.receivers'), cell: row => <Shares row={row} /> },
     { name: 'state', text: t('member.state'), cell: row => <State row={row} /> },
     { name: 'amount', text: t('envelope.total'), isFigure: true, cell: row => <MoneyText amount={row.total} /> },

@@ -40,7 +40,20 @@ export function TeamFilter({ account, level, levels, onSearch, onLevel }: TeamFi
     >
       <div className="filter-fields">
         <Field label={t('team.search')}>
-          {control => <input {...control} className="input" type="search" name="account" maxLength={80} autoComplete="off" autoCapitalize="none" spellCheck={false} value={text} onChange={event => setText(event.target.value)} />}
+          {control => (
+            <input
+              {...control}
+              className="input"
+              type="search"
+              name="account"
+              maxLength={80}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={text}
+              onChange={event => setText(event.target.value)}
+            />
+          )}
         </Field>
         <Field label={t('team.level')}>
           {control => (

@@ -1,14 +1,45 @@
-import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, type, until, type WireRequest } from '../../../tests/widgets-support/index.js';
+import {
+  afterEach,
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  switchedOn,
+  type,
+  until,
+  type WireRequest,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LIST = '/wps/relay/MCS2_getDownlineList';
 const SEND = '/wps/relay/passwordCheck/MCS2_transferDownline';
 const ME = { account: 'demo_agent', nickname: 'Bruno', type: 1 };
-const row = (account: string, more: object = {}) => ({ id: account, account, nickname: '', type: 0, status: 'active', upline: 'demo_agent', level: 1, balance: 10, members: 0, lastLoginAt: null, createdAt: '2026-01-02T12:00:00Z', ...more });
+const row = (account: string, more: object = {}) => ({
+  id: account,
+  account,
+  nickname: '',
+  type: 0,
+  status: 'active',
+  upline: 'demo_agent',
+  level: 1,
+  balance: 10,
+  members: 0,
+  lastLoginAt: null,
+  createdAt: '2026-01-02T12:00:00Z',
+  ...more,
+});
 const CARLA = row('carla', { type: 2, members: 2, nickname: 'Carla', balance: 2000, lastLoginAt: '2026-01-15T12:00:00Z' });
 const ANNA = row('anna', { status: 'locked' });
 const DIEGO = row('diego', { upline: 'carla' });
-const says = (host: Element, text: string | RegExp) => until(() => (typeof text === 'string' ? shownText(host).includes(text) : text.test(shownText(host))), `it says “${String(text)}”`);
+const says = (host: Element, text: string | RegExp) =>
+  until(() => (typeof text === 'string' ? shownText(host).includes(text) : text.test(shownText(host))), `it says “${String(text)}”`);
 
 afterEach(() => {
   document.querySelectorAll('gp-agent-centre').forEach(host => host.remove());
@@ -44,12 +75,17 @@ describe('gp-agent-centre downlineManagmentView', () => {
     expect(asked()).to.include({ upline: '', account: '', level: '1', page: '1' });
     expect(rows(host)).to.deep.equal(['carlaCarla', 'annaLocked']);
     expect(shownText(host)).to.include('2 accounts');
-    const cells = [...rootOf(host).querySelectorAll('.team tbody tr')].map(each => [...each.querySelectorAll('td')].slice(0, -1).map(cell => cell.textContent));
+    const cells = [...rootOf(host).querySelectorAll('.team tbody tr')].map(each =>
+      [...each.querySelectorAll('td')].slice(0, -1).map(cell => cell.textContent),
+    );
     expect(cells, 'account, kind, who is below, last login, balance').to.deep.equal([
       ['carlaCarla', 'Agent, type 2', '2', 'Jan 15, 2026, 12:00 PMSince Jan 2, 2026', '$2,000.00'],
       ['annaLocked', 'Member', '0', 'NeverSince Jan 2, 2026', '$10.00'],
     ]);
-    expect([...rootOf(host).querySelectorAll('.team-actions button')].map(button => button.getAttribute('aria-label'))).to.deep.equal(['Open the team of carla', 'Transfer to carla']);
+    expect([...rootOf(host).querySelectorAll('.team-actions button')].map(button => button.getAttribute('aria-label'))).to.deep.equal([
+      'Open the team of carla',
+      'Transfer to carla',
+    ]);
     expect(await axeFindings(host)).to.deep.equal([]);
     host.style.inlineSize = '320px';
     await until(() => !rootOf(host).querySelector('.entry'), 'the page alone');
@@ -78,11 +114,20 @@ describe('gp-agent-centre downlineManagmentView', () => {
 
   it('AGT-38, ROL-26 while there are contracts, each direct downline is offered one; the form opens for it', async () => {
     const { host, core, platform } = await opened();
-    const offers = () => [...rootOf(host).querySelectorAll<HTMLElement>('.team-actions button')].filter(button => button.getAttribute('aria-label')?.startsWith('Offer'));
+    const offers = () =>
+      [...rootOf(host).querySelectorAll<HTMLElement>('.team-actions button')].filter(button =>
+        button.getAttribute('aria-label')?.startsWith('Offer'),
+      );
     expect(offers()).to.have.length(0);
     platform.on('GET /wps/system/status', () => switchedOn('AGENTPOLICY3'));
     await core.status.load();
-    await until(() => offers().map(button => button.getAttribute('aria-label')).join() === 'Offer carla a contract', 'the offer');
+    await until(
+      () =>
+        offers()
+          .map(button => button.getAttribute('aria-label'))
+          .join() === 'Offer carla a contract',
+      'the offer',
+    );
     offers()[0]?.click();
     const { name, props } = core.dialogs.store.getState().open.at(-1) ?? {};
     expect([name, props]).to.deep.equal(['contract', { section: 'offer', downline: 'carla' }]);
@@ -94,7 +139,10 @@ describe('gp-agent-centre downlineManagmentView', () => {
     await until(() => asked().account === 'die' && asked().level === '0', 'it is looked for everywhere');
     await until(() => rows(host).join() === 'diegoUnder carla, level 2', 'the one who fits');
     const level = await find<HTMLSelectElement>(host, 'select[name=level]');
-    expect([level.value, [...level.options].map(option => option.text)]).to.deep.equal(['0', ['Direct downlines', 'Level 2', 'All levels']]);
+    expect([level.value, [...level.options].map(option => option.text)]).to.deep.equal([
+      '0',
+      ['Direct downlines', 'Level 2', 'All levels'],
+    ]);
     level.value = '1';
     level.dispatchEvent(new Event('change', { bubbles: true }));
     await says(host, 'No account fits');
@@ -148,7 +196,9 @@ describe('gp-agent-centre downlineManagmentView', () => {
     const before = platform.callsTo(LIST).length;
     await submit(host);
     await says(host, '$12.50 sent to carla.');
-    expect(platform.callsTo(SEND).map(({ body }) => body)).to.deep.equal([{ account: 'carla', amount: 12.5, remark: 'Welcome', paymentPassword: '246810' }]);
+    expect(platform.callsTo(SEND).map(({ body }) => body)).to.deep.equal([
+      { account: 'carla', amount: 12.5, remark: 'Welcome', paymentPassword: '246810' },
+    ]);
     await until(() => platform.callsTo(LIST).length > before, 'the list is asked for again');
     await until(() => rootOf(host).activeElement === button, 'the focus is back');
   });
@@ -160,12 +210,17 @@ describe('gp-agent-centre downlineManagmentView', () => {
     await fill(host, { amount: '7', paymentPassword: '246810' });
     await submit(host);
     await says(host, 'No answer came');
-    platform.on(`POST ${SEND}`, () => Response.json({ success: false, code: 'bad-request', message: 'Locked.', fields: { account: 'locked' } }, { status: 400 }));
+    platform.on(`POST ${SEND}`, () =>
+      Response.json({ success: false, code: 'bad-request', message: 'Locked.', fields: { account: 'locked' } }, { status: 400 }),
+    );
     await submit(host);
     await says(host, 'carla is locked and takes no money.');
     platform.on(`POST ${SEND}`, () => new Refusal(409, 'insufficient-balance'));
     await submit(host);
-    await until(() => /not sufficient|balance/i.test(rootOf(host).querySelector('dialog .field-error:not(:empty)')?.textContent ?? ''), 'at the amount');
+    await until(
+      () => /not sufficient|balance/i.test(rootOf(host).querySelector('dialog .field-error:not(:empty)')?.textContent ?? ''),
+      'at the amount',
+    );
     expect((await find<HTMLInputElement>(host, 'dialog [name=amount]')).value).to.equal('7');
     const keys = platform.callsTo(SEND).map(({ headers }) => headers.get('idempotency-key'));
     // The client itself tries once more after the first.

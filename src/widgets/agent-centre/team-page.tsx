@@ -60,7 +60,13 @@ export function Page({ host, given, go }: PageProps) {
   }
   const isAlone = data?.levels === 0;
   return (
-    <div ref={place} className="records team" tabIndex={-1} role="group" aria-label={upline === '' ? t('team.you') : t('team.open-of', { account: upline })}>
+    <div
+      ref={place}
+      className="records team"
+      tabIndex={-1}
+      role="group"
+      aria-label={upline === '' ? t('team.you') : t('team.open-of', { account: upline })}
+    >
       {data && data.path.length > 1 && <TeamPath path={data.path} onOpen={open} />}
       {!isAlone && (
         <TeamFilter
@@ -110,7 +116,17 @@ export function Page({ host, given, go }: PageProps) {
   );
 }
 
-function Team({ data, busy, onOpen, onSend }: { data: Downlines; busy: boolean; onOpen(account: string): void; onSend(to: Downline): void }) {
+function Team({
+  data,
+  busy,
+  onOpen,
+  onSend,
+}: {
+  data: Downlines;
+  busy: boolean;
+  onOpen(account: string): void;
+  onSend(to: Downline): void;
+}) {
   const core = useCore();
   const t = useText();
   const time = usePlatformTime().moment();
@@ -130,7 +146,11 @@ function Team({ data, busy, onOpen, onSend }: { data: Downlines; busy: boolean; 
         </>
       ),
     },
-    { name: 'state', text: t('team.type'), cell: row => (row.type === 0 ? t('team.type-member') : t('team.type-agent', { type: row.type })) },
+    {
+      name: 'state',
+      text: t('team.type'),
+      cell: row => (row.type === 0 ? t('team.type-member') : t('team.type-agent', { type: row.type })),
+    },
     { name: 'below', text: t('team.below'), isFigure: true, cell: row => figure.format(row.members) },
     {
       name: 'login',
@@ -143,7 +163,11 @@ function Team({ data, busy, onOpen, onSend }: { data: Downlines; busy: boolean; 
       ),
     },
     { name: 'amount', text: t('team.balance'), isFigure: true, cell: row => <MoneyText amount={row.balance} /> },
-    { name: 'actions', text: t('team.actions'), cell: row => <DownlineActions of={row} isDirect={row.upline === own} onOpen={() => onOpen(row.account)} onSend={() => onSend(row)} /> },
+    {
+      name: 'actions',
+      text: t('team.actions'),
+      cell: row => <DownlineActions of={row} isDirect={row.upline === own} onOpen={() => onOpen(row.account)} onSend={() => onSend(row)} />,
+    },
   ];
   return <RecordTable label={t('team.title')} columns={columns} rows={data.list} keyOf={row => row.id} busy={busy} />;
 }

@@ -53,7 +53,13 @@ export function Page({ host, given, go }: PageProps) {
         <AccountSearch account={account} onSearch={setAccount} />
       </RecordFilter>
       {nobodyOf(account, () => open(''), t)(query.error) || (
-        <div ref={place} className="records team-profit" tabIndex={-1} role="group" aria-label={account === '' ? t('team.you') : t('records.team-of', { account })}>
+        <div
+          ref={place}
+          className="records team-profit"
+          tabIndex={-1}
+          role="group"
+          aria-label={account === '' ? t('team.you') : t('records.team-of', { account })}
+        >
           {account !== '' && data && data.path.length > 1 && <TeamPath path={data.path} onOpen={open} />}
           <RecordFrame query={query} has={data !== undefined} isEmpty={data?.total === 0}>
             {data && (
@@ -71,7 +77,13 @@ export function Page({ host, given, go }: PageProps) {
                   ]}
                 />
                 <p className="records-note">{t('records.profit-note')}</p>
-                <Lines rows={data.list} busy={query.loading} onOpen={open} onBets={lead('personalHistoryCopy')} onEntries={lead('agentDownlineTransactionDetailsCopy')} />
+                <Lines
+                  rows={data.list}
+                  busy={query.loading}
+                  onOpen={open}
+                  onBets={lead('personalHistoryCopy')}
+                  onEntries={lead('agentDownlineTransactionDetailsCopy')}
+                />
                 <Pagination page={page} total={data.totalPages} onPage={setPage} label={t('records.profit')} />
               </>
             )}
@@ -126,7 +138,12 @@ function Lines({ rows, busy, onOpen, onBets, onEntries }: LinesProps) {
     { name: 'stake', text: t('member.stake'), isFigure: true, cell: row => both(row.stake, row.validStake, t('records.valid')) },
     { name: 'payout', text: t('member.payout'), isFigure: true, cell: row => figure(row.payout) },
     { name: 'extras', text: t('member.extras'), isFigure: true, cell: row => figure(row.bonus + row.rebate) },
-    { name: 'deposits', text: t('overview.deposits'), isFigure: true, cell: row => both(row.deposits, row.withdrawals, t('overview.withdrawals')) },
+    {
+      name: 'deposits',
+      text: t('overview.deposits'),
+      isFigure: true,
+      cell: row => both(row.deposits, row.withdrawals, t('overview.withdrawals')),
+    },
     { name: 'amount', text: t('member.result'), isFigure: true, cell: row => <Signed amount={row.result} /> },
     {
       name: 'ways',

@@ -24,16 +24,53 @@ export function TermsFields({ terms: { accountTypes, rateMax }, draft, say, onCo
   const options = accountTypes.map(type => ({ value: String(type), text: texts.type(type) }));
   return (
     <>
-      {options.length > 1 && <DraftSelect name="accountType" label={t('recruit.type')} help={t('recruit.type-help')} options={options} draft={draft} error={say('accountType')} onCorrect={onCorrect} />}
+      {options.length > 1 && (
+        <DraftSelect
+          name="accountType"
+          label={t('recruit.type')}
+          help={t('recruit.type-help')}
+          options={options}
+          draft={draft}
+          error={say('accountType')}
+          onCorrect={onCorrect}
+        />
+      )}
       {rateMax > 0 && (
-        <DraftField name="rate" label={t('recruit.rate')} help={t('recruit.rate-help', { max: texts.rate(rateMax) })} required={false} inputMode="decimal" autoComplete="off" maxLength={8} draft={draft} error={say('rate')} onCorrect={onCorrect} />
+        <DraftField
+          name="rate"
+          label={t('recruit.rate')}
+          help={t('recruit.rate-help', { max: texts.rate(rateMax) })}
+          required={false}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          draft={draft}
+          error={say('rate')}
+          onCorrect={onCorrect}
+        />
       )}
     </>
   );
 }
 
 /** A choice that outlives its form; the first stands when none was made. */
-export function DraftSelect({ name, label, help, options, draft, error, onCorrect }: { name: string; label: string; help?: string; options: readonly { value: string; text: string }[]; draft: FormDraft; error?: string; onCorrect(field: string): void }) {
+export function DraftSelect({
+  name,
+  label,
+  help,
+  options,
+  draft,
+  error,
+  onCorrect,
+}: {
+  name: string;
+  label: string;
+  help?: string;
+  options: readonly { value: string; text: string }[];
+  draft: FormDraft;
+  error?: string;
+  onCorrect(field: string): void;
+}) {
   const [value, setValue] = useState(draft.get(name) || options[0]?.value);
   return (
     <Field label={label} help={help} error={error}>

@@ -33,7 +33,8 @@ export function TransferDialog({ to, onClose, onSent }: TransferDialogProps) {
   const hasTexts = [useTextSet('wallet'), useTextSet('identity')].every(Boolean);
   const security = useQuery(securityStanding(core));
   const content = () => {
-    if (!security.data || !hasTexts) return security.error ? <ErrorCard error={security.error} busy={security.loading} onRetry={security.refresh} /> : <FormSkeleton />;
+    if (!security.data || !hasTexts)
+      return security.error ? <ErrorCard error={security.error} busy={security.loading} onRetry={security.refresh} /> : <FormSkeleton />;
     if (security.data.hasPaymentPassword) return <TransferForm to={to} onSent={onSent} />;
     return (
       <>
@@ -82,11 +83,45 @@ function TransferForm({ to, onSent }: Pick<TransferDialogProps, 'to' | 'onSent'>
     focusFirst(form.current, found);
   };
   return (
-    <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('team.send-of', { account: to })}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t('team.send-of', { account: to })}
+    >
       <FormMessage text={message && t(message.key, message.values)} />
-      <AmountField draft={draft} label={t('wallet.amount')} help={balance === undefined || errors['amount'] ? undefined : t('team.your-balance', { amount: core.money.format(balance) })} error={say('amount')} faultOf={amount => amountFault(amount, { available: balance }, core.money.format)} all={balance ?? 0} onCorrect={attempt.correct} />
-      <DraftField name="remark" label={t('wallet.remark')} required={false} autoComplete="off" autoCapitalize="sentences" maxLength={140} draft={draft} error={say('remark')} onCorrect={attempt.correct} />
-      <DraftField secret name="paymentPassword" label={t('wallet.password')} autoComplete="off" draft={draft} error={say('paymentPassword')} onCorrect={attempt.correct} />
+      <AmountField
+        draft={draft}
+        label={t('wallet.amount')}
+        help={balance === undefined || errors['amount'] ? undefined : t('team.your-balance', { amount: core.money.format(balance) })}
+        error={say('amount')}
+        faultOf={amount => amountFault(amount, { available: balance }, core.money.format)}
+        all={balance ?? 0}
+        onCorrect={attempt.correct}
+      />
+      <DraftField
+        name="remark"
+        label={t('wallet.remark')}
+        required={false}
+        autoComplete="off"
+        autoCapitalize="sentences"
+        maxLength={140}
+        draft={draft}
+        error={say('remark')}
+        onCorrect={attempt.correct}
+      />
+      <DraftField
+        secret
+        name="paymentPassword"
+        label={t('wallet.password')}
+        autoComplete="off"
+        draft={draft}
+        error={say('paymentPassword')}
+        onCorrect={attempt.correct}
+      />
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
         {t(busy ? 'wallet.moving' : 'wallet.move')}
       </Button>

@@ -1,4 +1,18 @@
-import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  testCore,
+  type,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -52,13 +66,18 @@ describe('gp-agent-login', () => {
 
   it('NAV-12 it asks for username and password, and offers what is for members to nobody', async () => {
     const { platform } = testCore();
-    platform.on('GET /wps/system/status', () => ({ whitelabel: ['FREEPLAY3', 'MOBILEVERCODELOGIN3', 'LOGINGOOGLE3'].map(modId => ({ modId, enabled: true })) }));
+    platform.on('GET /wps/system/status', () => ({
+      whitelabel: ['FREEPLAY3', 'MOBILEVERCODELOGIN3', 'LOGINGOOGLE3'].map(modId => ({ modId, enabled: true })),
+    }));
     const host = await mount('gp-agent-login');
     (await find<HTMLFormElement>(host, 'form')).requestSubmit();
     await says(host, 'Enter your username.');
     await says(host, 'Enter your password.');
     expect(platform.callsTo(LOGIN)).to.have.length(0);
-    expect([...rootOf(host).querySelectorAll('button')].map(button => button.textContent?.trim()).filter(Boolean)).to.deep.equal(['Forgot password?', 'Log in']);
+    expect([...rootOf(host).querySelectorAll('button')].map(button => button.textContent?.trim()).filter(Boolean)).to.deep.equal([
+      'Forgot password?',
+      'Log in',
+    ]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 

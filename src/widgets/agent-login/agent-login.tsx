@@ -44,11 +44,27 @@ function Panel({ lightForm, emit, host }: Omit<ViewProps<typeof contract>, 'land
   }
   if (passwordChange) {
     const change = () => void core.dialogs.open('change-password', { reason: passwordChange });
-    return <LoginNotice popup={false} title={t('login.change-title')} text={t(`login.change-${passwordChange}`)} action={t('dialog.change-password')} onAction={change} />;
+    return (
+      <LoginNotice
+        popup={false}
+        title={t('login.change-title')}
+        text={t(`login.change-${passwordChange}`)}
+        action={t('dialog.change-password')}
+        onAction={change}
+      />
+    );
   }
   if (role === 'agent') {
     const enter = () => core.navigation.navigate('/agentHome', { from: host });
-    return <LoginNotice popup={false} title={t('login.done-title')} text={t('login.done', { account: member?.account })} action={t('agent.enter')} onAction={enter} />;
+    return (
+      <LoginNotice
+        popup={false}
+        title={t('login.done-title')}
+        text={t('login.done', { account: member?.account })}
+        action={t('agent.enter')}
+        onAction={enter}
+      />
+    );
   }
   if (state === 'real' || state === 'trial') {
     const text = role === 'trial' ? t('login.done-trial') : t('agent.member-notice', { account: member?.account });

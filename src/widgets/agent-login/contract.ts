@@ -21,10 +21,19 @@ export const contract = {
       cancelable: false,
       doc: 'An agent signed in here. The password is never part of it.',
     },
-    'gp-navigate': { detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', cancelable: true, doc: 'The agent centre is wanted; cancel it to route yourself.' },
+    'gp-navigate': {
+      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
+      cancelable: true,
+      doc: 'The agent centre is wanted; cancel it to route yourself.',
+    },
   },
   slots: { form: 'Used by `light-form` itself.', pitch: 'Your own text beside the form, with `landing`.' },
-  parts: { form: 'The form.', field: 'One field with label and error.', submit: 'The button that signs in.', pitch: 'The text beside the form.' },
+  parts: {
+    form: 'The form.',
+    field: 'One field with label and error.',
+    submit: 'The button that signs in.',
+    pitch: 'The text beside the form.',
+  },
   cssProperties: {
     '--gp-field-bg': { default: 'the second surface', doc: 'Background of the fields.' },
     '--gp-field-line': { default: 'the line colour', doc: 'Border of the fields.' },

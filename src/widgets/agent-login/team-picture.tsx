@@ -1,11 +1,19 @@
 /** Three levels of a team, drawn: one agent, the agents below, and their players. Decoration. */
 const LEVELS = [
   [{ x: 60, y: 120, r: 13 }],
-  [{ x: 150, y: 56, r: 9 }, { x: 160, y: 120, r: 9 }, { x: 150, y: 184, r: 9 }],
   [
-    { x: 236, y: 18, r: 5 }, { x: 250, y: 54, r: 6 }, { x: 244, y: 88, r: 5 },
-    { x: 262, y: 118, r: 7 }, { x: 244, y: 150, r: 5 },
-    { x: 252, y: 186, r: 6 }, { x: 234, y: 220, r: 5 },
+    { x: 150, y: 56, r: 9 },
+    { x: 160, y: 120, r: 9 },
+    { x: 150, y: 184, r: 9 },
+  ],
+  [
+    { x: 236, y: 18, r: 5 },
+    { x: 250, y: 54, r: 6 },
+    { x: 244, y: 88, r: 5 },
+    { x: 262, y: 118, r: 7 },
+    { x: 244, y: 150, r: 5 },
+    { x: 252, y: 186, r: 6 },
+    { x: 234, y: 220, r: 5 },
   ],
 ] as const;
 const PARENTS = [0, 0, 0, 1, 1, 2, 2] as const;

@@ -1,11 +1,34 @@
 import { hideToday, isHiddenToday, markShown, wasShown } from '../../core/announcements/popup-memory.js';
-import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  testCore,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const ROUTE = 'GET /wps/relay/MCSFE_getListAnnouncements';
-const items = (count: number, execution = 'B') => Array.from({ length: count }, (_, index) => ({ id: `p${index}`, title: `Title ${index}`, content: `<p>Content <b>${index}</b></p>`, execution }));
+const items = (count: number, execution = 'B') =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `p${index}`,
+    title: `Title ${index}`,
+    content: `<p>Content <b>${index}</b></p>`,
+    execution,
+  }));
 const slides = (host: Element) => [...rootOf(host).querySelectorAll<HTMLElement>('.slide')];
-const current = (host: Element) => slides(host).filter(slide => !slide.inert).map(slide => slide.querySelector('h3')?.textContent);
+const current = (host: Element) =>
+  slides(host)
+    .filter(slide => !slide.inert)
+    .map(slide => slide.querySelector('h3')?.textContent);
 
 describe('gp-announcements', () => {
   it('MOD-18 ENT-18 each slide has title and content, and one is in view (CON-30)', async () => {
@@ -13,9 +36,17 @@ describe('gp-announcements', () => {
     const host = await mount('gp-announcements');
     await until(() => slides(host).length === 3 && slides(host)[2]?.querySelector('b')?.textContent === '2', 'three slides');
     expect(current(host)).to.deep.equal(['Title 0']);
-    expect(slides(host).map(slide => [slide.querySelector('h3')?.textContent, slide.querySelector('b')?.textContent])).to.deep.equal([['Title 0', '0'], ['Title 1', '1'], ['Title 2', '2']]);
+    expect(slides(host).map(slide => [slide.querySelector('h3')?.textContent, slide.querySelector('b')?.textContent])).to.deep.equal([
+      ['Title 0', '0'],
+      ['Title 1', '1'],
+      ['Title 2', '2'],
+    ]);
     const frame = rootOf(host).querySelector('.slides')!.getBoundingClientRect();
-    expect(slides(host).filter(slide => slide.getBoundingClientRect().left < frame.right - 1 && slide.getBoundingClientRect().right > frame.left + 1).length).to.equal(1);
+    expect(
+      slides(host).filter(
+        slide => slide.getBoundingClientRect().left < frame.right - 1 && slide.getBoundingClientRect().right > frame.left + 1,
+      ).length,
+    ).to.equal(1);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
@@ -68,7 +99,13 @@ describe('gp-announcements', () => {
 
   it('MSG-01 a member sees A only, whatever comes', async () => {
     const { core, platform } = await signedInCore();
-    platform.on(ROUTE, () => ({ popup: [...items(1, 'A'), { id: 'b', title: 'For visitors', content: '', execution: 'B' }, { id: 'f', title: 'First', content: '', execution: 'F' }] }));
+    platform.on(ROUTE, () => ({
+      popup: [
+        ...items(1, 'A'),
+        { id: 'b', title: 'For visitors', content: '', execution: 'B' },
+        { id: 'f', title: 'First', content: '', execution: 'F' },
+      ],
+    }));
     core.queries.dropPersonal();
     const host = await mount('gp-announcements');
     await until(() => slides(host).length === 1, 'one slide');
@@ -84,7 +121,11 @@ describe('gp-announcements', () => {
     expect([wasShown(reloaded.core, 'visitor'), wasShown(reloaded.core, 'member')]).to.deep.equal([true, false]);
     sessionStorage.clear();
     const begunAnew = testCore({ merchant });
-    expect([wasShown(begunAnew.core, 'visitor'), isHiddenToday(begunAnew.core, 'visitor'), isHiddenToday(begunAnew.core, 'member')]).to.deep.equal([false, false, true]);
+    expect([
+      wasShown(begunAnew.core, 'visitor'),
+      isHiddenToday(begunAnew.core, 'visitor'),
+      isHiddenToday(begunAnew.core, 'member'),
+    ]).to.deep.equal([false, false, true]);
   });
 
   it('MSG-07 in a popup it can be put off until tomorrow, and that can be undone', async () => {

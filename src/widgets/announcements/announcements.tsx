@@ -20,7 +20,12 @@ export function Announcements({ popup }: ViewProps<typeof contract>) {
   if (!data && error) return <ErrorCard error={error} title={t('announcement.failed')} busy={loading} onRetry={refresh} />;
   const items = data && popupsFor(session, data);
   return (
-    <section className="announcements" aria-label={t('notices.announcements')} data-popup={popup || undefined} aria-busy={!items || undefined}>
+    <section
+      className="announcements"
+      aria-label={t('notices.announcements')}
+      data-popup={popup || undefined}
+      aria-busy={!items || undefined}
+    >
       {!items && <Skeleton className="announcements-waiting" />}
       {items?.length === 0 && <EmptyState icon={bell} title={t('announcement.empty')} text={t('announcement.empty-hint')} />}
       {items && items.length > 0 && <Slides items={items} />}

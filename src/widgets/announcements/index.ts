@@ -8,4 +8,6 @@ import css from './announcements.css';
 import { Announcements } from './announcements.js';
 import { contract } from './contract.js';
 
-export const GpAnnouncements = defineWidget(contract, Announcements, { css: [dots, notice, pagination, richText, skeleton, css].join('\n') });
+export const GpAnnouncements = defineWidget(contract, Announcements, {
+  css: [dots, notice, pagination, richText, skeleton, css].join('\n'),
+});

@@ -20,7 +20,11 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 export function Slides({ items }: { items: readonly Announcement[] }) {
   const { scheduler } = useCore();
   const t = useText();
-  const still = useSyncExternalStore(followMotion, () => matchMedia(REDUCED).matches, () => false);
+  const still = useSyncExternalStore(
+    followMotion,
+    () => matchMedia(REDUCED).matches,
+    () => false,
+  );
   const [wanted, setWanted] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState(false);
@@ -38,7 +42,13 @@ export function Slides({ items }: { items: readonly Announcement[] }) {
   }, [scheduler, several, still, stopped, held, current, total]);
 
   return (
-    <div className="slideshow" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div
+      className="slideshow"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <div className="slides" aria-live={stopped || still || held ? 'polite' : 'off'} {...(several ? swipe : {})}>
         {/* A page is a row of its own: turning it is no long way back through the slides. */}
         <div key={first} className="slides-row" style={{ '--at': current - first } as CSSProperties}>
@@ -62,7 +72,9 @@ export function Slides({ items }: { items: readonly Announcement[] }) {
                     <Icon of={bell} />
                   </span>
                 )}
-                <h3 className="slide-title" dir="auto">{item.title}</h3>
+                <h3 className="slide-title" dir="auto">
+                  {item.title}
+                </h3>
                 <RichText html={item.content} />
               </div>
             );
@@ -86,11 +98,22 @@ export function Slides({ items }: { items: readonly Announcement[] }) {
           </div>
           <IconButton size="small" icon={chevronRight} mirrored label={t('announcement.next')} onClick={() => go(1)} />
           {!still && (
-            <IconButton size="small" icon={stopped ? play : pause} filled label={t(stopped ? 'announcement.play' : 'announcement.pause')} onClick={() => setStopped(!stopped)} />
+            <IconButton
+              size="small"
+              icon={stopped ? play : pause}
+              filled
+              label={t(stopped ? 'announcement.play' : 'announcement.pause')}
+              onClick={() => setStopped(!stopped)}
+            />
           )}
         </div>
       )}
-      <Pagination page={first / PAGE + 1} total={Math.ceil(total / PAGE)} label={t('announcement.pages')} onPage={page => setWanted((page - 1) * PAGE)} />
+      <Pagination
+        page={first / PAGE + 1}
+        total={Math.ceil(total / PAGE)}
+        label={t('announcement.pages')}
+        onPage={page => setWanted((page - 1) * PAGE)}
+      />
     </div>
   );
 }

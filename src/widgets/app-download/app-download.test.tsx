@@ -1,7 +1,20 @@
-import { axeFindings, describe, expect, it, mount, named, rootOf, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  it,
+  mount,
+  named,
+  rootOf,
+  shownText,
+  testCore,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
-const resources = (...channels: string[]) => ({ resources: channels.map(channel => ({ channel, labelNameEn: channel, url: `https://apps.example/${channel}` })) });
+const resources = (...channels: string[]) => ({
+  resources: channels.map(channel => ({ channel, labelNameEn: channel, url: `https://apps.example/${channel}` })),
+});
 
 describe('gp-app-download', () => {
   it('SYS-24, MEM-25 both downloads with the addresses of the resources, and a guide for each', async () => {

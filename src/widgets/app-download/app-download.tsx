@@ -49,7 +49,15 @@ export function AppDownload(_: ViewProps<typeof contract>) {
   }
   const shown = apps.find(({ channel }) => channel === wanted) ?? apps[0]!;
   const guide = entries?.find(({ key }) => key === shown.guide);
-  const text = guide ? <RichText html={guide.body} language={guide.lang} /> : error ? <ErrorCard error={error} onRetry={refresh} busy={loading} /> : entries ? <p className="soft">{t('apps.no-guide')}</p> : <Skeleton className="app-line" />;
+  const text = guide ? (
+    <RichText html={guide.body} language={guide.lang} />
+  ) : error ? (
+    <ErrorCard error={error} onRetry={refresh} busy={loading} />
+  ) : entries ? (
+    <p className="soft">{t('apps.no-guide')}</p>
+  ) : (
+    <Skeleton className="app-line" />
+  );
   return (
     <div className="page">
       <ul className="apps">
@@ -62,7 +70,12 @@ export function AppDownload(_: ViewProps<typeof contract>) {
         {apps.length === 1 ? (
           text
         ) : (
-          <Tabs label={t('apps.guide')} value={shown.channel} tabs={apps.map(({ channel }) => ({ value: channel, label: channel }))} onChoose={value => setWanted(value === 'iOS' ? 'iOS' : 'Android')}>
+          <Tabs
+            label={t('apps.guide')}
+            value={shown.channel}
+            tabs={apps.map(({ channel }) => ({ value: channel, label: channel }))}
+            onChoose={value => setWanted(value === 'iOS' ? 'iOS' : 'Android')}
+          >
             {text}
           </Tabs>
         )}

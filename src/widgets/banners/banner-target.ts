@@ -8,7 +8,10 @@ export type BannerTarget =
   | { kind: 'game'; gameId: string; /** The search that finds the game, when it cannot be started at once. */ to: string };
 
 /** Reads a banner's linkage (HOM-02, HOM-04, OP-80); undefined for one that is not clickable (HOM-03) or leads nowhere safe. */
-export function bannerTarget({ linkageType, linkage, title }: Banner, navigation: Pick<Navigation, 'categoryPath'>): BannerTarget | undefined {
+export function bannerTarget(
+  { linkageType, linkage, title }: Banner,
+  navigation: Pick<Navigation, 'categoryPath'>,
+): BannerTarget | undefined {
   if (!linkageType || !linkage) return undefined;
   switch (linkageType) {
     case 'GAME':

@@ -1,4 +1,21 @@
-import { axeFindings, describe, expect, find, heard, it, make, mount, named, place, rootOf, shownText, testCore, until, whenReady, type FakePlatform } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  make,
+  mount,
+  named,
+  place,
+  rootOf,
+  shownText,
+  testCore,
+  until,
+  whenReady,
+  type FakePlatform,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const ROUTE = 'GET /wps/relay/MCSFE_getListAnnouncements';
@@ -170,7 +187,10 @@ describe('gp-banners', () => {
       expect((await find(banners, '.dot[aria-current]')).getAttribute('aria-label')).to.equal('Offer 1 of 3');
       dialog.close();
       timers.fire();
-      await until(() => rootOf(banners).querySelector('.dot[aria-current]')?.getAttribute('aria-label') === 'Offer 2 of 3', 'it has moved on');
+      await until(
+        () => rootOf(banners).querySelector('.dot[aria-current]')?.getAttribute('aria-label') === 'Offer 2 of 3',
+        'it has moved on',
+      );
       expect(timers.waiting(6000)).to.have.lengthOf(1);
       banners.remove();
       await until(() => timers.waiting().length === 0, 'nothing waits when it has gone');

@@ -24,7 +24,8 @@ export function Banners({ group, host }: ViewProps<typeof contract>) {
   const direction = useStore(language.store, state => state.direction);
   const banners = data?.banners.filter(banner => banner.group === group);
   if (banners?.length === 0) return null;
-  if (error && !data) return <ErrorCard error={error} title={t('common.failed', { name: t('banners.label') })} busy={loading} onRetry={refresh} />;
+  if (error && !data)
+    return <ErrorCard error={error} title={t('common.failed', { name: t('banners.label') })} busy={loading} onRetry={refresh} />;
   if (!banners) {
     return (
       <div className="carousel" data-several aria-busy="true" aria-label={t('banners.label')} role="group">

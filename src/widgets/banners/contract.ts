@@ -5,16 +5,28 @@ export const contract = {
   summary: 'The banners of one place as a carousel that moves on by itself and can be stopped.',
   since: '0.1.0',
   attributes: {
-    group: { type: 'string', default: 'w_home', doc: 'Which banners: w_home, w_rng, w_live, w_fish, w_pvp, w_sports, w_esports, w_elott, w_lott or w_forget.' },
+    group: {
+      type: 'string',
+      default: 'w_home',
+      doc: 'Which banners: w_home, w_rng, w_live, w_fish, w_pvp, w_sports, w_esports, w_elott, w_lott or w_forget.',
+    },
   },
   events: {
-    'gp-navigate': { cancelable: true, detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', doc: 'A banner leads to another screen. A page that cancels it goes there itself.' },
+    'gp-navigate': {
+      cancelable: true,
+      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
+      doc: 'A banner leads to another screen. A page that cancels it goes there itself.',
+    },
     'gp-launch': {
       cancelable: true,
       detail: 'LaunchDetail & { url: string }',
       doc: 'A banner starts a game. A page that cancels it opens the game itself.',
     },
-    'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'The game of a banner needs a login. A page that cancels it shows its own.' },
+    'gp-login-required': {
+      cancelable: true,
+      detail: '{ action: string }',
+      doc: 'The game of a banner needs a login. A page that cancels it shows its own.',
+    },
   },
   parts: { banner: 'One banner.', notice: 'The message in place of content that cannot be shown.' },
   cssProperties: {

@@ -45,7 +45,10 @@ export function Blog({ post, followRoute, host }: ViewProps<typeof contract>) {
   }
   if (posts.length === 0) return <EmptyState icon={fileText} title={t('blog.empty')} />;
   const open = posts.find(each => each.id === id);
-  if (open) return <Article post={open} others={posts.filter(each => each.id !== id).slice(0, 3)} heading={heading} host={host} onChoose={choose} />;
+  if (open)
+    return (
+      <Article post={open} others={posts.filter(each => each.id !== id).slice(0, 3)} heading={heading} host={host} onChoose={choose} />
+    );
   return (
     <>
       {id !== '' && <p className="soft post-missing">{t('blog.missing')}</p>}

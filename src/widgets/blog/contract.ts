@@ -5,10 +5,18 @@ export const contract = {
   summary: 'The operator’s articles as a list, and each of them to read.',
   attributes: {
     post: { type: 'string', default: '', doc: 'Id of the article that is open; empty shows the list.' },
-    'follow-route': { type: 'boolean', default: false, doc: 'Keeps the article in the address, as `/blog?post=<id>`, so that links and the back button work. For the full site.' },
+    'follow-route': {
+      type: 'boolean',
+      default: false,
+      doc: 'Keeps the article in the address, as `/blog?post=<id>`, so that links and the back button work. For the full site.',
+    },
   },
   events: {
-    'gp-navigate': { detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', cancelable: true, doc: 'Another article is wanted. A page that cancels it goes there itself.' },
+    'gp-navigate': {
+      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
+      cancelable: true,
+      doc: 'Another article is wanted. A page that cancels it goes there itself.',
+    },
   },
   parts: { card: 'One article of the list.', article: 'The open article.' },
   reserve: '640px',

@@ -25,7 +25,12 @@ export function ChangeForm({ rules, popup, onDone, onFail }: ChangeFormProps) {
   const draft = useDraft('change-password');
   const { passwordChange, provesAgain, changingAccount, member } = useStore(core.session.store, session => session);
   const asksOld = !passwordChange || provesAgain !== undefined;
-  const attempt = useAttempt({ rules, ruleNames: { newPassword: 'password' }, fieldOf: asksOld ? { 'bad-credentials': 'oldPassword' } : {}, onFail });
+  const attempt = useAttempt({
+    rules,
+    ruleNames: { newPassword: 'password' },
+    fieldOf: asksOld ? { 'bad-credentials': 'oldPassword' } : {},
+    onFail,
+  });
   const { busy, errors, message } = attempt;
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
 
@@ -42,11 +47,19 @@ export function ChangeForm({ rules, popup, onDone, onFail }: ChangeFormProps) {
       username: provesAgain?.account === '' && read('username').trim() === '' ? { key: 'validation.empty' } : undefined,
       oldPassword: asksOld && read('oldPassword') === '' ? { key: 'validation.empty' } : undefined,
       newPassword: checkField(neededRule(rules, 'password'), change.newPassword),
-      confirmNewPassword: change.confirmNewPassword === '' ? { key: 'validation.empty' } : change.confirmNewPassword === change.newPassword ? undefined : { key: 'validation.confirm-incorrect' },
+      confirmNewPassword:
+        change.confirmNewPassword === ''
+          ? { key: 'validation.empty' }
+          : change.confirmNewPassword === change.newPassword
+            ? undefined
+            : { key: 'validation.confirm-incorrect' },
     });
     const found = await attempt.run(wrong, async () => {
       if (provesAgain) {
-        const outcome = await core.session.login({ username: provesAgain.account || read('username').trim(), password: read('oldPassword') });
+        const outcome = await core.session.login({
+          username: provesAgain.account || read('username').trim(),
+          password: read('oldPassword'),
+        });
         if (outcome.kind === 'verification') throw new PlatformError('verification-required', 'The login has to be verified first.');
         if (outcome.kind === 'password-change') await core.session.changePassword(change);
       } else await core.session.changePassword({ ...change, ...(asksOld && { oldPassword: read('oldPassword') }) });
@@ -58,18 +71,68 @@ export function ChangeForm({ rules, popup, onDone, onFail }: ChangeFormProps) {
   };
 
   return (
-    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('change.title')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      method="post"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t('change.title')}
+    >
       <FormMessage text={message && t(message.key, message.values)} />
       {passwordChange && <p className="form-text">{t(provesAgain ? 'change.again-body' : `change.${passwordChange}-body`)}</p>}
       {provesAgain?.account === '' ? (
-        <DraftField name="username" label={t('field.username')} autoComplete="username" draft={draft} error={say('username')} onCorrect={attempt.correct} />
+        <DraftField
+          name="username"
+          label={t('field.username')}
+          autoComplete="username"
+          draft={draft}
+          error={say('username')}
+          onCorrect={attempt.correct}
+        />
       ) : (
         // Password managers tie the new password to the account by it.
-        <input className="visually-hidden" name="username" autoComplete="username" defaultValue={provesAgain?.account ?? changingAccount ?? member?.account ?? ''} readOnly tabIndex={-1} aria-hidden="true" />
+        <input
+          className="visually-hidden"
+          name="username"
+          autoComplete="username"
+          defaultValue={provesAgain?.account ?? changingAccount ?? member?.account ?? ''}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
       )}
-      {asksOld && <DraftField secret name="oldPassword" label={t('change.old')} autoComplete="current-password" draft={draft} error={say('oldPassword')} onCorrect={attempt.correct} />}
-      <DraftField secret name="newPassword" label={t('change.new')} autoComplete="new-password" draft={draft} error={say('newPassword')} onCorrect={attempt.correct} />
-      <DraftField secret name="confirmNewPassword" label={t('change.confirm')} autoComplete="new-password" draft={draft} error={say('confirmNewPassword')} onCorrect={attempt.correct} />
+      {asksOld && (
+        <DraftField
+          secret
+          name="oldPassword"
+          label={t('change.old')}
+          autoComplete="current-password"
+          draft={draft}
+          error={say('oldPassword')}
+          onCorrect={attempt.correct}
+        />
+      )}
+      <DraftField
+        secret
+        name="newPassword"
+        label={t('change.new')}
+        autoComplete="new-password"
+        draft={draft}
+        error={say('newPassword')}
+        onCorrect={attempt.correct}
+      />
+      <DraftField
+        secret
+        name="confirmNewPassword"
+        label={t('change.confirm')}
+        autoComplete="new-password"
+        draft={draft}
+        error={say('confirmNewPassword')}
+        onCorrect={attempt.correct}
+      />
       <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
         {busy ? t('change.busy') : t('change.submit')}
       </Button>

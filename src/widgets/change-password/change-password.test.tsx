@@ -1,4 +1,19 @@
-import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  testCore,
+  type,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const CHANGE = '/wps/member/password';
@@ -25,7 +40,11 @@ describe('gp-change-password', () => {
     await fill(host, { oldPassword: 'Demo1234', newPassword: 'Fresh123', confirmNewPassword: 'Fresh123' });
     await submit(host);
     await until(() => core.dialogs.store.getState().open.at(-1)?.props.tone === 'success', 'the confirmation');
-    expect(platform.callsTo(CHANGE)[0]?.body).to.deep.equal({ oldPassword: 'Demo1234', newPassword: 'Fresh123', confirmNewPassword: 'Fresh123' });
+    expect(platform.callsTo(CHANGE)[0]?.body).to.deep.equal({
+      oldPassword: 'Demo1234',
+      newPassword: 'Fresh123',
+      confirmNewPassword: 'Fresh123',
+    });
     expect((await field(host, 'newPassword')).value).to.equal('');
   });
 
@@ -33,7 +52,13 @@ describe('gp-change-password', () => {
     ['PWD-15 the old password is required', 'Fresh123', 'Fresh123', 'Input cannot be empty.', 'oldPassword', ''],
     ['PWD-16 the new password is required', '', '', 'A combination of letters and numbers, 6-20 characters.', 'newPassword'],
     ['PWD-17 the new password satisfies the password rule', 'abc', 'abc', 'Password: fill in with 6-20 characters.', 'newPassword'],
-    ['PWD-18 VAL-34 the confirmation equals the new password', 'Fresh123', 'Fresh124', 'Confirmation input incorrect.', 'confirmNewPassword'],
+    [
+      'PWD-18 VAL-34 the confirmation equals the new password',
+      'Fresh123',
+      'Fresh124',
+      'Confirmation input incorrect.',
+      'confirmNewPassword',
+    ],
     ['PWD-18 VAL-40 the confirmation may not be left out', 'Fresh123', '', 'Input cannot be empty.', 'confirmNewPassword'],
   ] as const) {
     it(`${row}: else it is told at the field, which gets the focus, and nothing is sent`, async () => {

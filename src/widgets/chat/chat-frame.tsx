@@ -27,10 +27,15 @@ export function ChatFrame({ url, modelId, onEnd, onEscape }: ChatFrameProps) {
   const isForeign = origin !== location.origin;
 
   useEffect(() => {
-    const tell = () => frame.current?.contentWindow?.postMessage({ type: 'gp-surroundings', theme, language, kept: keptDraft(core, modelId) }, isForeign ? origin : '*');
+    const tell = () =>
+      frame.current?.contentWindow?.postMessage(
+        { type: 'gp-surroundings', theme, language, kept: keptDraft(core, modelId) },
+        isForeign ? origin : '*',
+      );
     const hear = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.current?.contentWindow || event.origin !== (isForeign ? origin : 'null')) return;
-      const said = (name: string): unknown => (typeof event.data === 'object' && event.data !== null ? Reflect.get(event.data, name) : undefined);
+      const said = (name: string): unknown =>
+        typeof event.data === 'object' && event.data !== null ? Reflect.get(event.data, name) : undefined;
       const type = said('type');
       if (type === 'gp-chat-ready') {
         tell();

@@ -1,4 +1,17 @@
-import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  testCore,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import { keptDraft } from '../../core/chat.js';
 import './index.js';
 
@@ -17,7 +30,10 @@ describe('gp-chat', () => {
     platform.on(LAUNCH, () => ({ chatUrl: room, session: 'visitor-1' }));
     const host = await mount('gp-chat');
     const payments = await named(host, /^Payments/, 'button');
-    expect([...rootOf(host).querySelectorAll('[part=models] strong')].map(({ textContent }) => textContent)).to.deep.equal(['Customer service', 'Payments']);
+    expect([...rootOf(host).querySelectorAll('[part=models] strong')].map(({ textContent }) => textContent)).to.deep.equal([
+      'Customer service',
+      'Payments',
+    ]);
     expect(await axeFindings(host)).to.deep.equal([]);
     payments.click();
     const frame = await until(() => frameOf(host), 'the room');
@@ -75,7 +91,11 @@ describe('gp-chat', () => {
     }, 'the page has heard it');
     from({ type: 'gp-chat-ended', reason: 'session' });
     const open = await named(host, 'Open chat', 'button');
-    expect([shownText(host).includes('This conversation was closed here'), frameOf(host), keptDraft(core, 'support')]).to.deep.equal([true, null, kept]);
+    expect([shownText(host).includes('This conversation was closed here'), frameOf(host), keptDraft(core, 'support')]).to.deep.equal([
+      true,
+      null,
+      kept,
+    ]);
     expect(await axeFindings(host)).to.deep.equal([]);
     const before = platform.callsTo('/wps/relay/CBS_launchChat').length;
     open.click();
@@ -86,21 +106,36 @@ describe('gp-chat', () => {
   it('MSG-17 SYS-26 has one entry for each csType, and says which address is refused', async () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/status', () => ({
-      customerService: [{ csType: 'MAIL', path: 'mailto:help@example.com' }, { csType: 'MAIL', path: 'mailto:other@example.com' }, { csType: 'LIVECHAT', path: '/chat/' }, { csType: 'X', path: 'javascript:alert(1)' }],
+      customerService: [
+        { csType: 'MAIL', path: 'mailto:help@example.com' },
+        { csType: 'MAIL', path: 'mailto:other@example.com' },
+        { csType: 'LIVECHAT', path: '/chat/' },
+        { csType: 'X', path: 'javascript:alert(1)' },
+      ],
     }));
     const host = await mount('gp-chat');
     await named(host, /^Email/, 'a');
-    expect([...rootOf(host).querySelectorAll<HTMLAnchorElement>('[part=channels] a')].map(link => link.href)).to.deep.equal(['mailto:help@example.com', `${location.origin}/chat/`]);
+    expect([...rootOf(host).querySelectorAll<HTMLAnchorElement>('[part=channels] a')].map(link => link.href)).to.deep.equal([
+      'mailto:help@example.com',
+      `${location.origin}/chat/`,
+    ]);
     expect((await find(host, '[part=channels] [role=alert]')).textContent).to.match(/^XThis address could not be verified/);
     expect(await axeFindings(host)).to.deep.equal([]);
-    platform.on('GET /wps/system/status', () => ({ customerService: [{ csType: 'X', path: 'https://example.com/x' }], domainRoute: ['example.com'] }));
+    platform.on('GET /wps/system/status', () => ({
+      customerService: [{ csType: 'X', path: 'https://example.com/x' }],
+      domainRoute: ['example.com'],
+    }));
     (await named(host, 'Try again')).click();
     expect((await named(host, /^X/, 'a')).getAttribute('href')).to.equal('https://example.com/x');
   });
 
   it('SYS-26 the channels that cannot be opened offer another try, and the chats stay', async () => {
     const { platform } = testCore({ openPath: undefined });
-    platform.on('GET /wps/system/status', () => ({ customerService: [{ csType: 'MAIL', path: `${btoa(JSON.stringify({ alg: 'dir', enc: 'A256GCM', kid: 'k'.repeat(22) })).replaceAll('=', '')}..a.b.c` }] }));
+    platform.on('GET /wps/system/status', () => ({
+      customerService: [
+        { csType: 'MAIL', path: `${btoa(JSON.stringify({ alg: 'dir', enc: 'A256GCM', kid: 'k'.repeat(22) })).replaceAll('=', '')}..a.b.c` },
+      ],
+    }));
     platform.on('POST /wps/system/customerService/key', () => new Refusal(400, 'bad-request'));
     const host = await mount('gp-chat');
     await named(host, 'Try again');

@@ -65,7 +65,10 @@ export function ContractCard({ contract, data, onDone, fault, onFault, emit }: C
           {t(status === 'active' ? 'contract.status-active' : 'contract.status-waiting')}
         </span>
         <p className="soft">
-          {t(direction === 'given' ? 'contract.with-downline' : account === '' ? 'contract.with-house' : 'contract.with-upline', { account })} · <time dateTime={new Date(since).toISOString()}>{moment(since)}</time>
+          {t(direction === 'given' ? 'contract.with-downline' : account === '' ? 'contract.with-house' : 'contract.with-upline', {
+            account,
+          })}{' '}
+          · <time dateTime={new Date(since).toISOString()}>{moment(since)}</time>
         </p>
       </header>
       <FormMessage text={fault && t(fault.key, fault.values)} />
@@ -73,11 +76,19 @@ export function ContractCard({ contract, data, onDone, fault, onFault, emit }: C
       {status === 'active' && (
         <div className="contract-end">
           {/* It keeps its place, and the focus, when the wish has been sent. */}
-          <Button size="small" busy={busy} aria-disabled={ending !== undefined || undefined} onClick={ending ? undefined : () => void act('end')}>
+          <Button
+            size="small"
+            busy={busy}
+            aria-disabled={ending !== undefined || undefined}
+            onClick={ending ? undefined : () => void act('end')}
+          >
             {t('contract.wish-end')}
           </Button>
           <p className="soft" role="status">
-            {ending && (ending.direction === 'sent' ? named('contract.wish-sent', account, { moment: moment(ending.createdAt) }) : named('contract.wish-received', account))}
+            {ending &&
+              (ending.direction === 'sent'
+                ? named('contract.wish-sent', account, { moment: moment(ending.createdAt) })
+                : named('contract.wish-received', account))}
           </p>
         </div>
       )}

@@ -47,7 +47,15 @@ export function ContractLists({ data, contracts, isAgent, isTop, hasOnlyGiven, s
       )}
       {cards.length === 0 && <p className="soft contract-none">{t(shown === 'given' ? 'contract.none-given' : 'contract.none-active')}</p>}
       {cards.map(each => (
-        <ContractCard key={each.id} contract={each} data={data} onDone={onDone} fault={fault?.id === each.id ? fault.text : undefined} onFault={text => setFault(text && { id: each.id, text })} emit={emit} />
+        <ContractCard
+          key={each.id}
+          contract={each}
+          data={data}
+          onDone={onDone}
+          fault={fault?.id === each.id ? fault.text : undefined}
+          onFault={text => setFault(text && { id: each.id, text })}
+          emit={emit}
+        />
       ))}
       {past.length > 0 && <PastContracts contracts={past} data={data} />}
     </div>

@@ -20,7 +20,9 @@ export function ContractView({ kind, request, isAgent, shown, offeredTo, onShow,
   const { data, error, loading, refresh } = useQuery(contracts(core));
   const upline = useStore(core.session.store, session => session.member?.uplineAccount ?? '');
   // The newest of what was done here, or by the form that led here.
-  const [done, setDone] = useState<MessageText | undefined>(offeredTo ? { key: 'contract.offer-done', values: { account: offeredTo } } : undefined);
+  const [done, setDone] = useState<MessageText | undefined>(
+    offeredTo ? { key: 'contract.offer-done', values: { account: offeredTo } } : undefined,
+  );
   const told = useRef<HTMLParagraphElement>(null);
   const stands = data !== undefined;
   useEffect(() => {
@@ -42,7 +44,11 @@ export function ContractView({ kind, request, isAgent, shown, offeredTo, onShow,
     return (
       <>
         {said}
-        <EmptyState icon={fileText} title={t(isAgent ? 'contract.no-contracts' : 'contract.no-request')} text={t(isAgent ? (isTop ? 'contract.no-contracts-top' : 'contract.no-contracts-text') : 'contract.no-request-text')}>
+        <EmptyState
+          icon={fileText}
+          title={t(isAgent ? 'contract.no-contracts' : 'contract.no-request')}
+          text={t(isAgent ? (isTop ? 'contract.no-contracts-top' : 'contract.no-contracts-text') : 'contract.no-request-text')}
+        >
           {isAgent && (
             <Button kind="primary" icon={plus} onClick={() => onShow('offer')}>
               {t('contract.offer')}
@@ -62,7 +68,17 @@ export function ContractView({ kind, request, isAgent, shown, offeredTo, onShow,
     <>
       {said}
       <RequestList data={data} waiting={waiting} first={request} isCalm={!done && !ownWait} onDone={setDone} emit={emit} />
-      <ContractLists data={data} contracts={ofKind} isAgent={isAgent} isTop={isTop} hasOnlyGiven={hasOnlyGiven} shown={list} onShow={show} onDone={setDone} emit={emit} />
+      <ContractLists
+        data={data}
+        contracts={ofKind}
+        isAgent={isAgent}
+        isTop={isTop}
+        hasOnlyGiven={hasOnlyGiven}
+        shown={list}
+        onShow={show}
+        onDone={setDone}
+        emit={emit}
+      />
     </>
   );
 }

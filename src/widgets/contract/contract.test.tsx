@@ -1,4 +1,28 @@
-import { afterEach, axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, type, until, wireContract, wireDaily, wireHour, wireRealtime, wireRequest, type WireRequest } from '../../../tests/widgets-support/index.js';
+import {
+  afterEach,
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  switchedOn,
+  testCore,
+  type,
+  until,
+  wireContract,
+  wireDaily,
+  wireHour,
+  wireRealtime,
+  wireRequest,
+  type WireRequest,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LIST = 'GET /wps/relay/MCS2_getContractList';
@@ -52,8 +76,15 @@ describe('gp-contract', () => {
 
   it('AGT-43 who offered is not asked to answer', async () => {
     const given = wireContract({ id: '8', direction: 'given', account: 'dan', status: 'offered', decidedAt: null });
-    const { host } = await opened({ contracts: [given, offered], requests: [wireRequest(given, { direction: 'sent' }), wireRequest(offered)] }, { account: 'demo_agent' });
-    const requests = () => [...rootOf(host).querySelectorAll('.request')].map(card => [card.textContent?.includes('Offered by ada'), ...[...card.querySelectorAll('.actions button')].map(button => button.textContent)]);
+    const { host } = await opened(
+      { contracts: [given, offered], requests: [wireRequest(given, { direction: 'sent' }), wireRequest(offered)] },
+      { account: 'demo_agent' },
+    );
+    const requests = () =>
+      [...rootOf(host).querySelectorAll('.request')].map(card => [
+        card.textContent?.includes('Offered by ada'),
+        ...[...card.querySelectorAll('.actions button')].map(button => button.textContent),
+      ]);
     await until(() => requests().length > 0, 'a request');
     expect(requests()).to.deep.equal([[true, 'Accept', 'Reject']]);
   });
@@ -67,7 +98,9 @@ describe('gp-contract', () => {
     it(`${row} the levels of a dividend say: ${heading}`, async () => {
       const { host } = await opened(open);
       await says(host, 'New contract: Dividend');
-      const [names = [], ...levels] = [...rootOf(host).querySelectorAll('.tiers tr')].map(line => [...line.children].map(cell => cell.textContent));
+      const [names = [], ...levels] = [...rootOf(host).querySelectorAll('.tiers tr')].map(line =>
+        [...line.children].map(cell => cell.textContent),
+      );
       const column = names.indexOf(heading);
       expect(levels.map(level => level[column])).to.deep.equal([first, second]);
     });
@@ -87,14 +120,41 @@ describe('gp-contract', () => {
   }
 
   for (const [row, contract, kind, pays] of [
-    ['AGT-31', wireDaily({ id: '2' }), 'Daily wage', [['Bet amount from', 'Rate'], ['$500.00', '0.5%']]],
-    ['AGT-32', wireHour({ id: '3' }), 'Hourly salary', [['Bet amount from', 'Amount for the hour'], ['$300.00', '$4.50']]],
-    ['AGT-33', wireRealtime({ id: '4' }), 'Real-time salary', [['Profit salary rate, of bets that won', '0.3%'], ['Loss salary rate, of bets that lost', '0.6%'], ['Single betting amount', '$2.00']]],
+    [
+      'AGT-31',
+      wireDaily({ id: '2' }),
+      'Daily wage',
+      [
+        ['Bet amount from', 'Rate'],
+        ['$500.00', '0.5%'],
+      ],
+    ],
+    [
+      'AGT-32',
+      wireHour({ id: '3' }),
+      'Hourly salary',
+      [
+        ['Bet amount from', 'Amount for the hour'],
+        ['$300.00', '$4.50'],
+      ],
+    ],
+    [
+      'AGT-33',
+      wireRealtime({ id: '4' }),
+      'Real-time salary',
+      [
+        ['Profit salary rate, of bets that won', '0.3%'],
+        ['Loss salary rate, of bets that lost', '0.6%'],
+        ['Single betting amount', '$2.00'],
+      ],
+    ],
   ] as const) {
     it(`${row} a contract of its kind says what it pays: ${kind}`, async () => {
       const { host } = await opened({ contracts: [contract], requests: [] });
       await says(host, kind);
-      const lines = [...rootOf(host).querySelectorAll('.tiers tr, .terms-list > *')].map(line => [...line.children].map(cell => cell.textContent));
+      const lines = [...rootOf(host).querySelectorAll('.tiers tr, .terms-list > *')].map(line =>
+        [...line.children].map(cell => cell.textContent),
+      );
       expect(lines.filter(([name]) => !CONDITIONS.includes(name ?? ''))).to.deep.equal(pays);
     });
   }
@@ -108,7 +168,10 @@ describe('gp-contract', () => {
       const answers: WireRequest[] = [];
       platform.on(route, request => {
         answers.push(request);
-        platform.on(LIST, () => ({ contracts: [{ ...contract, status: 'active' }], requests: [wireRequest(contract, { status: 'accepted' })] }));
+        platform.on(LIST, () => ({
+          contracts: [{ ...contract, status: 'active' }],
+          requests: [wireRequest(contract, { status: 'accepted' })],
+        }));
         return { request: wireRequest(contract, { status: 'accepted' }) };
       });
       const flags = core.account.consolidated();
@@ -146,14 +209,21 @@ describe('gp-contract', () => {
     (await named(host, 'Reject the offer')).click();
     await says(host, 'No answer came');
     expect(reason.value).to.equal('Too little');
-    const rejected = { contracts: [{ ...offered, status: 'rejected' }], requests: [wireRequest(offered, { status: 'rejected', reason: 'Too little' })] };
+    const rejected = {
+      contracts: [{ ...offered, status: 'rejected' }],
+      requests: [wireRequest(offered, { status: 'rejected', reason: 'Too little' })],
+    };
     platform.on(DIVIDEND, () => {
       platform.on(LIST, () => rejected);
       return { request: rejected.requests[0] };
     });
     (await named(host, 'Reject the offer')).click();
     await says(host, 'You rejected the offer of ada.');
-    expect(Object.fromEntries(platform.callsTo('/wps/relay/MCS2_processDividendReq').at(-1)?.query ?? [])).to.include({ requestId: 'r1', action: 'reject', reason: 'Too little' });
+    expect(Object.fromEntries(platform.callsTo('/wps/relay/MCS2_processDividendReq').at(-1)?.query ?? [])).to.include({
+      requestId: 'r1',
+      action: 'reject',
+      reason: 'Too little',
+    });
     await says(host, '1 past contract');
     expect(rootOf(host).querySelector<HTMLDetailsElement>('.past')?.open).to.equal(false);
   });
@@ -174,8 +244,14 @@ describe('gp-contract', () => {
 
   it('AGT-37 the requests are of both kinds, a new contract and the end of one, each with what can be answered', async () => {
     const active = wireContract({ id: '5', kind: 'dividend' });
-    const { host } = await opened({ contracts: [offered, active], requests: [wireRequest(offered), wireRequest(active, { id: 'e5', type: 'termination' })] });
-    const requests = () => [...rootOf(host).querySelectorAll('.request')].map(each => [each.querySelector('h3'), ...each.querySelectorAll('.actions button')].map(part => part?.textContent));
+    const { host } = await opened({
+      contracts: [offered, active],
+      requests: [wireRequest(offered), wireRequest(active, { id: 'e5', type: 'termination' })],
+    });
+    const requests = () =>
+      [...rootOf(host).querySelectorAll('.request')].map(each =>
+        [each.querySelector('h3'), ...each.querySelectorAll('.actions button')].map(part => part?.textContent),
+      );
     await until(() => requests().length === 2, 'both requests');
     expect(requests()).to.deep.equal([
       ['New contract: Dividend', 'Accept', 'Reject'],
@@ -257,7 +333,8 @@ describe('gp-contract', () => {
     const daily = wireDaily({ id: '4', account: '', ends: ['dan'], paidUpTo: { rate: 0.25 } });
     const made = await opened({ contracts: [offer, daily], requests: [wireRequest(offer)] }, { account: 'demo_agent' });
     const { host, platform } = made;
-    for (const text of ['Offered by the house', 'From the house', 'To your downlines', 'with the house', 'Paid up to 0.25%']) await says(host, text);
+    for (const text of ['Offered by the house', 'From the house', 'To your downlines', 'with the house', 'Paid up to 0.25%'])
+      await says(host, text);
     expect(await axeFindings(host)).to.deep.equal([]);
     (await named(host, 'Ask to end it')).click();
     expect(JSON.stringify((await confirmed(made, false)).body)).to.include('"accounts":"dan"');
@@ -274,7 +351,9 @@ describe('gp-contract', () => {
     const late = { ...offered, paidUpTo: { rate: 2 } };
     const made = await opened({ contracts: [late], requests: [wireRequest(late)] });
     await says(made.host, 'Its giver has less by now (2%)');
-    made.platform.on(DIVIDEND, () => Response.json({ success: false, code: 'bad-request', fields: { action: 'above-giver' } }, { status: 400 }));
+    made.platform.on(DIVIDEND, () =>
+      Response.json({ success: false, code: 'bad-request', fields: { action: 'above-giver' } }, { status: 400 }),
+    );
     (await named(made.host, 'Accept')).click();
     await confirmed(made, true);
     await says(made.host, 'This offer is above what its giver has by now.');

@@ -30,7 +30,11 @@ export function Contracts({ kind, section, request, downline, popup, withoutTitl
     if (isOff) return <EmptyState icon={fileText} title={t('contract.off')} />;
     if (!isAllowed) {
       return (
-        <EmptyState icon={lock} title={t(state === 'trial' ? 'dialog.real-account-title' : 'contract.log-in')} text={t('contract.log-in-text')}>
+        <EmptyState
+          icon={lock}
+          title={t(state === 'trial' ? 'dialog.real-account-title' : 'contract.log-in')}
+          text={t('contract.log-in-text')}
+        >
           <Button kind="primary" onClick={() => core.access.ask('member-centre', undefined, host)}>
             {t(state === 'trial' ? 'nav.register' : 'nav.log-in')}
           </Button>
@@ -39,10 +43,20 @@ export function Contracts({ kind, section, request, downline, popup, withoutTitl
     }
     if (!Section) return error === undefined ? <ContractsLoading /> : <ErrorCard error={error} onRetry={retry} />;
     const given = { kind, request, downline, isAgent, offeredTo, emit, host };
-    return <Section {...given} shown={shown === 'given' ? 'given' : 'received'} onShow={(next, account = '') => setShown({ shown: next, offeredTo: account })} />;
+    return (
+      <Section
+        {...given}
+        shown={shown === 'given' ? 'given' : 'received'}
+        onShow={(next, account = '') => setShown({ shown: next, offeredTo: account })}
+      />
+    );
   };
   return (
-    <section className="page contracts" data-popup={popup || undefined} aria-label={hasTexts && !withoutTitle ? t('contract.title') : undefined}>
+    <section
+      className="page contracts"
+      data-popup={popup || undefined}
+      aria-label={hasTexts && !withoutTitle ? t('contract.title') : undefined}
+    >
       {!withoutTitle && !popup && hasTexts && <h2 className="contracts-title">{t('contract.title')}</h2>}
       {content()}
     </section>

@@ -1,7 +1,15 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { downlines } from '../../core/agent/team.js';
 import { contractFailure, contracts, sendOffer } from '../../core/contracts/contracts.js';
-import { checkOffer, CONTRACT_KINDS, CONTRACT_PERIODS, EMPTY_OFFER, offerFaults, TIER_COLUMNS, type TypedOffer } from '../../core/contracts/offer-form.js';
+import {
+  checkOffer,
+  CONTRACT_KINDS,
+  CONTRACT_PERIODS,
+  EMPTY_OFFER,
+  offerFaults,
+  TIER_COLUMNS,
+  type TypedOffer,
+} from '../../core/contracts/offer-form.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import { Button } from '../ui/button.js';
@@ -48,7 +56,9 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
   const nearest = useQuery(downlines(core, { upline: '', account: '', level: 1, page: 1 })).data;
   const fitting = useQuery(downlines(core, { upline: '', account: (nearest?.totalPages ?? 1) > 1 ? account : '', level: 1, page: 1 })).data;
   const choices = (fitting ?? nearest)?.list.map(each => each.account);
-  const waits = data?.contracts.some(each => each.direction === 'given' && each.status === 'offered' && each.kind === typed.kind && each.account.toLowerCase() === account);
+  const waits = data?.contracts.some(
+    each => each.direction === 'given' && each.status === 'offered' && each.kind === typed.kind && each.account.toLowerCase() === account,
+  );
   useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
   const change = (changed: Partial<TypedOffer>, field: string) => {
     const next = { ...typed, ...changed };
@@ -99,23 +109,51 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
     return error && (most ? t(bounded, { most }) : t(error.key, error.values));
   };
   const text = (name: TextName, label: string, help?: string) => (
-    <OfferField name={name} label={label} help={help} value={typed[name]} error={say(name)} onChange={value => change({ [name]: value }, name)} />
+    <OfferField
+      name={name}
+      label={label}
+      help={help}
+      value={typed[name]}
+      error={say(name)}
+      onChange={value => change({ [name]: value }, name)}
+    />
   );
   // What the platform says of a field that is not shown.
   const elsewhere = Object.keys(errors).find(name => !form.current?.elements.namedItem(name));
   const hasTiers = TIER_COLUMNS[typed.kind].length > 0;
   return (
-    <form ref={form} className="panel form offer" part="form" noValidate onSubmit={event => void onSubmit(event)} aria-labelledby="offer-title">
+    <form
+      ref={form}
+      className="panel form offer"
+      part="form"
+      noValidate
+      onSubmit={event => void onSubmit(event)}
+      aria-labelledby="offer-title"
+    >
       <button type="button" className="link offer-back" onClick={() => onShow('given')}>
         <Icon of={arrowLeft} mirrored /> {t('contract.back-to-given')}
       </button>
       <h3 id="offer-title">{t('contract.offer')}</h3>
       <FormMessage text={message ? t(message.key, message.values) : elsewhere && say(elsewhere)} />
       <div className="offer-fields">
-        <OfferField name="account" label={t('contract.account')} help={t('contract.account-help')} value={typed.account} choices={choices} error={say('account') ?? (waits ? t('contract.open-offer') : undefined)} onChange={value => change({ account: value }, 'account')} />
+        <OfferField
+          name="account"
+          label={t('contract.account')}
+          help={t('contract.account-help')}
+          value={typed.account}
+          choices={choices}
+          error={say('account') ?? (waits ? t('contract.open-offer') : undefined)}
+          onChange={value => change({ account: value }, 'account')}
+        />
         <Field label={t('contract.kind')} error={say('kind') ?? (data?.bounds && !bound ? t('contract.none-received') : undefined)}>
           {control => (
-            <select {...control} className="input" name="kind" value={typed.kind} onChange={event => change({ kind: CONTRACT_KINDS.find(known => known === event.target.value) ?? typed.kind }, 'kind')}>
+            <select
+              {...control}
+              className="input"
+              name="kind"
+              value={typed.kind}
+              onChange={event => change({ kind: CONTRACT_KINDS.find(known => known === event.target.value) ?? typed.kind }, 'kind')}
+            >
               {CONTRACT_KINDS.map(each => (
                 <option key={each} value={each}>
                   {t(`contract.kind-${each}`)}
@@ -124,9 +162,25 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
             </select>
           )}
         </Field>
-        <Field label={t('contract.period')} help={typed.kind !== 'dividend' ? t('contract.period-counted') : bound?.period ? t('contract.period-most', { period: t(`contract.period-${bound.period}`) }) : t('contract.period-paid')} error={say('period')}>
+        <Field
+          label={t('contract.period')}
+          help={
+            typed.kind !== 'dividend'
+              ? t('contract.period-counted')
+              : bound?.period
+                ? t('contract.period-most', { period: t(`contract.period-${bound.period}`) })
+                : t('contract.period-paid')
+          }
+          error={say('period')}
+        >
           {control => (
-            <select {...control} className="input" name="period" value={typed.period} onChange={event => change({ period: CONTRACT_PERIODS.find(known => known === event.target.value) ?? typed.period }, 'period')}>
+            <select
+              {...control}
+              className="input"
+              name="period"
+              value={typed.period}
+              onChange={event => change({ period: CONTRACT_PERIODS.find(known => known === event.target.value) ?? typed.period }, 'period')}
+            >
               {CONTRACT_PERIODS.map(each => (
                 <option key={each} value={each}>
                   {t(`contract.period-${each}`)}
@@ -138,7 +192,13 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
       </div>
       <p className="soft">{t(typed.kind === 'dividend' ? `contract.dividend-${typed.period}` : `contract.says-${typed.kind}`)}</p>
       {hasTiers ? (
-        <TierFields kind={typed.kind} tiers={typed.tiers} most={helpOf(typed.kind === 'hour' ? 'amount' : 'rate')} say={say} onChange={(tiers, field) => change({ tiers }, field)} />
+        <TierFields
+          kind={typed.kind}
+          tiers={typed.tiers}
+          most={helpOf(typed.kind === 'hour' ? 'amount' : 'rate')}
+          say={say}
+          onChange={(tiers, field) => change({ tiers }, field)}
+        />
       ) : (
         <fieldset className="offer-part">
           <legend>{t('contract.rates')}</legend>

@@ -1,4 +1,22 @@
-import { afterEach, axeFindings, describe, expect, find, heard, it, mount, named, rootOf, shownText, signedInCore, switchedOn, type, until, wireContract, wireRequest } from '../../../tests/widgets-support/index.js';
+import {
+  afterEach,
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  rootOf,
+  shownText,
+  signedInCore,
+  switchedOn,
+  type,
+  until,
+  wireContract,
+  wireRequest,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LIST = 'GET /wps/relay/MCS2_getContractList';
@@ -32,9 +50,22 @@ describe('gp-contract offers', () => {
     await fill({ 'tiers.0.validBet': '5000', 'tiers.0.profitLoss': '200', 'tiers.0.activeMembers': '3', 'tiers.0.rate': '5' });
     (await named(host, 'Add a level')).click();
     await until(() => host.shadowRoot?.activeElement?.getAttribute('name') === 'tiers.1.validBet', 'the focus in the new level');
-    await fill({ 'tiers.1.validBet': '20,000.50', 'tiers.1.profitLoss': '200', 'tiers.1.activeMembers': '3', 'tiers.1.rate': '7,5 %', minBetAmount: '1000', minActiveMembers: '3', feeRate: '2' });
+    await fill({
+      'tiers.1.validBet': '20,000.50',
+      'tiers.1.profitLoss': '200',
+      'tiers.1.activeMembers': '3',
+      'tiers.1.rate': '7,5 %',
+      minBetAmount: '1000',
+      minActiveMembers: '3',
+      feeRate: '2',
+    });
     const period = await named(host, 'Period');
-    expect([...(period as HTMLSelectElement).options].map(({ value }) => value)).to.deep.equal(['daily', 'weekly', 'semimonthly', 'monthly']);
+    expect([...(period as HTMLSelectElement).options].map(({ value }) => value)).to.deep.equal([
+      'daily',
+      'weekly',
+      'semimonthly',
+      'monthly',
+    ]);
     choose(period, 'weekly');
     expect(await axeFindings(host)).to.deep.equal([]);
     const release = platform.hold(OFFER);
@@ -77,13 +108,34 @@ describe('gp-contract offers', () => {
     platform.on(OFFER, () => ({ contract: offer, request: wireRequest(offer) }));
     (await named(host, 'Send offer')).click();
     await says(host, 'The offer is with dan now.');
-    expect(platform.callsTo('/wps/relay/MCS2_offerContract')[0]?.body).to.include({ kind: 'realtime', profitSalaryRate: 0.3, lossSalaryRate: 0, singleBettingAmount: 2 });
+    expect(platform.callsTo('/wps/relay/MCS2_offerContract')[0]?.body).to.include({
+      kind: 'realtime',
+      profitSalaryRate: 0.3,
+      lossSalaryRate: 0,
+      singleBettingAmount: 2,
+    });
   });
 
   it('AGT-38 direct downlines are there to choose from, and an offer that waits already is said at once at the account', async () => {
     const { host, platform, field, core } = await opened({ kind: 'dividend' }, 'demo_agent', [{ kind: 'dividend', rate: 20 }]);
-    platform.on('GET /wps/relay/MCS2_getDownlineList', () => ({ path: [], list: [{ id: '4', account: 'dan', nickname: '', type: 0 }, { id: '5', account: 'eva', nickname: '', type: 0 }], total: 2, totalPages: 1, levels: 1 }));
-    platform.on(LIST, () => ({ contracts: [offer], requests: [], bounds: [{ kind: 'dividend', rate: 20 }, { kind: 'daily', rate: 1 }] }));
+    platform.on('GET /wps/relay/MCS2_getDownlineList', () => ({
+      path: [],
+      list: [
+        { id: '4', account: 'dan', nickname: '', type: 0 },
+        { id: '5', account: 'eva', nickname: '', type: 0 },
+      ],
+      total: 2,
+      totalPages: 1,
+      levels: 1,
+    }));
+    platform.on(LIST, () => ({
+      contracts: [offer],
+      requests: [],
+      bounds: [
+        { kind: 'dividend', rate: 20 },
+        { kind: 'daily', rate: 1 },
+      ],
+    }));
     await core.queries.refresh('');
     const account = (await field('account')) as HTMLInputElement;
     await until(() => [...(account.list?.options ?? [])].map(({ value }) => value).join() === 'dan,eva', 'both downlines to choose from');
@@ -109,7 +161,11 @@ describe('gp-contract offers', () => {
   });
 
   it('OP-34 the form says at its fields what the account has itself, refuses more before it is sent, and a kind that it has none of', async () => {
-    const { host, platform, fill, field } = await opened({ kind: 'daily', downline: 'dan' }, 'demo_agent', [{ kind: 'daily', rate: 1.5 }, { kind: 'realtime', profitSalaryRate: 0.5, lossSalaryRate: 1 }, { kind: 'dividend', rate: 20, period: 'weekly' }]);
+    const { host, platform, fill, field } = await opened({ kind: 'daily', downline: 'dan' }, 'demo_agent', [
+      { kind: 'daily', rate: 1.5 },
+      { kind: 'realtime', profitSalaryRate: 0.5, lossSalaryRate: 1 },
+      { kind: 'dividend', rate: 20, period: 'weekly' },
+    ]);
     await says(host, 'At most 1.5%, as much as you receive yourself.');
     await fill({ 'tiers.0.betAmount': '500', 'tiers.0.rate': '1.51' });
     (await named(host, 'Send offer')).click();
@@ -176,7 +232,12 @@ describe('gp-contract offers', () => {
   it('AGT-38 what the platform refuses is said at its field, nothing typed is lost, also when the form was closed', async () => {
     const { host, platform, fill, field } = await opened({ kind: 'daily' });
     await fill({ account: 'stranger', 'tiers.0.betAmount': '500', 'tiers.0.rate': '9' });
-    platform.on(OFFER, () => Response.json({ success: false, code: 'bad-request', fields: { account: 'not-downline', 'tiers.0.rate': 'too-high' } }, { status: 400 }));
+    platform.on(OFFER, () =>
+      Response.json(
+        { success: false, code: 'bad-request', fields: { account: 'not-downline', 'tiers.0.rate': 'too-high' } },
+        { status: 400 },
+      ),
+    );
     (await named(host, 'Send offer')).click();
     await says(host, 'does not stand directly below yours');
     await says(host, 'more than you receive');

@@ -25,7 +25,8 @@ function Past({ contract, data }: { contract: Contract; data: ContractList }) {
   const { t, moment } = useWords();
   const { kind, account, direction, status, terminatedBy } = contract;
   const at = contract.terminatedAt ?? contract.decidedAt ?? contract.offeredAt;
-  const offer = status === 'rejected' ? data.requests.find(({ contractId, type }) => contractId === contract.id && type === 'new') : undefined;
+  const offer =
+    status === 'rejected' ? data.requests.find(({ contractId, type }) => contractId === contract.id && type === 'new') : undefined;
   // Nobody answered it: it was taken back.
   const rejected = offer?.answeredBy === 'auto' ? 'contract.status-withdrawn' : 'contract.status-rejected';
   return (
@@ -33,10 +34,14 @@ function Past({ contract, data }: { contract: Contract; data: ContractList }) {
       <details>
         <summary>
           <span className="past-name">
-            <strong>{t(`contract.kind-${kind}`)}</strong> {t(direction === 'given' ? 'contract.with-downline' : account === '' ? 'contract.with-house' : 'contract.with-upline', { account })}
+            <strong>{t(`contract.kind-${kind}`)}</strong>{' '}
+            {t(direction === 'given' ? 'contract.with-downline' : account === '' ? 'contract.with-house' : 'contract.with-upline', {
+              account,
+            })}
           </span>
           <span className="past-state">
-            {status === 'rejected' ? t(rejected) : t(`contract.ended-${terminatedBy ?? 'auto'}`)} · <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
+            {status === 'rejected' ? t(rejected) : t(`contract.ended-${terminatedBy ?? 'auto'}`)} ·{' '}
+            <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
           </span>
         </summary>
         {offer?.reason && <p className="contract-reason">{t('contract.reason-given', { reason: offer.reason })}</p>}

@@ -42,7 +42,8 @@ export function RequestCard({ request, contract, replaces, busy, isOff, onAnswer
           {t('contract.status-waiting')}
         </span>
         <p className="soft">
-          {named(isNew ? 'contract.offered-by' : 'contract.asked-by', account)} · <time dateTime={new Date(createdAt).toISOString()}>{moment(createdAt)}</time>
+          {named(isNew ? 'contract.offered-by' : 'contract.asked-by', account)} ·{' '}
+          <time dateTime={new Date(createdAt).toISOString()}>{moment(createdAt)}</time>
         </p>
       </header>
       {!isNew && request.reason && <p className="contract-reason">{t('contract.reason-given', { reason: request.reason })}</p>}
@@ -64,7 +65,16 @@ export function RequestCard({ request, contract, replaces, busy, isOff, onAnswer
         >
           <Field label={t('contract.reason')} help={named('contract.reason-help', account)}>
             {control => (
-              <textarea {...control} ref={field} className="input" name="reason" rows={2} maxLength={LONGEST_REASON} value={reason} onChange={event => setReason(event.target.value)} />
+              <textarea
+                {...control}
+                ref={field}
+                className="input"
+                name="reason"
+                rows={2}
+                maxLength={LONGEST_REASON}
+                value={reason}
+                onChange={event => setReason(event.target.value)}
+              />
             )}
           </Field>
           <div className="actions">

@@ -37,7 +37,11 @@ export function RequestList({ data, waiting, first, isCalm, onDone, emit }: Requ
     if (busy !== '') return;
     const of = data.contracts.find(({ id }) => id === request.contractId);
     const ends = action === 'accept' ? (of?.ends ?? []) : [];
-    if (action === 'accept' && !(await core.dialogs.confirm(question({ ...request, account: request.account || t('contract.house') }, list(ends), ends.length)))) return;
+    if (
+      action === 'accept' &&
+      !(await core.dialogs.confirm(question({ ...request, account: request.account || t('contract.house') }, list(ends), ends.length)))
+    )
+      return;
     setBusy(request.id);
     setFault(undefined);
     onDone();
@@ -62,7 +66,10 @@ export function RequestList({ data, waiting, first, isCalm, onDone, emit }: Requ
           key={request.id}
           request={request}
           contract={data.contracts.find(({ id }) => id === request.contractId)}
-          replaces={request.type === 'new' && data.contracts.some(each => each.kind === request.kind && each.direction === 'received' && each.status === 'active')}
+          replaces={
+            request.type === 'new' &&
+            data.contracts.some(each => each.kind === request.kind && each.direction === 'received' && each.status === 'active')
+          }
           busy={busy === request.id}
           isOff={busy !== '' && busy !== request.id}
           onAnswer={(action, reason) => void answer(request, action, reason)}
@@ -72,11 +79,27 @@ export function RequestList({ data, waiting, first, isCalm, onDone, emit }: Requ
   );
 }
 
-function question({ type, account }: ContractRequest, names: string, count: number): Parameters<ReturnType<typeof useCore>['dialogs']['confirm']>[0] {
-  if (type === 'termination') return { title: { key: 'contract.ask-end-title' }, body: count > 0 ? { key: 'contract.ask-end-ends', values: { account, accounts: names, count } } : { key: 'contract.ask-end-body', values: { account } }, yes: { key: 'contract.end-accept' }, danger: true };
+function question(
+  { type, account }: ContractRequest,
+  names: string,
+  count: number,
+): Parameters<ReturnType<typeof useCore>['dialogs']['confirm']>[0] {
+  if (type === 'termination')
+    return {
+      title: { key: 'contract.ask-end-title' },
+      body:
+        count > 0
+          ? { key: 'contract.ask-end-ends', values: { account, accounts: names, count } }
+          : { key: 'contract.ask-end-body', values: { account } },
+      yes: { key: 'contract.end-accept' },
+      danger: true,
+    };
   return {
     title: { key: 'contract.ask-accept-title' },
-    body: count > 0 ? { key: 'contract.ask-accept-ends', values: { accounts: names, count } } : { key: 'contract.ask-accept-body', values: { account } },
+    body:
+      count > 0
+        ? { key: 'contract.ask-accept-ends', values: { accounts: names, count } }
+        : { key: 'contract.ask-accept-body', values: { account } },
     yes: { key: 'contract.accept' },
     danger: count > 0,
   };

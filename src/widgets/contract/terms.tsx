@@ -20,7 +20,9 @@ export function Terms({ contract }: { contract: Contract }) {
           <>
             <Term name={t('contract.profit-rate')}>{rate(profitSalaryRate ?? 0)}</Term>
             <Term name={t('contract.loss-rate')}>{rate(lossSalaryRate ?? 0)}</Term>
-            <Term name={t('contract.single-bet')}>{singleBettingAmount ? <MoneyText amount={singleBettingAmount} /> : t('contract.none')}</Term>
+            <Term name={t('contract.single-bet')}>
+              {singleBettingAmount ? <MoneyText amount={singleBettingAmount} /> : t('contract.none')}
+            </Term>
           </>
         )}
         <Term name={t('contract.min-bet')}>{minBetAmount > 0 ? <MoneyText amount={minBetAmount} /> : t('contract.none')}</Term>
@@ -28,8 +30,14 @@ export function Terms({ contract }: { contract: Contract }) {
         <Term name={t('contract.fee')}>{feeRate > 0 ? rate(feeRate) : t('contract.fee-none')}</Term>
       </dl>
       {contract.tiers.length > 0 && <Tiers contract={contract} />}
-      {paidUpTo && !isOnlyTooOften && <p className="soft">{t(isOffered ? 'contract.above-now' : 'contract.paid-up-to', { most: most(kind, paidUpTo) })}</p>}
-      {paidUpTo?.period && <p className="soft">{t(isOffered ? 'contract.too-often-now' : 'contract.settled-too-often', { period: t(`contract.period-${paidUpTo.period}`) })}</p>}
+      {paidUpTo && !isOnlyTooOften && (
+        <p className="soft">{t(isOffered ? 'contract.above-now' : 'contract.paid-up-to', { most: most(kind, paidUpTo) })}</p>
+      )}
+      {paidUpTo?.period && (
+        <p className="soft">
+          {t(isOffered ? 'contract.too-often-now' : 'contract.settled-too-often', { period: t(`contract.period-${paidUpTo.period}`) })}
+        </p>
+      )}
     </div>
   );
 }
@@ -75,4 +83,11 @@ function Tiers({ contract: { kind, tiers } }: { contract: Contract }) {
 }
 
 /** End of the text key of a level's column. */
-export const TIER_WORDS = { validBet: 'valid-bet', profitLoss: 'profit-loss', activeMembers: 'active-members', betAmount: 'bet-amount', rate: 'rate', amount: 'amount' } as const;
+export const TIER_WORDS = {
+  validBet: 'valid-bet',
+  profitLoss: 'profit-loss',
+  activeMembers: 'active-members',
+  betAmount: 'bet-amount',
+  rate: 'rate',
+  amount: 'amount',
+} as const;

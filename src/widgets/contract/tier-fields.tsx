@@ -32,7 +32,10 @@ export function TierFields({ kind, tiers, most, say, onChange }: TierFieldsProps
   };
   const remove = (index: number) => {
     wanted.current = '.offer-add';
-    onChange(tiers.filter((_, at) => at !== index), '');
+    onChange(
+      tiers.filter((_, at) => at !== index),
+      '',
+    );
   };
   return (
     <fieldset ref={box} className="offer-part">
@@ -54,12 +57,19 @@ export function TierFields({ kind, tiers, most, say, onChange }: TierFieldsProps
                   help={name === TIER_COLUMNS[kind].at(-1) ? most : undefined}
                   value={tier[name] ?? ''}
                   error={say(field)}
-                  onChange={value => onChange(tiers.map((each, at) => (at === index ? { ...each, [name]: value } : each)), field)}
+                  onChange={value =>
+                    onChange(
+                      tiers.map((each, at) => (at === index ? { ...each, [name]: value } : each)),
+                      field,
+                    )
+                  }
                 />
               );
             })}
           </div>
-          {tiers.length > 1 && <IconButton icon={x} label={t('contract.level-remove', { number: index + 1 })} onClick={() => remove(index)} />}
+          {tiers.length > 1 && (
+            <IconButton icon={x} label={t('contract.level-remove', { number: index + 1 })} onClick={() => remove(index)} />
+          )}
         </div>
       ))}
       <Button icon={plus} className="offer-add" disabled={tiers.length >= MOST_TIERS} onClick={add}>

@@ -33,7 +33,10 @@ export function useWords() {
     most(kind: ContractKind, bound: Omit<ContractBound, 'kind' | 'period'>): string {
       if (kind === 'hour') return money.format(bound.amount ?? 0);
       if (kind !== 'realtime') return percent.format((bound.rate ?? 0) / 100);
-      return t('contract.most-rates', { profit: percent.format((bound.profitSalaryRate ?? 0) / 100), loss: percent.format((bound.lossSalaryRate ?? 0) / 100) });
+      return t('contract.most-rates', {
+        profit: percent.format((bound.profitSalaryRate ?? 0) / 100),
+        loss: percent.format((bound.lossSalaryRate ?? 0) / 100),
+      });
     },
   };
 }

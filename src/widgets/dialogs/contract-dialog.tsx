@@ -6,7 +6,16 @@ import { WidgetDialog } from './widget-dialog.js';
 /** The contracts of the signed-in account, or the form of an offer; what it opens with stands in the entry (MOD-10). */
 export function ContractDialog({ host, ...content }: DialogContentProps & { host: HTMLElement }) {
   const hasTexts = useTextSet('contracts');
-  return <WidgetDialog {...content} tag="gp-contract" title={hasTexts ? 'contract.title' : 'common.loading'} size="wide" host={host} attributes={{ popup: true, ...givenBy(content.entry) }} />;
+  return (
+    <WidgetDialog
+      {...content}
+      tag="gp-contract"
+      title={hasTexts ? 'contract.title' : 'common.loading'}
+      size="wide"
+      host={host}
+      attributes={{ popup: true, ...givenBy(content.entry) }}
+    />
+  );
 }
 
 /** Attributes of the tag that whoever opens the dialog may name. */

@@ -1,4 +1,20 @@
-import { describe, expect, find, it, mount, named, rootOf, shownText, testCore, type, until, axeFindings, signedInCore, wireGames, wireVendors } from '../../../tests/widgets-support/index.js';
+import {
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  rootOf,
+  shownText,
+  testCore,
+  type,
+  until,
+  axeFindings,
+  signedInCore,
+  wireGames,
+  wireVendors,
+} from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import { loadSafeHtml } from '../ui/safe-html-code.js';
 import './index.js';
@@ -37,12 +53,18 @@ describe('gp-dialogs', () => {
 
   it('MOD-07 announcements open by themselves, so they are seen when all of them stands; a dialog that was asked for at once', async () => {
     const { core, platform } = testCore();
-    platform.on('GET /wps/relay/MCSFE_getListAnnouncements', () => ({ banners: [], player: [], popup: [{ id: 'p', title: 'Title', content: '<p>Content</p>', execution: 'B' }], promotion: [] }));
+    platform.on('GET /wps/relay/MCSFE_getListAnnouncements', () => ({
+      banners: [],
+      player: [],
+      popup: [{ id: 'p', title: 'Title', content: '<p>Content</p>', execution: 'B' }],
+      promotion: [],
+    }));
     const host = await mount('gp-dialogs');
     await Promise.all([loadSafeHtml(), core.language.need('notices'), core.queries.fetch(core.catalogue.announcements())]);
     const seen: boolean[] = [];
     const watching = new MutationObserver(() => {
-      if (rootOf(host).querySelector('dialog[open]:not([data-waiting])')) seen.push(Boolean(host.querySelector('gp-announcements')?.shadowRoot?.querySelector('.slide .rich-text > *')));
+      if (rootOf(host).querySelector('dialog[open]:not([data-waiting])'))
+        seen.push(Boolean(host.querySelector('gp-announcements')?.shadowRoot?.querySelector('.slide .rich-text > *')));
     });
     watching.observe(rootOf(host), { childList: true, subtree: true, attributes: true });
     core.dialogs.open('announcement');
@@ -80,7 +102,8 @@ describe('gp-dialogs', () => {
   it('a question answers yes only by its own button, and the safe answer has the focus', async () => {
     const { core } = testCore();
     const host = await mount('gp-dialogs');
-    const ask = () => core.dialogs.confirm({ title: { key: 'dialog.logout-title' }, yes: { key: 'nav.log-out' }, no: { key: 'common.cancel' } });
+    const ask = () =>
+      core.dialogs.confirm({ title: { key: 'dialog.logout-title' }, yes: { key: 'nav.log-out' }, no: { key: 'common.cancel' } });
     let answer = ask();
     const stay = await named(host, 'Cancel');
     await until(() => deepFocus(document) === stay, 'the safe answer has the focus');
@@ -97,10 +120,12 @@ describe('gp-dialogs', () => {
     await core.session.loginFreePlay();
     expect(core.access.ask('launch')).to.equal(false);
     await named(host, 'OK', '.message-actions button');
-    for (const words of ['A real account is needed', 'You are trying the site with free play. To do this you need a real account.']) expect(shownText(host)).to.include(words);
+    for (const words of ['A real account is needed', 'You are trying the site with free play. To do this you need a real account.'])
+      expect(shownText(host)).to.include(words);
     await core.language.use('ES');
     const confirm = await named(host, 'Aceptar', '.message-actions button');
-    for (const words of ['Se necesita una cuenta real', 'Estás probando el sitio en modo gratuito. Para esto necesitas una cuenta real.']) expect(shownText(host)).to.include(words);
+    for (const words of ['Se necesita una cuenta real', 'Estás probando el sitio en modo gratuito. Para esto necesitas una cuenta real.'])
+      expect(shownText(host)).to.include(words);
     confirm.click();
     await until(() => count(host) === 0, 'closed');
   });
@@ -108,7 +133,11 @@ describe('gp-dialogs', () => {
   it('ERR-22 a warning in the platform’s own words shows them, and its button closes it', async () => {
     const { core } = testCore();
     const host = await mount('gp-dialogs');
-    const told = core.dialogs.info({ title: { key: 'code.refused-title' }, body: { key: 'common.said', values: { text: 'Five codes today. Try tomorrow.' } }, tone: 'warning' });
+    const told = core.dialogs.info({
+      title: { key: 'code.refused-title' },
+      body: { key: 'common.said', values: { text: 'Five codes today. Try tomorrow.' } },
+      tone: 'warning',
+    });
     await find(host, 'dialog[open]');
     expect(shownText(host)).to.include('Five codes today. Try tomorrow.');
     (await find(host, '.message-actions button')).click();
@@ -127,9 +156,19 @@ describe('gp-dialogs', () => {
     expect(tried).to.equal(1);
     core.access.ask('favourites');
     const register = await named(host, 'Register');
-    expect([...rootOf(host).querySelectorAll('.message-actions button')].map(({ textContent }) => textContent)).to.deep.equal(['OK', 'Register']);
+    expect([...rootOf(host).querySelectorAll('.message-actions button')].map(({ textContent }) => textContent)).to.deep.equal([
+      'OK',
+      'Register',
+    ]);
     register.click();
-    await until(() => core.dialogs.store.getState().open.map(({ name }) => name).join() === 'register', 'the registration opens instead');
+    await until(
+      () =>
+        core.dialogs.store
+          .getState()
+          .open.map(({ name }) => name)
+          .join() === 'register',
+      'the registration opens instead',
+    );
   });
 
   it('a dialog that is called again comes to the front', async () => {
@@ -186,7 +225,8 @@ describe('gp-dialogs', () => {
     const { core, platform } = testCore();
     const host = await mount('gp-dialogs');
     core.dialogs.open('login');
-    const field = async () => find<HTMLInputElement>(await until(() => host.querySelector('gp-login'), 'the login'), 'input[name="username"]');
+    const field = async () =>
+      find<HTMLInputElement>(await until(() => host.querySelector('gp-login'), 'the login'), 'input[name="username"]');
     const typed = await field();
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
     value.set!.call(typed, 'somebody');
@@ -220,7 +260,9 @@ describe('gp-dialogs', () => {
   it('MOD-09 GAM-05 GAM-06 GAM-07 a vendor whose isGame is VASSALAGE opens the popup of its games, and a click launches one', async () => {
     const { core, platform } = await signedInCore();
     const lane = wireVendors.data.lanes.find(({ gameType }) => gameType === 'FISH')!;
-    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({ data: { lanes: [{ ...lane, vendors: lane.vendors.map(vendor => ({ ...vendor, isGame: 'VASSALAGE' })) }] } }));
+    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({
+      data: { lanes: [{ ...lane, vendors: lane.vendors.map(vendor => ({ ...vendor, isGame: 'VASSALAGE' })) }] },
+    }));
     const host = await mount('gp-dialogs');
     const [fishing] = await core.catalogue.loadCategories();
     await core.launch.vendor(fishing!.vendors[0]!);
@@ -301,7 +343,10 @@ describe('gp-dialogs', () => {
       await until(() => !host.querySelector('gp-help'), 'the help is gone');
     }
     core.dialogs.open('license');
-    const license = await until(() => [...host.querySelectorAll('gp-help')].find(each => Reflect.get(each, 'single') === true || each.hasAttribute('single')), 'the licence');
+    const license = await until(
+      () => [...host.querySelectorAll('gp-help')].find(each => Reflect.get(each, 'single') === true || each.hasAttribute('single')),
+      'the licence',
+    );
     await until(() => shownText(license).includes('Licensed by nobody.'), 'its text');
     expect(shownText(license)).not.to.include('Deposits');
   });
@@ -319,7 +364,12 @@ describe('gp-dialogs', () => {
 
   it('HOM-09 the notices open at the one that was asked for', async () => {
     const { core, platform } = testCore();
-    const player = [1, 2].map(number => ({ id: `n${number}`, title: `Notice ${number}`, content: `<p>Text of ${number}.</p>`, execution: 'B' }));
+    const player = [1, 2].map(number => ({
+      id: `n${number}`,
+      title: `Notice ${number}`,
+      content: `<p>Text of ${number}.</p>`,
+      execution: 'B',
+    }));
     platform.on('GET /wps/relay/MCSFE_getListAnnouncements', () => ({ banners: [], player, popup: [], promotion: [] }));
     const host = await mount('gp-dialogs');
     core.dialogs.open('notice', { id: 'n2' });
@@ -349,7 +399,11 @@ describe('gp-dialogs', () => {
   it('MOD-10 MOD-12 a visitor who asks for contract or member centre gets the login instead; a member gets them', async () => {
     const { core } = testCore();
     const host = await mount('gp-dialogs');
-    const names = () => core.dialogs.store.getState().open.map(({ name }) => name).join();
+    const names = () =>
+      core.dialogs.store
+        .getState()
+        .open.map(({ name }) => name)
+        .join();
     for (const name of ['contract', 'member-center'] as const) {
       core.dialogs.open(name);
       await until(() => names() === 'login', 'the login');
@@ -358,7 +412,12 @@ describe('gp-dialogs', () => {
     await core.session.login({ username: 'demo_member', password: 'Demo1234' });
     core.dialogs.open('contract', { kind: 'daily', request: '7' });
     const contract = await until(() => host.querySelector('gp-contract'), 'the contracts');
-    expect([names(), contract.getAttribute('kind'), contract.getAttribute('request'), contract.hasAttribute('popup')]).to.deep.equal(['contract', 'daily', '7', true]);
+    expect([names(), contract.getAttribute('kind'), contract.getAttribute('request'), contract.hasAttribute('popup')]).to.deep.equal([
+      'contract',
+      'daily',
+      '7',
+      true,
+    ]);
     await until(() => find(host, 'dialog[open] h2').then(heading => heading.textContent === 'Contracts'), 'its title');
     core.dialogs.closeAll();
     await core.session.logout();

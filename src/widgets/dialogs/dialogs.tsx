@@ -32,27 +32,92 @@ export interface DialogContentProps {
 function Content({ lightForm, host, ...content }: DialogContentProps & { lightForm: boolean; host: HTMLElement }) {
   switch (content.entry.name) {
     case 'login':
-      return <WidgetDialog {...content} tag="gp-login" title="login.title" host={host} attributes={{ popup: true, 'light-form': lightForm }} />;
+      return (
+        <WidgetDialog {...content} tag="gp-login" title="login.title" host={host} attributes={{ popup: true, 'light-form': lightForm }} />
+      );
     case 'register':
-      return <WidgetDialog {...content} tag="gp-register" title="nav.register" host={host} attributes={{ popup: true, 'light-form': lightForm }} />;
+      return (
+        <WidgetDialog
+          {...content}
+          tag="gp-register"
+          title="nav.register"
+          host={host}
+          attributes={{ popup: true, 'light-form': lightForm }}
+        />
+      );
     case 'zalo':
-      return <WidgetDialog {...content} tag="gp-register" title="register.zalo-title" host={host} attributes={{ popup: true, zalo: true }} />;
+      return (
+        <WidgetDialog {...content} tag="gp-register" title="register.zalo-title" host={host} attributes={{ popup: true, zalo: true }} />
+      );
     case 'game':
       return <GameOverlay {...content} host={host} />;
     case 'forgot-password':
-      return <WidgetDialog {...content} tag="gp-forgot-password" title="dialog.forgot-password" host={host} attributes={{ popup: true, 'light-form': lightForm }} />;
+      return (
+        <WidgetDialog
+          {...content}
+          tag="gp-forgot-password"
+          title="dialog.forgot-password"
+          host={host}
+          attributes={{ popup: true, 'light-form': lightForm }}
+        />
+      );
     case 'change-password':
-      return <WidgetDialog {...content} tag="gp-change-password" title="dialog.change-password" host={host} attributes={{ popup: true, 'light-form': lightForm }} />;
+      return (
+        <WidgetDialog
+          {...content}
+          tag="gp-change-password"
+          title="dialog.change-password"
+          host={host}
+          attributes={{ popup: true, 'light-form': lightForm }}
+        />
+      );
     case 'help':
-      return <WidgetDialog {...content} tag="gp-help" title="nav.help" size="wide" host={host} attributes={{ popup: true, topic: topicOf(content.entry) }} />;
+      return (
+        <WidgetDialog
+          {...content}
+          tag="gp-help"
+          title="nav.help"
+          size="wide"
+          host={host}
+          attributes={{ popup: true, topic: topicOf(content.entry) }}
+        />
+      );
     case 'chat':
-      return <WidgetDialog {...content} tag="gp-chat" title="common.customer-service" host={host} attributes={{ popup: true, ...chatOf(content.entry) }} />;
+      return (
+        <WidgetDialog
+          {...content}
+          tag="gp-chat"
+          title="common.customer-service"
+          host={host}
+          attributes={{ popup: true, ...chatOf(content.entry) }}
+        />
+      );
     case 'license':
-      return <WidgetDialog {...content} tag="gp-help" title="nav.licenses" size="wide" host={host} attributes={{ popup: true, single: true, topic: 'license' }} />;
+      return (
+        <WidgetDialog
+          {...content}
+          tag="gp-help"
+          title="nav.licenses"
+          size="wide"
+          host={host}
+          attributes={{ popup: true, single: true, topic: 'license' }}
+        />
+      );
     case 'announcement':
-      return <WidgetDialog {...content} tag="gp-announcements" title="notices.announcements" whole host={host} attributes={{ popup: true }} />;
+      return (
+        <WidgetDialog {...content} tag="gp-announcements" title="notices.announcements" whole host={host} attributes={{ popup: true }} />
+      );
     case 'notice':
-      return <WidgetDialog {...content} tag="gp-notices" title="notices.label" size="wide" host={host} attributes={{ popup: true, notice: String(content.entry.props.id ?? '') }} />;
+      return (
+        <WidgetDialog
+          {...content}
+          tag="gp-notices"
+          title="notices.label"
+          size="wide"
+          host={host}
+          attributes={{ popup: true, notice: String(content.entry.props.id ?? '') }}
+        />
+      );
     case 'contract':
       return (
         <Guarded {...content} action="member-centre">
@@ -62,13 +127,27 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
     case 'member-center':
       return (
         <Guarded {...content} action="member-centre">
-          <WidgetDialog {...content} tag="gp-member-centre" title="nav.account" size="full" host={host} attributes={{ popup: true, page: pageOf(content.entry) }} />
+          <WidgetDialog
+            {...content}
+            tag="gp-member-centre"
+            title="nav.account"
+            size="full"
+            host={host}
+            attributes={{ popup: true, page: pageOf(content.entry) }}
+          />
         </Guarded>
       );
     case 'agent-center':
       return (
         <Guarded {...content} action="agent-centre">
-          <WidgetDialog {...content} tag="gp-agent-centre" title="nav.agent" size="full" host={host} attributes={{ popup: true, page: pageOf(content.entry) }} />
+          <WidgetDialog
+            {...content}
+            tag="gp-agent-centre"
+            title="nav.agent"
+            size="full"
+            host={host}
+            attributes={{ popup: true, page: pageOf(content.entry) }}
+          />
         </Guarded>
       );
     case 'confirm':

@@ -1,11 +1,37 @@
-import { axeFindings, describe, expect, it, mount, named, Refusal, rootOf, shownText, signedInCore, until, wireGames } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  until,
+  wireGames,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const ROOMS = '/wps/relay/GLS2_roomList';
 const LAUNCH = '/wps/game/launchGame';
 const PVP = {
-  id: 'TBN-1', vendorCode: 'TBN', vendorName: 'Table Nine', code: 'rummy', type: 'PVP', subcategory: '', name: 'Rummy', minBet: 0, minLines: 0,
-  isHot: false, imageUrl: '', hasFreeTrial: false, opensList: false, inMaintenance: false, usesFbLaunch: false,
+  id: 'TBN-1',
+  vendorCode: 'TBN',
+  vendorName: 'Table Nine',
+  code: 'rummy',
+  type: 'PVP',
+  subcategory: '',
+  name: 'Rummy',
+  minBet: 0,
+  minLines: 0,
+  isHot: false,
+  imageUrl: '',
+  hasFreeTrial: false,
+  opensList: false,
+  inMaintenance: false,
+  usesFbLaunch: false,
 };
 
 describe('rooms of a PVP game', () => {
@@ -58,7 +84,10 @@ describe('games of a vendor', () => {
     platform.on('GET /wps/relay/GCSGAME_getVassGameType', () => ({ value: { list: ['RNG', 'FISH'] } }));
     platform.on('GET /wps/relay/GCSGAME_gameList', ({ query }) => {
       const type = query.get('gameType');
-      return { games: wireGames.slice(0, 3).map(game => ({ ...game, nodeId: `${type}-${game.nodeId}`, gameName: `${type} ${game.gameName}` })), totalPages: 1 };
+      return {
+        games: wireGames.slice(0, 3).map(game => ({ ...game, nodeId: `${type}-${game.nodeId}`, gameName: `${type} ${game.gameName}` })),
+        totalPages: 1,
+      };
     });
     const host = await mount('gp-dialogs');
     core.dialogs.open('game-popup', { vendorCode: 'JDE', name: 'Jade' });

@@ -27,7 +27,9 @@ export function GamePopup({ entry, front }: DialogContentProps) {
   const kinds = types.data ?? [];
   // Of several types each has a section of its own until one is chosen.
   const grouped = type === '' && kinds.length > 1;
-  const list = useQuery(grouped || !(types.data ?? types.error) ? undefined : core.catalogue.games({ vendorCode, type, page, pageSize: PAGE_SIZE }));
+  const list = useQuery(
+    grouped || !(types.data ?? types.error) ? undefined : core.catalogue.games({ vendorCode, type, page, pageSize: PAGE_SIZE }),
+  );
   const titleOf = (code: string) => categoryTitle(categories?.find(category => category.code === code) ?? { code, title: code }, t);
   const close = () => core.dialogs.close(entry.id);
   const play = (game: Game) => {
@@ -43,14 +45,22 @@ export function GamePopup({ entry, front }: DialogContentProps) {
       {kinds.length > 1 && (
         <div className="types" role="group" aria-label={t('dialog.game-types')}>
           {['', ...kinds].map(value => (
-            <Button key={value} kind={value === type ? 'primary' : 'secondary'} size="small" aria-pressed={value === type} onClick={() => choose(value)}>
+            <Button
+              key={value}
+              kind={value === type ? 'primary' : 'secondary'}
+              size="small"
+              aria-pressed={value === type}
+              onClick={() => choose(value)}
+            >
               {value ? titleOf(value) : t('common.all')}
             </Button>
           ))}
         </div>
       )}
       {grouped ? (
-        kinds.map(kind => <TypeSection key={kind} vendorCode={vendorCode} type={kind} title={titleOf(kind)} onAll={() => choose(kind)} onPlay={play} />)
+        kinds.map(kind => (
+          <TypeSection key={kind} vendorCode={vendorCode} type={kind} title={titleOf(kind)} onAll={() => choose(kind)} onPlay={play} />
+        ))
       ) : list.error && !list.data ? (
         <ErrorCard error={list.error} onRetry={list.refresh} busy={list.loading} />
       ) : list.data?.games.length === 0 ? (

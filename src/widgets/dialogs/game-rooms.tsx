@@ -75,7 +75,12 @@ function RoomCard({ room, onEnter }: { room: Room; onEnter: () => void }) {
           {t('rooms.players', { players: room.players, seats: room.seats })}
         </p>
       </div>
-      <Button kind="primary" disabled={full} aria-label={t(full ? 'rooms.full-name' : 'rooms.enter-name', { name: room.name })} onClick={onEnter}>
+      <Button
+        kind="primary"
+        disabled={full}
+        aria-label={t(full ? 'rooms.full-name' : 'rooms.enter-name', { name: room.name })}
+        onClick={onEnter}
+      >
         {t(full ? 'rooms.full' : 'rooms.enter')}
       </Button>
     </div>

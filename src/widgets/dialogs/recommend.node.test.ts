@@ -31,6 +31,12 @@ describe('recommendations in place of a game under maintenance', () => {
     expect(recommend('x', [game('a', 'RNG', { inMaintenance: true })], [])).toEqual([]);
   });
   it('GAM-09 at most twelve', () => {
-    expect(recommend('x', Array.from({ length: 30 }, (_, index) => game(`g${index}`, 'RNG')), [])).toHaveLength(12);
+    expect(
+      recommend(
+        'x',
+        Array.from({ length: 30 }, (_, index) => game(`g${index}`, 'RNG')),
+        [],
+      ),
+    ).toHaveLength(12);
   });
 });

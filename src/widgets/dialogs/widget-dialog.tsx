@@ -43,7 +43,14 @@ export function WidgetDialog({ entry, front, tag, title, host, size = 'form', wh
   const [stands, setStands] = useState(!whole);
   const child = createElement(tag, { slot, ref: write, 'ongp-ready': () => setStands(true) });
   return (
-    <Dialog title={t(title)} size={size} front={front} persistent={forced} waiting={!stands && state !== 'failed'} onClose={() => core.dialogs.close(entry.id)}>
+    <Dialog
+      title={t(title)}
+      size={size}
+      front={front}
+      persistent={forced}
+      waiting={!stands && state !== 'failed'}
+      onClose={() => core.dialogs.close(entry.id)}
+    >
       {state === 'loading' && (
         <div className="widget-loading" aria-busy="true" aria-label={t('common.loading')} role="status">
           <Skeleton />

@@ -8,7 +8,11 @@ export const contract = {
   },
   events: {
     'gp-feedback': { detail: '{ questionType: string }', cancelable: false, doc: 'A feedback has been sent.' },
-    'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'The visitor wants to log in, to add pictures. A page that cancels it shows its own login.' },
+    'gp-login-required': {
+      cancelable: true,
+      detail: '{ action: string }',
+      doc: 'The visitor wants to log in, to add pictures. A page that cancels it shows its own login.',
+    },
   },
   parts: { form: 'The form.', field: 'One field with label and error.', submit: 'The button that sends.', sent: 'What was sent before.' },
   reserve: '480px',

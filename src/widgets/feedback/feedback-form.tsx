@@ -47,7 +47,11 @@ export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormP
       await submitFeedback(core, isMember ? draft : { ...draft, images: [] }, key());
       if (draft.questionType) onSent(draft.questionType);
       drop();
-      await core.dialogs.info({ title: { key: 'feedback.done-title' }, body: { key: isMember ? 'feedback.done-member' : 'feedback.done-visitor' }, tone: 'success' });
+      await core.dialogs.info({
+        title: { key: 'feedback.done-title' },
+        body: { key: isMember ? 'feedback.done-member' : 'feedback.done-visitor' },
+        tone: 'success',
+      });
     } catch (failure) {
       setMessage(formText(errorText(failure)));
       onFail(errorCode(failure));

@@ -1,4 +1,19 @@
-import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  testCore,
+  type,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const PATH = '/wps/feedback';
@@ -24,7 +39,13 @@ describe('gp-feedback', () => {
     const host = await mount('gp-feedback');
     await find(host, 'select');
     expect([...rootOf(host).querySelectorAll('option')].map(({ value, text }) => [value, text])).to.deep.equal([
-      ['', 'Choose…'], ['deposit', 'Deposit'], ['withdrawal', 'Withdrawal'], ['game', 'Game'], ['customer-service', 'Customer service'], ['application', 'Application'], ['other', 'Other'],
+      ['', 'Choose…'],
+      ['deposit', 'Deposit'],
+      ['withdrawal', 'Withdrawal'],
+      ['game', 'Game'],
+      ['customer-service', 'Customer service'],
+      ['application', 'Application'],
+      ['other', 'Other'],
     ]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
@@ -67,7 +88,9 @@ describe('gp-feedback', () => {
     await says(host, 'Too many requests');
     await submit(host);
     await until(() => platform.calls.filter(({ method }) => method === 'PUT').length >= 2, 'two tries');
-    expect(new Set(platform.calls.filter(({ method }) => method === 'PUT').map(({ headers }) => headers.get('idempotency-key'))).size).to.equal(1);
+    expect(
+      new Set(platform.calls.filter(({ method }) => method === 'PUT').map(({ headers }) => headers.get('idempotency-key'))).size,
+    ).to.equal(1);
     host.remove();
     const again = await mount('gp-feedback');
     expect((await find<HTMLTextAreaElement>(again, 'textarea')).value).to.equal('five words are just enough');
@@ -76,7 +99,10 @@ describe('gp-feedback', () => {
 
   it('CON-09, CON-10, CON-11 pictures of members: png or jpg, 5 MB, three', async () => {
     const { platform } = await signedInCore();
-    platform.on('POST /wps/upload/image', () => ({ uploadId: String(platform.callsTo('/wps/upload/image').length), url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' }));
+    platform.on('POST /wps/upload/image', () => ({
+      uploadId: String(platform.callsTo('/wps/upload/image').length),
+      url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
+    }));
     const host = await mount('gp-feedback');
     const input = await find<HTMLInputElement>(host, 'input[type=file]');
     expect(input.accept).to.equal('image/png,image/jpeg');
@@ -107,7 +133,20 @@ describe('gp-feedback', () => {
 
   it('members see what they have sent, with the answer', async () => {
     const { platform } = await signedInCore();
-    platform.on(`GET ${PATH}`, () => ({ list: [{ id: '1', questionType: 'game', content: 'It froze.', images: [], createdAt: 1_700_000_000_000, reply: 'We are sorry.', repliedAt: 1_700_000_100_000 }], totalPages: 1 }));
+    platform.on(`GET ${PATH}`, () => ({
+      list: [
+        {
+          id: '1',
+          questionType: 'game',
+          content: 'It froze.',
+          images: [],
+          createdAt: 1_700_000_000_000,
+          reply: 'We are sorry.',
+          repliedAt: 1_700_000_100_000,
+        },
+      ],
+      totalPages: 1,
+    }));
     const host = await mount('gp-feedback');
     await says(host, 'It froze.');
     expect(shownText(host)).to.include('We are sorry.');

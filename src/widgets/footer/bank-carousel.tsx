@@ -23,13 +23,24 @@ export function BankCarousel({ pattern, count }: BankCarouselProps) {
 
   useEffect(() => (moving ? core.scheduler.every(AUTOPLAY, () => setStep(now => now + 1)) : undefined), [core, moving]);
   const logos = Array.from({ length: count }, (_, index) => core.catalogue.imageUrl(pattern.replace('{number}', String(index + 1))));
-  const rest = { onPointerEnter: () => setResting(true), onPointerLeave: () => setResting(false), onFocus: () => setResting(true), onBlur: () => setResting(false) };
+  const rest = {
+    onPointerEnter: () => setResting(true),
+    onPointerLeave: () => setResting(false),
+    onFocus: () => setResting(true),
+    onBlur: () => setResting(false),
+  };
 
   return (
     <section ref={box} className="logos" part="banks" aria-label={t('footer.banks')}>
       <div className="logos-head">
         <h2>{t('footer.banks')}</h2>
-        <IconButton size="small" className="pause" icon={paused ? play : pause} label={t(paused ? 'footer.banks-play' : 'footer.banks-pause')} onClick={() => setPaused(!paused)} />
+        <IconButton
+          size="small"
+          className="pause"
+          icon={paused ? play : pause}
+          label={t(paused ? 'footer.banks-play' : 'footer.banks-pause')}
+          onClick={() => setPaused(!paused)}
+        />
       </div>
       <div className="banks" {...rest}>
         <ul

@@ -12,7 +12,11 @@ export const contract = {
     'bank-count': { type: 'number', default: 23, doc: 'How many bank logos there are.' },
   },
   events: {
-    'gp-navigate': { detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', cancelable: true, doc: 'A link was chosen; cancel it to route yourself.' },
+    'gp-navigate': {
+      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
+      cancelable: true,
+      doc: 'A link was chosen; cancel it to route yourself.',
+    },
   },
   slots: { legal: 'Licence texts and marks of the operator, at the end.' },
   parts: { footer: 'The footer.', banks: 'The carousel.' },

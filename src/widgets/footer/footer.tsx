@@ -57,7 +57,11 @@ export function Footer({ bankLogos, bankCount, host }: ViewProps<typeof contract
             <ul>
               {categories.map(category => (
                 <li key={category.code}>
-                  <Link to={core.navigation.categoryPath(category.code)} from={host} onFollow={() => void core.launch.category(category.code, { from: host })}>
+                  <Link
+                    to={core.navigation.categoryPath(category.code)}
+                    from={host}
+                    onFollow={() => void core.launch.category(category.code, { from: host })}
+                  >
                     {categoryTitle(category, t)}
                   </Link>
                 </li>

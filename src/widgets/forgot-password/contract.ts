@@ -12,7 +12,11 @@ export const contract = {
     popup: { type: 'boolean', default: false, doc: 'Without frame and heading; set by `<gp-dialogs>`.' },
   },
   events: {
-    'gp-login': { detail: '{ account: string; type: number; restored: boolean }', cancelable: false, doc: 'Signed in with the new password.' },
+    'gp-login': {
+      detail: '{ account: string; type: number; restored: boolean }',
+      cancelable: false,
+      doc: 'Signed in with the new password.',
+    },
   },
   slots: { form: 'Used by `light-form` itself.' },
   parts: { form: 'The form.', field: 'One field with label and error.', submit: 'The button that sends.' },

@@ -1,4 +1,20 @@
-import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  switchedOn,
+  testCore,
+  type,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const MAIL = '/wps/member/password/email';
@@ -61,7 +77,9 @@ describe('gp-forgot-password', () => {
     await fill(host, { username: 'demo_member', email: 'ana@example.com' });
     await submit(host);
     const confirmation = await until(() => core.dialogs.store.getState().open.at(-1), 'the confirmation');
-    expect(confirmation.props).to.include({ tone: 'success' }).and.to.deep.include({ title: { key: 'forgot.mail-sent-title' }, body: { key: 'forgot.mail-sent-body' } });
+    expect(confirmation.props)
+      .to.include({ tone: 'success' })
+      .and.to.deep.include({ title: { key: 'forgot.mail-sent-title' }, body: { key: 'forgot.mail-sent-body' } });
     const asked = platform.callsTo(MAIL)[0];
     expect(asked?.headers.get('content-type')).to.include('application/x-www-form-urlencoded');
     expect(asked?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com' });
@@ -73,7 +91,12 @@ describe('gp-forgot-password', () => {
     await fill(host, { verificationCode: '123456', newPassword: 'Fresh123' });
     await submit(host);
     await until(() => core.session.store.getState().state === 'real', 'signed in');
-    expect(platform.callsTo(`${MAIL}/verification`)[0]?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com', verificationCode: '123456', newPassword: 'Fresh123' });
+    expect(platform.callsTo(`${MAIL}/verification`)[0]?.body).to.deep.equal({
+      username: 'demo_member',
+      email: 'ana@example.com',
+      verificationCode: '123456',
+      newPassword: 'Fresh123',
+    });
   });
 
   it('PWD-06 the link of the mail fills the code in; the password that is left to choose signs in, and nothing but the form keeps the code', async () => {
@@ -88,7 +111,12 @@ describe('gp-forgot-password', () => {
     await fill(host, { newPassword: 'Fresh123' });
     await submit(host);
     await until(() => core.session.store.getState().state === 'real', 'signed in');
-    expect(platform.callsTo(`${MAIL}/verification`)[0]?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com', verificationCode: '654321', newPassword: 'Fresh123' });
+    expect(platform.callsTo(`${MAIL}/verification`)[0]?.body).to.deep.equal({
+      username: 'demo_member',
+      email: 'ana@example.com',
+      verificationCode: '654321',
+      newPassword: 'Fresh123',
+    });
   });
 
   it('PWD-06 a link that is over says so as soon as it is opened, and offers a new mail', async () => {
@@ -97,7 +125,11 @@ describe('gp-forgot-password', () => {
     core.dialogs.open('forgot-password', { hash: 'code=654321&username=demo_member&email=ana%40example.com' });
     const host = await mount('gp-forgot-password');
     await says(host, 'This link can no longer be used');
-    expect(platform.callsTo(`${MAIL}/link`)[0]?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com', verificationCode: '654321' });
+    expect(platform.callsTo(`${MAIL}/link`)[0]?.body).to.deep.equal({
+      username: 'demo_member',
+      email: 'ana@example.com',
+      verificationCode: '654321',
+    });
     expect(rootOf(host).querySelector('input[name=newPassword]')).to.equal(null);
     expect(await axeFindings(host)).to.deep.equal([]);
     (await named(host, 'Send a new mail')).click();
@@ -180,7 +212,9 @@ describe('gp-forgot-password', () => {
     (await named(host, 'Send code')).click();
     await until(() => /^Again in (1:00|0:5\d)$/.test(rootOf(host).querySelector('.form-send')?.textContent ?? ''), 'the countdown');
     expect(rootOf(host).querySelector('.form-send')?.getAttribute('aria-disabled')).to.equal('true');
-    expect(platform.callsTo('/wps/verification/sms/noLogin').map(({ body }) => body)).to.deep.equal([{ mobileNum: GOOD.mobileNum, countryDialingCode: '1', purpose: 'reset' }]);
+    expect(platform.callsTo('/wps/verification/sms/noLogin').map(({ body }) => body)).to.deep.equal([
+      { mobileNum: GOOD.mobileNum, countryDialingCode: '1', purpose: 'reset' },
+    ]);
   });
 
   it('PWD-10 PWD-12 number, code and password go out, and who sent them is signed in', async () => {
@@ -195,7 +229,11 @@ describe('gp-forgot-password', () => {
   it('ERR-04, ERR-06 a code that is not good is told at its field', async () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/status', () => switchedOn('FORGETMOBILE3'));
-    const refuse = (code: string) => () => new Response(JSON.stringify({ success: false, code, message: 'no', fields: { verificationCode: 'wrong' } }), { status: 400, headers: { 'Content-Type': 'application/json' } });
+    const refuse = (code: string) => () =>
+      new Response(JSON.stringify({ success: false, code, message: 'no', fields: { verificationCode: 'wrong' } }), {
+        status: 400,
+        headers: { 'Content-Type': 'application/json' },
+      });
     platform.on(`POST ${PHONE}`, refuse('code-expired'));
     const host = await mount('gp-forgot-password');
     await until(() => rootOf(host).querySelectorAll('option').length === 2, 'the countries are there');

@@ -60,7 +60,12 @@ export function ForgotPassword({ lightForm, popup, emit, host }: ViewProps<typeo
     );
     if (offered.length < 2) return made;
     return (
-      <Tabs label={t('forgot.method')} value={method} tabs={offered.map(value => ({ value, label: t(`forgot.by-${value}`) }))} onChoose={value => setWanted(value === 'phone' ? 'phone' : 'email')}>
+      <Tabs
+        label={t('forgot.method')}
+        value={method}
+        tabs={offered.map(value => ({ value, label: t(`forgot.by-${value}`) }))}
+        onChoose={value => setWanted(value === 'phone' ? 'phone' : 'email')}
+      >
         {made}
       </Tabs>
     );

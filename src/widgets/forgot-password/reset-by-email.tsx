@@ -26,7 +26,12 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
   const mail = useSentMail(draft);
   const { minutes, isLinked, isOver } = mail;
   const isSent = !isOver && (minutes > 0 || isLinked);
-  const attempt = useAttempt({ rules, fieldOf: { ...CODE_FIELDS, 'account-not-found': 'email' }, ruleNames: { newPassword: 'password' }, onFail });
+  const attempt = useAttempt({
+    rules,
+    fieldOf: { ...CODE_FIELDS, 'account-not-found': 'email' },
+    ruleNames: { newPassword: 'password' },
+    onFail,
+  });
   const { busy, errors, message } = attempt;
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
 
@@ -40,7 +45,8 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const read = (name: string) => String(data.get(name) ?? '').trim();
-    const [username, email] = isSent || isOver ? [draft.get('username').trim(), draft.get('email').trim()] : [read('username'), read('email')];
+    const [username, email] =
+      isSent || isOver ? [draft.get('username').trim(), draft.get('email').trim()] : [read('username'), read('email')];
     const found = isSent
       ? await attempt.run(
           onlyWrong({
@@ -48,7 +54,12 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
             newPassword: checkField(neededRule(rules, 'password'), String(data.get('newPassword') ?? '')),
           }),
           async () => {
-            const change = { username, email, verificationCode: read('verificationCode'), newPassword: String(data.get('newPassword') ?? '') };
+            const change = {
+              username,
+              email,
+              verificationCode: read('verificationCode'),
+              newPassword: String(data.get('newPassword') ?? ''),
+            };
             try {
               await resetByMail(core, change, { from: host });
             } catch (failure) {
@@ -62,7 +73,10 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
       : await attempt.run(
           onlyWrong({
             username: checkField(neededRule(rules, 'username'), username),
-            email: email === '' || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) ? { key: 'validation.email' } : checkField(neededRule(rules, 'email'), email),
+            email:
+              email === '' || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
+                ? { key: 'validation.email' }
+                : checkField(neededRule(rules, 'email'), email),
           }),
           async () => {
             const minutes = Math.max(1, await sendResetMail(core, username, email));
@@ -75,13 +89,32 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
   };
 
   return (
-    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('forgot.by-email')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      method="post"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t('forgot.by-email')}
+    >
       <FormMessage text={message ? t(message.key, message.values) : isOver ? t('forgot.link-over') : undefined} />
       {isSent ? (
         <>
-          <p className="form-text">{isLinked ? t('forgot.link-body', { username: draft.get('username') }) : t('forgot.mail-enter', { email: draft.get('email') })}</p>
+          <p className="form-text">
+            {isLinked ? t('forgot.link-body', { username: draft.get('username') }) : t('forgot.mail-enter', { email: draft.get('email') })}
+          </p>
           {/* Password managers tie the new password to the account by it. */}
-          <input className="visually-hidden" name="username" autoComplete="username" defaultValue={draft.get('username')} readOnly tabIndex={-1} aria-hidden="true" />
+          <input
+            className="visually-hidden"
+            name="username"
+            autoComplete="username"
+            defaultValue={draft.get('username')}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+          />
           <DraftField
             key="code"
             name="verificationCode"
@@ -93,12 +126,39 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
             error={say('verificationCode')}
             onCorrect={attempt.correct}
           />
-          <DraftField key="new" secret name="newPassword" label={t('change.new')} autoComplete="new-password" draft={draft} error={say('newPassword')} onCorrect={attempt.correct} />
+          <DraftField
+            key="new"
+            secret
+            name="newPassword"
+            label={t('change.new')}
+            autoComplete="new-password"
+            draft={draft}
+            error={say('newPassword')}
+            onCorrect={attempt.correct}
+          />
         </>
       ) : isOver ? null : (
         <>
-          <DraftField key="username" name="username" label={t('field.username')} autoComplete="username" draft={draft} error={say('username')} onCorrect={attempt.correct} />
-          <DraftField key="email" name="email" label={t('field.email')} type="email" inputMode="email" autoComplete="email" draft={draft} error={say('email')} onCorrect={attempt.correct} />
+          <DraftField
+            key="username"
+            name="username"
+            label={t('field.username')}
+            autoComplete="username"
+            draft={draft}
+            error={say('username')}
+            onCorrect={attempt.correct}
+          />
+          <DraftField
+            key="email"
+            name="email"
+            label={t('field.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            draft={draft}
+            error={say('email')}
+            onCorrect={attempt.correct}
+          />
         </>
       )}
       <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>

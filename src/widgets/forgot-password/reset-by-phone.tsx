@@ -28,7 +28,11 @@ export function ResetByPhone({ rules, popup, host, onFail }: ResetProps) {
 
   const read = () => {
     const data = new FormData(form.current ?? undefined);
-    return { ...readMobile(data, list), verificationCode: String(data.get('verificationCode') ?? '').trim(), newPassword: String(data.get('newPassword') ?? '') };
+    return {
+      ...readMobile(data, list),
+      verificationCode: String(data.get('verificationCode') ?? '').trim(),
+      newPassword: String(data.get('newPassword') ?? ''),
+    };
   };
   const wrongNumber = (mobileNum: string): Errors => onlyWrong({ mobileNum: checkField(neededRule(rules, 'mobileNum'), mobileNum) });
   const send = async () => {
@@ -59,11 +63,28 @@ export function ResetByPhone({ rules, popup, host, onFail }: ResetProps) {
   };
 
   return (
-    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('forgot.by-phone')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      method="post"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t('forgot.by-phone')}
+    >
       <FormMessage text={message && t(message.key, message.values)} />
       <MobileField draft={draft} error={say('mobileNum')} onInput={() => attempt.correct('mobileNum')} />
       <CodeField draft={draft} error={say('verificationCode')} onInput={() => attempt.correct('verificationCode')} send={send} />
-      <DraftField secret name="newPassword" label={t('change.new')} autoComplete="new-password" draft={draft} error={say('newPassword')} onCorrect={attempt.correct} />
+      <DraftField
+        secret
+        name="newPassword"
+        label={t('change.new')}
+        autoComplete="new-password"
+        draft={draft}
+        error={say('newPassword')}
+        onCorrect={attempt.correct}
+      />
       <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
         {t('forgot.set')}
       </Button>

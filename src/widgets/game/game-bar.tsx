@@ -25,7 +25,13 @@ export function GameBar({ game, stage, onBack, onReload }: GameBarProps) {
       </h2>
       {game.mode === 'demo' && <span className="demo">{t('game.demo')}</span>}
       <IconButton icon={rotateCcw} label={t('game.reload')} disabled={!onReload} onClick={onReload} />
-      {full.possible && <IconButton icon={full.on ? minimize : maximize} label={t(full.on ? 'game.leave-full-screen' : 'game.full-screen')} onClick={full.toggle} />}
+      {full.possible && (
+        <IconButton
+          icon={full.on ? minimize : maximize}
+          label={t(full.on ? 'game.leave-full-screen' : 'game.full-screen')}
+          onClick={full.toggle}
+        />
+      )}
     </div>
   );
 }

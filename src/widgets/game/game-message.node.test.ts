@@ -15,14 +15,26 @@ describe('the frame of a game', () => {
     });
   });
   it('GAM-11 other kinds of addresses are refused', () => {
-    for (const url of ['javascript:alert(1)', 'data:text/html,x', 'blob:https://site.example/1', 'https://']) expect(frameRights(url, PAGE)).toBeUndefined();
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', 'blob:https://site.example/1', 'https://'])
+      expect(frameRights(url, PAGE)).toBeUndefined();
   });
   it('reads its messages and nothing else', () => {
     expect(readGameMessage({ source: 'gp-game', type: 'exit' })).toEqual({ type: 'exit' });
     expect(readGameMessage({ source: 'gp-game', type: 'round', roundId: 'r1', stake: 100, payout: 0, mode: 'real' })).toEqual({
-      type: 'round', roundId: 'r1', stake: 100, payout: 0, mode: 'real',
+      type: 'round',
+      roundId: 'r1',
+      stake: 100,
+      payout: 0,
+      mode: 'real',
     });
-    for (const data of [undefined, 'exit', null, { type: 'exit' }, { source: 'gp-game', type: 'format' }, { source: 'gp-game', type: 'round', roundId: 'r', stake: -1, payout: 0 }]) {
+    for (const data of [
+      undefined,
+      'exit',
+      null,
+      { type: 'exit' },
+      { source: 'gp-game', type: 'format' },
+      { source: 'gp-game', type: 'round', roundId: 'r', stake: -1, payout: 0 },
+    ]) {
       expect(readGameMessage(data)).toBeUndefined();
     }
   });

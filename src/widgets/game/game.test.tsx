@@ -1,5 +1,20 @@
 import type { Game } from '../../api/games.js';
-import { describe, expect, find, heard, it, mount, named, nextFrame, Refusal, rootOf, shownText, signedInCore, until, type TestCore } from '../../../tests/widgets-support/index.js';
+import {
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  nextFrame,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  until,
+  type TestCore,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LAUNCH = 'POST /wps/game/launchGame';
@@ -25,7 +40,12 @@ describe('gp-game', () => {
   it('GAM-11 shows the launched game in a frame with no more rights than it needs', async () => {
     const { frame, host } = await open();
     expect(frame.src).to.equal(FOREIGN);
-    expect(frame.getAttribute('sandbox')?.split(' ')).to.have.members(['allow-scripts', 'allow-forms', 'allow-popups', 'allow-same-origin']);
+    expect(frame.getAttribute('sandbox')?.split(' ')).to.have.members([
+      'allow-scripts',
+      'allow-forms',
+      'allow-popups',
+      'allow-same-origin',
+    ]);
     expect(frame.referrerPolicy).to.equal('no-referrer');
     expect(frame.getAttribute('allow')).to.equal('fullscreen; autoplay');
     expect(frame.title).to.include('Amber Nova 1');
@@ -80,7 +100,9 @@ describe('gp-game', () => {
     const { core, frame, platform } = await open();
     const told: unknown[] = [];
     // A port in place of its window, which is another one as soon as the frame has gone to its address.
-    const game = Object.assign(new MessageChannel().port1, { postMessage: (message: unknown, target: unknown) => void told.push([message, target]) });
+    const game = Object.assign(new MessageChannel().port1, {
+      postMessage: (message: unknown, target: unknown) => void told.push([message, target]),
+    });
     Object.defineProperty(frame, 'contentWindow', { value: game });
     const balance = async (amount: number, said?: number) => {
       platform.on('GET /wps/v2/wallets/balance', () => ({ balance: amount, currency: 'USD' }));

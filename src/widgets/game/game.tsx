@@ -34,7 +34,8 @@ export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
   const onMessage = (message: GameMessage) => {
     if (message.type === 'exit') leave();
     else if (message.type === 'expired') setExpired(true);
-    else if (message.type === 'round') emit('gp-round', { roundId: message.roundId, stake: message.stake, payout: message.payout, mode: message.mode });
+    else if (message.type === 'round')
+      emit('gp-round', { roundId: message.roundId, stake: message.stake, payout: message.payout, mode: message.mode });
     if (message.type === 'balance') shown.current = message.balance;
     if (game?.mode !== 'real') return;
     if (message.type === 'playing' && message.playing) hold();

@@ -11,7 +11,13 @@ export function BalancePill() {
   useStore(core.language.store, language => language.revision);
   const figure = balance ? core.money.format(balance.amount, { currency: balance.currency, symbol: balance.symbol }) : error ? '–' : '···';
   return (
-    <div className="balance" part="balance" role="group" aria-label={t('header.balance')} title={error ? t(`error.${error.code}`) : undefined}>
+    <div
+      className="balance"
+      part="balance"
+      role="group"
+      aria-label={t('header.balance')}
+      title={error ? t(`error.${error.code}`) : undefined}
+    >
       <output className="balance-figure tabular" aria-busy={loading} data-hidden={hidden || undefined}>
         {hidden ? <HiddenMoney /> : figure}
       </output>

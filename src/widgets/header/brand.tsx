@@ -15,7 +15,15 @@ export function Brand() {
     );
   }
   if (brand.logoUrl && !broken) {
-    return <img className="brand-logo" src={core.catalogue.imageUrl(brand.logoUrl)} alt={brand.name} height={36} onError={() => setBroken(true)} />;
+    return (
+      <img
+        className="brand-logo"
+        src={core.catalogue.imageUrl(brand.logoUrl)}
+        alt={brand.name}
+        height={36}
+        onError={() => setBroken(true)}
+      />
+    );
   }
   return <span className="brand-name">{brand.name || core.config.merchant}</span>;
 }

@@ -39,7 +39,13 @@ export function CategoryMenu({ host }: { host: HTMLElement }) {
               trigger={<Icon of={chevronDown} />}
               panel="vendors"
               lead={
-                <Link className="category-link" to={pathOf(category)} from={host} onFollow={() => void core.launch.category(category.code, { from: host })} aria-current={current(category)}>
+                <Link
+                  className="category-link"
+                  to={pathOf(category)}
+                  from={host}
+                  onFollow={() => void core.launch.category(category.code, { from: host })}
+                  aria-current={current(category)}
+                >
                   {categoryTitle(category, t)}
                 </Link>
               }
@@ -53,7 +59,15 @@ export function CategoryMenu({ host }: { host: HTMLElement }) {
         <Menu className="button button-icon button-quiet" label={t('header.more-categories')} trigger={<Icon of={ellipsis} />}>
           {close =>
             rest.map(category => (
-              <Link key={category.code} className="menu-item" to={pathOf(category)} from={host} onFollow={() => void core.launch.category(category.code, { from: host })} aria-current={current(category)} onClick={close}>
+              <Link
+                key={category.code}
+                className="menu-item"
+                to={pathOf(category)}
+                from={host}
+                onFollow={() => void core.launch.category(category.code, { from: host })}
+                aria-current={current(category)}
+                onClick={close}
+              >
                 {categoryTitle(category, t)}
               </Link>
             ))

@@ -1,5 +1,21 @@
 import type { Core } from '../../core/core.js';
-import { Refusal, axeFindings, describe, expect, find, it, mount, named, rootOf, setViewport, shownText, signedInCore, testCore, until, wireVendors } from '../../../tests/widgets-support/index.js';
+import {
+  Refusal,
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  rootOf,
+  setViewport,
+  shownText,
+  signedInCore,
+  testCore,
+  until,
+  wireVendors,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
@@ -65,7 +81,10 @@ describe('gp-header', () => {
     await core.session.loginFreePlay();
     const host = await mount('gp-header');
     const told = () => core.dialogs.store.getState().open.map(({ name, props }) => [name, Reflect.get(props, 'title')]);
-    const choices = [() => named(host, 'Deposit', '.deposit'), ...['Deposit', 'Withdraw', 'My account'].map(name => async () => (await openMenu(host), named(host, name, '.menu-item')))];
+    const choices = [
+      () => named(host, 'Deposit', '.deposit'),
+      ...['Deposit', 'Withdraw', 'My account'].map(name => async () => (await openMenu(host), named(host, name, '.menu-item'))),
+    ];
     for (const choice of choices) {
       (await choice()).click();
       expect(told()).to.deep.equal([['info', { key: 'dialog.real-account-title' }]]);
@@ -123,7 +142,10 @@ describe('gp-header', () => {
     platform.on('GET /wps/system/status', () => ({ merchantName: 'Casa Roja' }));
     const host = await mount('gp-header');
     await until(() => rootOf(host).querySelector('.brand-name')?.textContent === 'Casa Roja', 'its name');
-    platform.on('GET /wps/system/status', () => ({ merchantName: 'Casa Azul', logoUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' }));
+    platform.on('GET /wps/system/status', () => ({
+      merchantName: 'Casa Azul',
+      logoUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    }));
     await core.status.load();
     const logo = await find<HTMLImageElement>(host, '.brand-logo');
     expect([logo.alt, logo.src.startsWith('data:image/svg+xml')]).to.deep.equal(['Casa Azul', true]);
@@ -156,7 +178,15 @@ describe('gp-header', () => {
     host.remove();
 
     const { core, platform } = testCore();
-    platform.on('GET /wps/member/info', () => ({ id: '1', account: 'demo_member', nickname: 'Dana', type: 0, hasVip: false, vipLabelName: 'Gold', vipRankLevel: 3 }));
+    platform.on('GET /wps/member/info', () => ({
+      id: '1',
+      account: 'demo_member',
+      nickname: 'Dana',
+      type: 0,
+      hasVip: false,
+      vipLabelName: 'Gold',
+      vipRankLevel: 3,
+    }));
     await core.start();
     await core.session.login({ username: 'demo_member', password: 'Demo1234' });
     const without = await mount('gp-header');
@@ -189,7 +219,12 @@ describe('gp-header', () => {
       const { core } = await signedInCore();
       const host = await mount('gp-header');
       await openMenu(host);
-      (await until(() => [...rootOf(host).querySelectorAll<HTMLElement>('.menu-item')].find(item => item.textContent?.startsWith(name)), name)).click();
+      (
+        await until(
+          () => [...rootOf(host).querySelectorAll<HTMLElement>('.menu-item')].find(item => item.textContent?.startsWith(name)),
+          name,
+        )
+      ).click();
       expect(place(core)).to.equal(`/member?${page}`);
     });
   }
@@ -235,7 +270,9 @@ describe('gp-header', () => {
     platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => new Refusal(400, 'bad-request'));
     let again: (() => void) | undefined;
     const { after } = core.scheduler;
-    Object.assign(core.scheduler, { after: (ms: number, run: () => void) => (ms === 5000 ? ((again = run), () => undefined) : after(ms, run)) });
+    Object.assign(core.scheduler, {
+      after: (ms: number, run: () => void) => (ms === 5000 ? ((again = run), () => undefined) : after(ms, run)),
+    });
     const host = await mount('gp-header');
     await until(() => again, 'another try is due');
     expect(shownText(host)).not.to.include('Try again');
@@ -289,9 +326,15 @@ describe('gp-header', () => {
 
   it('CON-49 the vendors are wide from eleven on', async () => {
     const { platform } = testCore();
-    const vendors = (count: number) => Array.from({ length: count }, (_, index) => ({ vassalage: `V${index}`, displayName: `Vendor ${index}`, gameType: 'LIVE' }));
+    const vendors = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ vassalage: `V${index}`, displayName: `Vendor ${index}`, gameType: 'LIVE' }));
     platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({
-      data: { lanes: [{ gameCategory: 'Ten', gameType: 'LIVE', vendors: vendors(10) }, { gameCategory: 'Eleven', gameType: 'FISH', vendors: vendors(11) }] },
+      data: {
+        lanes: [
+          { gameCategory: 'Ten', gameType: 'LIVE', vendors: vendors(10) },
+          { gameCategory: 'Eleven', gameType: 'FISH', vendors: vendors(11) },
+        ],
+      },
     }));
     const host = await mount('gp-header');
     await until(() => rootOf(host).querySelectorAll('.vendor-panel').length === 2, 'both categories');

@@ -7,7 +7,20 @@ import { copyText } from '../ui/copy-text.js';
 import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { UnreadCount } from '../ui/unread-chat.js';
 import { Icon } from '../ui/icon.js';
-import { arrowDownToLine, arrowUpFromLine, award, copy, fileText, headphones, lock, logOut, mail, user, users, wallet } from '../ui/icons.js';
+import {
+  arrowDownToLine,
+  arrowUpFromLine,
+  award,
+  copy,
+  fileText,
+  headphones,
+  lock,
+  logOut,
+  mail,
+  user,
+  users,
+  wallet,
+} from '../ui/icons.js';
 
 interface MemberMenuProps {
   host: HTMLElement;
@@ -41,7 +54,12 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
   const t = useText();
   const { member, role } = useStore(core.session.store, session => session);
   useStore(core.status.store, ({ value }) => value);
-  const entries = ENTRIES.filter(entry => offersPath(core.navigation.routes, entry.to) && (entry.action !== 'agent-centre' || role === 'agent') && (!entry.needsSwitch || core.status.isOn(entry.needsSwitch)));
+  const entries = ENTRIES.filter(
+    entry =>
+      offersPath(core.navigation.routes, entry.to) &&
+      (entry.action !== 'agent-centre' || role === 'agent') &&
+      (!entry.needsSwitch || core.status.isOn(entry.needsSwitch)),
+  );
   const go = (entry: Entry) => {
     close();
     const follow = () => core.navigation.navigate(entry.to, { from: host });
@@ -61,7 +79,8 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
   };
 
   /** The operator's label may name the level already. */
-  const vipText = ({ label, level }: { label: string; level: number }) => (label.split(/\D+/).includes(String(level)) ? label : t('header.vip', { label, level }));
+  const vipText = ({ label, level }: { label: string; level: number }) =>
+    label.split(/\D+/).includes(String(level)) ? label : t('header.vip', { label, level });
 
   return (
     <>

@@ -28,7 +28,12 @@ export function MemberPanel({ host }: { host: HTMLElement }) {
     <>
       {real && <BalancePill />}
       {offersPath(core.navigation.routes, DEPOSIT) && (
-        <Button kind="primary" className="deposit" aria-label={t('nav.deposit')} onClick={() => core.access.ask('deposit', toDeposit) && toDeposit()}>
+        <Button
+          kind="primary"
+          className="deposit"
+          aria-label={t('nav.deposit')}
+          onClick={() => core.access.ask('deposit', toDeposit) && toDeposit()}
+        >
           <Icon of={plus} />
           <span>{t('nav.deposit')}</span>
         </Button>
@@ -45,7 +50,13 @@ export function MemberPanel({ host }: { host: HTMLElement }) {
           </>
         }
       >
-        {close => (menu.View ? <menu.View host={host} picture={picture} unread={unread} close={close} /> : <MenuWaiting failed={menu.failed} onRetry={menu.load} />)}
+        {close =>
+          menu.View ? (
+            <menu.View host={host} picture={picture} unread={unread} close={close} />
+          ) : (
+            <MenuWaiting failed={menu.failed} onRetry={menu.load} />
+          )
+        }
       </Menu>
     </>
   );

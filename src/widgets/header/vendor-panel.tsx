@@ -22,7 +22,13 @@ export function VendorPanel({ category, host, close }: VendorPanelProps) {
   };
   return (
     <div className="vendor-panel" data-wide={category.vendors.length > NARROW_LIMIT || undefined}>
-      <Link className="vendor-all" to={core.navigation.categoryPath(category.code)} from={host} onFollow={() => void core.launch.category(category.code, { from: host })} onClick={close}>
+      <Link
+        className="vendor-all"
+        to={core.navigation.categoryPath(category.code)}
+        from={host}
+        onFollow={() => void core.launch.category(category.code, { from: host })}
+        onClick={close}
+      >
         {t('header.all-of', { name: categoryTitle(category, t) })}
       </Link>
       <ul className="vendor-list">

@@ -24,7 +24,9 @@ export function HelpTopics({ entries, current, marked, link, onChoose }: HelpTop
   const [query, setQuery] = useState('');
   const searching = query.trim() !== '';
   const matches: HelpMatch[] = searching ? searchHelp(entries, query) : [];
-  const shown: { entry: HelpEntry; match?: HelpMatch }[] = searching ? matches.map(match => ({ entry: match.entry, match })) : entries.map(entry => ({ entry }));
+  const shown: { entry: HelpEntry; match?: HelpMatch }[] = searching
+    ? matches.map(match => ({ entry: match.entry, match }))
+    : entries.map(entry => ({ entry }));
 
   return (
     <nav className="topics" part="topics" aria-label={t('help.topics')}>
@@ -33,14 +35,28 @@ export function HelpTopics({ entries, current, marked, link, onChoose }: HelpTop
           {t('help.search')}
         </label>
         <Icon of={search} />
-        <input id={id} className="input" type="search" maxLength={80} autoComplete="off" placeholder={t('help.search')} value={query} onChange={event => setQuery(event.target.value)} />
+        <input
+          id={id}
+          className="input"
+          type="search"
+          maxLength={80}
+          autoComplete="off"
+          placeholder={t('help.search')}
+          value={query}
+          onChange={event => setQuery(event.target.value)}
+        />
       </div>
       <p className={searching ? 'help-count' : 'visually-hidden'} role="status">
-        {searching && (matches.length === 0 ? t('help.no-results', { text: query.trim() }) : t('common.results', { count: matches.length }))}
+        {searching &&
+          (matches.length === 0 ? t('help.no-results', { text: query.trim() }) : t('common.results', { count: matches.length }))}
       </p>
       <ul>
         {shown.map(({ entry, match }) => {
-          const control = { className: 'topic-link', 'aria-current': entry.key === current ? ('true' as const) : undefined, 'data-marked': marked || undefined };
+          const control = {
+            className: 'topic-link',
+            'aria-current': entry.key === current ? ('true' as const) : undefined,
+            'data-marked': marked || undefined,
+          };
           const label = (
             <>
               <span className="topic-name">

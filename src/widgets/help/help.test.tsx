@@ -1,4 +1,19 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  testCore,
+  type,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -68,7 +83,9 @@ describe('gp-help', () => {
 
   it('markup of the platform does not run', async () => {
     const { platform } = testCore();
-    platform.on(HELP, () => ({ list: [{ key: 'x', title: 'X', body: '<p>Safe</p><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>' }] }));
+    platform.on(HELP, () => ({
+      list: [{ key: 'x', title: 'X', body: '<p>Safe</p><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>' }],
+    }));
     const host = await mount('gp-help');
     await until(() => shownText(host).includes('Safe'), 'the text');
     expect(rootOf(host).querySelector('script, [onerror]')).to.equal(null);

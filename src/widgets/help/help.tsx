@@ -44,7 +44,13 @@ export function Help({ topic, single, withoutHeading, followRoute, popup, host }
   return (
     <div className="help" data-open={open ? '' : undefined} data-popup={popup || undefined}>
       <div className="help-side">
-        <HelpTopics entries={entries} current={shown.key} marked={open !== undefined} link={followRoute ? host : undefined} onChoose={choose} />
+        <HelpTopics
+          entries={entries}
+          current={shown.key}
+          marked={open !== undefined}
+          link={followRoute ? host : undefined}
+          onChoose={choose}
+        />
         {!popup && <Contact host={host} />}
       </div>
       <TopicText entry={shown} heading={heading} framed={!popup} back={followRoute ? { host } : { onBack: () => choose('') }} />

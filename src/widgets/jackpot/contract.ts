@@ -14,9 +14,18 @@ export const contract = {
     currency: { type: 'string', default: 'MXN', doc: 'Currency of the figure when the source does not name one (ISO 4217).' },
   },
   events: {
-    'gp-navigate': { cancelable: true, detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', doc: 'A link leads to the games that feed the jackpot, or to its rules. A page that cancels it goes there itself.' },
+    'gp-navigate': {
+      cancelable: true,
+      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
+      doc: 'A link leads to the games that feed the jackpot, or to its rules. A page that cancels it goes there itself.',
+    },
   },
-  parts: { label: 'The name.', figure: 'The amount.', note: 'What feeds it, or that it is an illustration.', notice: 'The message in place of content that cannot be shown.' },
+  parts: {
+    label: 'The name.',
+    figure: 'The amount.',
+    note: 'What feeds it, or that it is an illustration.',
+    notice: 'The message in place of content that cannot be shown.',
+  },
   snapshot: true,
   early: ['status'],
   reserve: '128px',

@@ -1,4 +1,20 @@
-import { after, axeFindings, before, describe, expect, find, heard, it, mount, named, rootOf, setViewport, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
+import {
+  after,
+  axeFindings,
+  before,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  rootOf,
+  setViewport,
+  shownText,
+  testCore,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 describe('gp-jackpot', () => {
@@ -45,7 +61,10 @@ describe('gp-jackpot', () => {
   });
 
   it('OP-28 without a source it says in sight that it is an illustration, in both languages', async () => {
-    for (const [language, note] of [['EN', 'Illustration only: nobody can win it.'], ['ES', 'Solo una ilustración: nadie puede ganarla.']] as const) {
+    for (const [language, note] of [
+      ['EN', 'Illustration only: nobody can win it.'],
+      ['ES', 'Solo una ilustración: nadie puede ganarla.'],
+    ] as const) {
       testCore({ defaultLanguage: language });
       const jackpot = await mount('gp-jackpot');
       await until(() => shownText(jackpot).includes(note), `${language} says so`);
@@ -90,7 +109,10 @@ describe('gp-jackpot', () => {
     release();
     globalThis.fetch = later;
     jackpot.addEventListener('gp-navigate', event => event.preventDefault());
-    for (const [name, to] of [['Its games', '/rng?class=JP'], ['Its rules', '/help#fairness']] as const) {
+    for (const [name, to] of [
+      ['Its games', '/rng?class=JP'],
+      ['Its rules', '/help#fairness'],
+    ] as const) {
       const link = await named(jackpot, name, 'a');
       const { detail } = await heard<{ to: string }>('gp-navigate', () => link.click());
       expect(detail.to).to.equal(to);

@@ -29,7 +29,11 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
   ].flatMap(({ to, text }) => (to && offersPath(navigation.routes, to) ? [{ to, text }] : []));
   const failed = source !== '' && figure === undefined && (error !== undefined || !query);
   return (
-    <section className="jackpot" data-source={source !== '' || undefined} aria-label={source === '' ? `${name}: ${t('jackpot.label')}` : name}>
+    <section
+      className="jackpot"
+      data-source={source !== '' || undefined}
+      aria-label={source === '' ? `${name}: ${t('jackpot.label')}` : name}
+    >
       <p className="jackpot-label" part="label">
         {name}
       </p>
@@ -37,7 +41,11 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
         <p className="jackpot-failed">{t('jackpot.failed')}</p>
       ) : (
         <p className="jackpot-figure" part="figure" aria-busy={figure === undefined || undefined}>
-          {figure === undefined ? '\u00a0' : isOwn ? <MoneyText amount={figure} currency={of} /> : (
+          {figure === undefined ? (
+            '\u00a0'
+          ) : isOwn ? (
+            <MoneyText amount={figure} currency={of} />
+          ) : (
             <>
               <MoneyText amount={figure} withoutSymbol /> <span className="jackpot-currency">{of}</span>
             </>

@@ -16,11 +16,14 @@ describe('jackpot source', () => {
     }
   });
   it('OP-28 asks only http and https', () => {
-    for (const source of ['', 'jackpot.json', 'javascript:alert(1)', 'file:///etc/passwd', 'data:application/json,{}']) expect(sourceQuery(source)).toBeUndefined();
+    for (const source of ['', 'jackpot.json', 'javascript:alert(1)', 'file:///etc/passwd', 'data:application/json,{}'])
+      expect(sourceQuery(source)).toBeUndefined();
     expect(sourceQuery('https://example.com/jackpot')?.key).toContain('example.com');
   });
   it('OP-28 a source that gives no answer is a network error', async () => {
-    const failure = await sourceQuery('http://127.0.0.1:9/')!.load(new AbortController().signal).catch((error: unknown) => error);
+    const failure = await sourceQuery('http://127.0.0.1:9/')!
+      .load(new AbortController().signal)
+      .catch((error: unknown) => error);
     expect(errorCode(failure)).toBe('network');
   });
 });

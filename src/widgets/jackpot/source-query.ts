@@ -38,7 +38,8 @@ export function sourceQuery(source: string): Query<SourceFigure> | undefined {
 
 /** Reads `{ amount, currency?, share?, games?, rules? }`, the amount in units of the currency; anything else is a bad response. */
 export function readFigure(answer: unknown): SourceFigure {
-  const { amount, currency, share, games, rules } = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+  const { amount, currency, share, games, rules } =
+    typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) {
     throw new PlatformError('bad-response', 'The source of a jackpot must answer { "amount": number, "currency"?: string }.');
   }

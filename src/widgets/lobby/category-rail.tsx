@@ -36,7 +36,9 @@ export function CategoryRail({ category, host, onAll, onVendor }: CategoryRailPr
   const limit = blockLimit(code);
   const shown = vendors.filter(vendor => !chosen || vendor.code === chosen).slice(0, limit);
   const room = shown.length < FEW ? limit - shown.length : 0;
-  const { data, error } = useQuery(seen && room > 0 ? catalogue.games({ type: code, vendorCode: chosen, page: 1, pageSize: room }) : undefined);
+  const { data, error } = useQuery(
+    seen && room > 0 ? catalogue.games({ type: code, vendorCode: chosen, page: 1, pageSize: room }) : undefined,
+  );
   const games: readonly (Game | undefined)[] = data?.games ?? Array.from({ length: error ? 0 : room }, () => undefined);
   return (
     <div ref={box}>

@@ -31,8 +31,16 @@ export const contract = {
       detail: 'LaunchDetail & { url: string }',
       doc: 'A game is about to start. A page that cancels it opens the game itself.',
     },
-    'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'The player wants what needs a login. A page that cancels it shows its own.' },
-    'gp-navigate': { cancelable: true, detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', doc: 'Another screen is wanted. A page that cancels it goes there itself.' },
+    'gp-login-required': {
+      cancelable: true,
+      detail: '{ action: string }',
+      doc: 'The player wants what needs a login. A page that cancels it shows its own.',
+    },
+    'gp-navigate': {
+      cancelable: true,
+      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
+      doc: 'Another screen is wanted. A page that cancels it goes there itself.',
+    },
   },
   parts: {
     menu: 'The row of categories.',

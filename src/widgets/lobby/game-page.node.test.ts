@@ -27,7 +27,8 @@ describe('pageOfList', () => {
   });
   it('LOB-38 LOB-39 knows e-sports and cockfight games, which are sports on the wire, by their vendor', () => {
     const list = [game(1, { type: 'SPORTS', vendorCode: 'AV' }), game(2, { type: 'SPORTS', vendorCode: 'FB' })];
-    const only = (code: string, vendorCode: string) => pageOfList(list, { ...HOME, category: code }, 18, category(code, [vendor(vendorCode)], [])).games.map(({ id }) => id);
+    const only = (code: string, vendorCode: string) =>
+      pageOfList(list, { ...HOME, category: code }, 18, category(code, [vendor(vendorCode)], [])).games.map(({ id }) => id);
     expect(only('ESPORTS', 'AV')).toEqual(['1']);
     expect(only('SPORTS', 'FB')).toEqual(['2']);
     expect(only('MINI', 'AV')).toEqual([]);
@@ -35,12 +36,16 @@ describe('pageOfList', () => {
 });
 
 describe('menus', () => {
-  const slots = category('RNG', [vendor('AUR'), vendor('JDE')], [
-    ['NEW', []],
-    ['SC', []],
-    ['VP', ['AUR']],
-    ['BG', []],
-  ]);
+  const slots = category(
+    'RNG',
+    [vendor('AUR'), vendor('JDE')],
+    [
+      ['NEW', []],
+      ['SC', []],
+      ['VP', ['AUR']],
+      ['BG', []],
+    ],
+  );
   it('LOB-03 vendors of a category, or of all, each once', () => {
     const fish = category('FISH', [vendor('JDE'), vendor('OCN')], []);
     expect(vendorsOf([slots, fish], 'FISH').map(({ code }) => code)).toEqual(['JDE', 'OCN']);
@@ -67,8 +72,22 @@ describe('menus', () => {
 
 function game(index: number, changes: Partial<Game> = {}): Game {
   return {
-    id: String(index), vendorCode: 'AUR', vendorName: 'Aurora', code: `G${index}`, type: 'RNG', subcategory: '', name: `Game ${index}`, minBet: 0, minLines: 0,
-    isHot: false, imageUrl: '', hasFreeTrial: false, opensList: false, inMaintenance: false, usesFbLaunch: false, ...changes,
+    id: String(index),
+    vendorCode: 'AUR',
+    vendorName: 'Aurora',
+    code: `G${index}`,
+    type: 'RNG',
+    subcategory: '',
+    name: `Game ${index}`,
+    minBet: 0,
+    minLines: 0,
+    isHot: false,
+    imageUrl: '',
+    hasFreeTrial: false,
+    opensList: false,
+    inMaintenance: false,
+    usesFbLaunch: false,
+    ...changes,
   };
 }
 function vendor(code: string): Vendor {

@@ -18,7 +18,9 @@ export function pageOfList(games: readonly Game[], state: LobbyState, pageSize: 
 
 /** Vendors to choose from: those of the category, or of all, each once. E-lottery has those of lottery too (OP-76). */
 export function vendorsOf(categories: readonly Category[], category: string): Vendor[] {
-  const vendors = categories.filter(({ code }) => !category || code === category || (category === 'ELOTT' && code === 'LOTT')).flatMap(entry => entry.vendors);
+  const vendors = categories
+    .filter(({ code }) => !category || code === category || (category === 'ELOTT' && code === 'LOTT'))
+    .flatMap(entry => entry.vendors);
   return [...new Map(vendors.map(vendor => [vendor.code, vendor])).values()];
 }
 
@@ -29,7 +31,9 @@ export function vendorsOf(categories: readonly Category[], category: string): Ve
 export function subcategoriesOf(category: Category | undefined, vendor: string, languages: readonly string[]) {
   return (category?.subcategories ?? []).filter(
     ({ code, vendorCodes }) =>
-      code !== 'NEW' && (code !== 'BG' || languages.includes('TY')) && (!vendor || vendorCodes.length === 0 || vendorCodes.includes(vendor)),
+      code !== 'NEW' &&
+      (code !== 'BG' || languages.includes('TY')) &&
+      (!vendor || vendorCodes.length === 0 || vendorCodes.includes(vendor)),
   );
 }
 
@@ -41,7 +45,9 @@ export function blockLimit(category: string): number {
 /** Games of e-sports and cockfight vendors are sports on the wire; their category knows them by the vendor (LOB-38, LOB-39). */
 function isIn(game: Game, code: string, category: Category | undefined): boolean {
   if (game.type !== 'SPORTS' || !category) return game.type === code;
-  return category.vendors.some(vendor => vendor.code === game.vendorCode) && (code === 'SPORTS' || code === 'ESPORTS' || code === 'COCKFIGHT');
+  return (
+    category.vendors.some(vendor => vendor.code === game.vendorCode) && (code === 'SPORTS' || code === 'ESPORTS' || code === 'COCKFIGHT')
+  );
 }
 
 /** Letters without case and accents, so that "aguila" finds "Águila". */

@@ -26,7 +26,9 @@ export function HomeView({ categories, host, withoutHot, onMoreHot, onCategory, 
     <div className="lobby-home">
       {!withoutHot && <HotRail host={host} onMore={onMoreHot} silent={!categories} />}
       {categories
-        ? categories.map(category => <CategoryRail key={category.code} category={category} host={host} onAll={onCategory} onVendor={onVendor} />)
+        ? categories.map(category => (
+            <CategoryRail key={category.code} category={category} host={host} onAll={onCategory} onVendor={onVendor} />
+          ))
         : Array.from({ length: 3 }, (_, index) => <CategoryRailSkeleton key={index} />)}
     </div>
   );

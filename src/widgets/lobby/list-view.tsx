@@ -65,7 +65,9 @@ export function ListView({ state, category, pageSize, host, show, onLogin, onTot
     <div ref={top} className="lobby-list" aria-busy={stale || undefined}>
       {keeps && failure}
       {content()}
-      {(!error || keeps) && !locked && <Pagination page={state.page} total={totalPages} onPage={wanted => show(choosePage(state, wanted))} label={t('lobby.pages')} />}
+      {(!error || keeps) && !locked && (
+        <Pagination page={state.page} total={totalPages} onPage={wanted => show(choosePage(state, wanted))} label={t('lobby.pages')} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,21 @@
-import { all, cardOf, describe, expect, gameNames, heard, it, LIST, mount, named, Refusal, rootOf, shownText, testCore, until, wireGames } from '../../../tests/widgets-support/index.js';
+import {
+  all,
+  cardOf,
+  describe,
+  expect,
+  gameNames,
+  heard,
+  it,
+  LIST,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  testCore,
+  until,
+  wireGames,
+} from '../../../tests/widgets-support/index.js';
 import { overflowing } from '../../../tests/conformance/overflow.js';
 import './index.js';
 
@@ -13,7 +30,11 @@ describe('gp-lobby on bad days', () => {
   it('a game with a name of 200 characters, in Thai, with HTML in it, or without a picture is a card like any other', async () => {
     const { platform } = testCore();
     const odd = [LONG.padEnd(200, 'x'), 'x'.repeat(200), THAI, MARKUP, 'No picture'];
-    platform.on(LIST_ROUTE, () => ({ games: odd.map((gameName, index) => ({ ...wireGames[0], nodeId: `odd-${index}`, gameName, showIcon: '', iconUrl: '' })), totalPages: 1, total: odd.length }));
+    platform.on(LIST_ROUTE, () => ({
+      games: odd.map((gameName, index) => ({ ...wireGames[0], nodeId: `odd-${index}`, gameName, showIcon: '', iconUrl: '' })),
+      totalPages: 1,
+      total: odd.length,
+    }));
     const lobby = await mount('gp-lobby', { category: 'RNG' });
     await until(() => gameNames(lobby).length === odd.length, 'they stand');
     expect(gameNames(lobby)).to.deep.equal(odd);
@@ -29,7 +50,15 @@ describe('gp-lobby on bad days', () => {
     it(`LOB-26 a mark never lies under the heart or the free trial, on the narrowest card too (${language})`, async () => {
       const { platform } = testCore({ defaultLanguage: language });
       const [game] = wireGames;
-      platform.on(LIST_ROUTE, () => ({ games: [{ ...game, nodeId: 'closed', maintenance: true }, { ...game, nodeId: 'hot', isHot: 1, supportPlay: 0 }, { ...game, nodeId: 'long', gameName: LONG }], totalPages: 1, total: 3 }));
+      platform.on(LIST_ROUTE, () => ({
+        games: [
+          { ...game, nodeId: 'closed', maintenance: true },
+          { ...game, nodeId: 'hot', isHot: 1, supportPlay: 0 },
+          { ...game, nodeId: 'long', gameName: LONG },
+        ],
+        totalPages: 1,
+        total: 3,
+      }));
       const lobby = await mount('gp-lobby', { category: 'RNG' });
       lobby.style.width = '288px';
       await until(() => gameNames(lobby).length === 3, 'they stand');
@@ -37,17 +66,25 @@ describe('gp-lobby on bad days', () => {
       for (const card of cards.slice(0, 2)) {
         const badge = card.querySelector('.badge');
         if (!badge) throw new Error('The card has no mark.');
-        for (const other of card.querySelectorAll('.card-heart, .card-trial')) expect(areApart(badge, other), `${badge.textContent} and ${other.className}`).to.equal(true);
+        for (const other of card.querySelectorAll('.card-heart, .card-trial'))
+          expect(areApart(badge, other), `${badge.textContent} and ${other.className}`).to.equal(true);
         expect(badge.scrollWidth).to.be.at.most(badge.clientWidth);
       }
-      for (const card of cards) expect(card.querySelector('.card-note')?.getBoundingClientRect().top).to.equal(card.querySelector('.card-name')?.getBoundingClientRect().bottom);
+      for (const card of cards)
+        expect(card.querySelector('.card-note')?.getBoundingClientRect().top).to.equal(
+          card.querySelector('.card-name')?.getBoundingClientRect().bottom,
+        );
       expect(new Set(cards.map(card => card.getBoundingClientRect().height.toFixed(2))).size).to.equal(1);
     });
   }
 
   it('a vendor without games says so, and leads back to those that have some', async () => {
     const { platform } = testCore();
-    platform.on(LIST_ROUTE, ({ query }) => (query.get('vassalage') === 'NONE' ? { games: [], totalPages: 0, total: 0 } : { games: wireGames.slice(0, 18), totalPages: 4, total: 60 }));
+    platform.on(LIST_ROUTE, ({ query }) =>
+      query.get('vassalage') === 'NONE'
+        ? { games: [], totalPages: 0, total: 0 }
+        : { games: wireGames.slice(0, 18), totalPages: 4, total: 60 },
+    );
     const lobby = await mount('gp-lobby', { category: 'RNG', vendor: 'NONE' });
     await until(() => shownText(lobby).includes('No games match.'), 'the empty state stands');
     (await named(lobby, 'Clear filters')).click();
@@ -56,7 +93,18 @@ describe('gp-lobby on bad days', () => {
 
   it('a category without vendors is not in the menu, and says so where it is asked for', async () => {
     const { platform } = testCore();
-    platform.on(VENDORS_ROUTE, () => ({ data: { lanes: [{ gameCategory: 'Slots', gameType: 'RNG', vendors: [{ vassalage: 'A', displayName: 'A', lagerIcon: '', gameType: 'RNG', isGame: '' }] }, { gameCategory: 'Fishing', gameType: 'FISH', vendors: [] }] } }));
+    platform.on(VENDORS_ROUTE, () => ({
+      data: {
+        lanes: [
+          {
+            gameCategory: 'Slots',
+            gameType: 'RNG',
+            vendors: [{ vassalage: 'A', displayName: 'A', lagerIcon: '', gameType: 'RNG', isGame: '' }],
+          },
+          { gameCategory: 'Fishing', gameType: 'FISH', vendors: [] },
+        ],
+      },
+    }));
     const lobby = await mount('gp-lobby', { category: 'FISH' });
     await until(() => shownText(lobby).includes('There are no games here'), 'the empty state stands');
     expect(all(lobby, '.lobby-entry').map(entry => entry.textContent)).to.deep.equal(['Hot', 'Favourites', 'Slots']);

@@ -36,7 +36,11 @@ export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenu
         {entry('hot', t('lobby.hot'), flame, anywhere && state.filter === 'HOT', () => onFilter('HOT'))}
         {entry('favourites', t('lobby.favourites'), heart, anywhere && state.filter === 'FAV', () => onFilter('FAV'))}
         {categories
-          ? categories.map(category => entry(category.code, categoryTitle(category, t), categoryIcon(category.code), state.category === category.code, () => onCategory(category.code)))
+          ? categories.map(category =>
+              entry(category.code, categoryTitle(category, t), categoryIcon(category.code), state.category === category.code, () =>
+                onCategory(category.code),
+              ),
+            )
           : Array.from({ length: 6 }, (_, index) => <li key={index} className="skeleton lobby-entry-skeleton" aria-hidden="true" />)}
       </ul>
     </nav>

@@ -1,4 +1,24 @@
-import { all, cardOf, describe, expect, find, gameNames, it, LIST, mount, named, pick, rootOf, searchFor, setViewport, shownText, signedInCore, testCore, until, wireGames } from '../../../tests/widgets-support/index.js';
+import {
+  all,
+  cardOf,
+  describe,
+  expect,
+  find,
+  gameNames,
+  it,
+  LIST,
+  mount,
+  named,
+  pick,
+  rootOf,
+  searchFor,
+  setViewport,
+  shownText,
+  signedInCore,
+  testCore,
+  until,
+  wireGames,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const VENDORS_ROUTE = 'GET /wps/relay/GCSGAME_newGameVendor';
@@ -16,7 +36,10 @@ describe('gp-lobby narrows', () => {
       const { platform } = testCore();
       const others = ['SC', 'VP', 'JP', 'TG', 'AC'].filter(each => each !== code);
       platform.on(VENDORS_ROUTE, () => slots(others, { code, name, vendors: ['A'] }));
-      platform.on(LIST_ROUTE, ({ query }) => ({ games: [{ ...wireGames[0], nodeId: '1', gameName: `Of ${query.get('gameClassify')}` }], totalPages: 1 }));
+      platform.on(LIST_ROUTE, ({ query }) => ({
+        games: [{ ...wireGames[0], nodeId: '1', gameName: `Of ${query.get('gameClassify')}` }],
+        totalPages: 1,
+      }));
       const lobby = await mount('gp-lobby', { category: 'RNG' });
       (await named(lobby, name)).click();
       await until(() => gameNames(lobby)[0] === `Of ${code}`, `the games of ${code} stand`);
@@ -24,7 +47,10 @@ describe('gp-lobby narrows', () => {
   }
 
   it('CON-67 bingo is offered only where the language TY is supported', async () => {
-    for (const [languages, offered] of [[['EN', 'ES'], false], [['EN', 'TY'], true]] as const) {
+    for (const [languages, offered] of [
+      [['EN', 'ES'], false],
+      [['EN', 'TY'], true],
+    ] as const) {
       const { platform } = testCore({ languages: [...languages] });
       platform.on(VENDORS_ROUTE, () => slots(['SC', 'BG']));
       const lobby = await mount('gp-lobby', { category: 'RNG' });
@@ -35,7 +61,10 @@ describe('gp-lobby narrows', () => {
   });
 
   it('LOB-45 a subcategory of an address that does not exist leaves the address, one that does stays', async () => {
-    for (const [asked, kept] of [['ZZ', undefined], ['SC', 'SC']] as const) {
+    for (const [asked, kept] of [
+      ['ZZ', undefined],
+      ['SC', 'SC'],
+    ] as const) {
       const { core, platform } = testCore();
       platform.on(VENDORS_ROUTE, () => slots(['SC']));
       core.navigation.setQuery({ category: 'RNG', class: asked, vassalage: '' });
@@ -55,14 +84,23 @@ describe('gp-lobby narrows', () => {
     await until(() => chosen().join() === 'Kind SC', 'the classification is chosen');
     pick((await named(lobby, 'Provider', 'select')) as HTMLSelectElement, 'B');
     const call = await until(() => platform.callsTo(LIST).find(({ query }) => query.get('vassalage') === 'B'), 'its games are asked for');
-    expect([call.query.get('gameClassify'), chosen(), core.navigation.store.getState().query]).to.deep.equal(['', ['All'], { category: 'RNG', vendor: 'B' }]);
+    expect([call.query.get('gameClassify'), chosen(), core.navigation.store.getState().query]).to.deep.equal([
+      '',
+      ['All'],
+      { category: 'RNG', vendor: 'B' },
+    ]);
   });
 
   it('CON-61 OP-23 NEW is set by the host, sent as classification, and has no chip', async () => {
     const { platform } = testCore();
     const lobby = await mount('gp-lobby', { category: 'RNG', filter: 'NEW' });
     await until(() => platform.callsTo(LIST).some(({ query }) => query.get('gameClassify') === 'NEW'), 'new games are asked for');
-    expect(all(lobby, '[aria-label="Which games"] button').map(chip => chip.textContent)).to.deep.equal(['All', 'Hot', 'Favourites', 'Recent']);
+    expect(all(lobby, '[aria-label="Which games"] button').map(chip => chip.textContent)).to.deep.equal([
+      'All',
+      'Hot',
+      'Favourites',
+      'Recent',
+    ]);
   });
 
   it('CON-61 LOB-08 each filter type gives its list', async () => {
@@ -90,7 +128,12 @@ describe('gp-lobby narrows', () => {
     const asked = platform.callsTo(LIST).length;
     (await named(lobby, 'All', '.chip')).click();
     await until(() => gameNames(lobby).length === 18, 'all games are back');
-    expect(platform.callsTo(LIST).slice(asked).every(({ query }) => query.get('minBet') === null)).to.equal(true);
+    expect(
+      platform
+        .callsTo(LIST)
+        .slice(asked)
+        .every(({ query }) => query.get('minBet') === null),
+    ).to.equal(true);
   });
 
   it('LOB-09 more than ten providers stand in a wide menu', async () => {
@@ -100,7 +143,10 @@ describe('gp-lobby narrows', () => {
     const lobby = await mount('gp-lobby', { category: 'RNG' });
     const button = await named(lobby, 'Provider');
     button.click();
-    const entries = await until(() => (button.getAttribute('aria-expanded') === 'true' ? all(lobby, '.provider-list button') : undefined), 'the menu is open');
+    const entries = await until(
+      () => (button.getAttribute('aria-expanded') === 'true' ? all(lobby, '.provider-list button') : undefined),
+      'the menu is open',
+    );
     expect(entries.map(entry => entry.textContent)).to.deep.equal(['All providers', ...vendors.map(({ displayName }) => displayName)]);
     entries.at(-1)!.click();
     await until(() => platform.callsTo(LIST).at(-1)?.query.get('vassalage') === 'V10', 'its games are asked for');
@@ -109,7 +155,12 @@ describe('gp-lobby narrows', () => {
 
   it('LOB-11 forgives accents and case in the lists that are cut here, too', async () => {
     const { platform } = testCore();
-    platform.on('GET /wps/relay/GCSGAME_hotGamesV2', () => ({ list: [{ ...wireGames[0], nodeId: '1', gameName: 'Dragón Rojo' }, { ...wireGames[0], nodeId: '2', gameName: 'Tigre' }] }));
+    platform.on('GET /wps/relay/GCSGAME_hotGamesV2', () => ({
+      list: [
+        { ...wireGames[0], nodeId: '1', gameName: 'Dragón Rojo' },
+        { ...wireGames[0], nodeId: '2', gameName: 'Tigre' },
+      ],
+    }));
     const lobby = await mount('gp-lobby', { filter: 'HOT' });
     await until(() => gameNames(lobby).length === 2, 'both stand');
     await searchFor(lobby, 'ROJO dragon');
@@ -133,7 +184,10 @@ describe('gp-lobby moves', () => {
     testCore();
     const lobby = await mount('gp-lobby', { 'without-hot': true });
     for (const name of ['Salon Live', 'Nova Play']) {
-      const vendorCard = await until(() => all(lobby, '.vendor-card:not([aria-hidden])').find(card => card.textContent.startsWith(name)), `${name} stands`);
+      const vendorCard = await until(
+        () => all(lobby, '.vendor-card:not([aria-hidden])').find(card => card.textContent.startsWith(name)),
+        `${name} stands`,
+      );
       vendorCard.scrollIntoView({ block: 'center' });
       const art = vendorCard.querySelector('.card-art')!.getBoundingClientRect();
       const hit = rootOf(lobby).elementFromPoint(art.left + art.width / 2, art.top + art.height / 2);
@@ -186,5 +240,16 @@ function vendor(code: string) {
   return { vassalage: code, displayName: `Vendor ${code}`, lagerIcon: '', gameType: 'RNG', isGame: '' };
 }
 function slots(codes: readonly string[], ...more: object[]) {
-  return { data: { lanes: [{ gameCategory: 'RNG', gameType: 'RNG', vendors: [vendor('A'), vendor('B')], gameClassify: [...codes.map(code => ({ code, name: `Kind ${code}`, vendors: ['A', 'B'] })), ...more] }] } };
+  return {
+    data: {
+      lanes: [
+        {
+          gameCategory: 'RNG',
+          gameType: 'RNG',
+          vendors: [vendor('A'), vendor('B')],
+          gameClassify: [...codes.map(code => ({ code, name: `Kind ${code}`, vendors: ['A', 'B'] })), ...more],
+        },
+      ],
+    },
+  };
 }

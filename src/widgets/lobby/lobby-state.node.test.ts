@@ -1,8 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import type { Location } from '../../core/core.js';
-import { chooseCategory, chooseFilter, choosePage, chooseSearch, chooseSubcategory, chooseVendor, HOME, queryOf, screenOf, stateOfLocation, type LobbyState } from './lobby-state.js';
+import {
+  chooseCategory,
+  chooseFilter,
+  choosePage,
+  chooseSearch,
+  chooseSubcategory,
+  chooseVendor,
+  HOME,
+  queryOf,
+  screenOf,
+  stateOfLocation,
+  type LobbyState,
+} from './lobby-state.js';
 
-const deep: LobbyState = { category: 'RNG', vendor: 'AUR', subcategory: 'JP', filter: 'HOT', search: 'gold', minBet: 50, minLines: 20, page: 4 };
+const deep: LobbyState = {
+  category: 'RNG',
+  vendor: 'AUR',
+  subcategory: 'JP',
+  filter: 'HOT',
+  search: 'gold',
+  minBet: 50,
+  minLines: 20,
+  page: 4,
+};
 const at = (query: Record<string, string>, params?: Record<string, string>): Pick<Location, 'route' | 'query'> => ({
   query,
   route: { path: '/rng', screen: 'game-list', frame: { header: true, sideMenu: true, footer: true }, ...(params && { params }) },

@@ -1,4 +1,23 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, nextFrame, Refusal, rootOf, shownText, signedInCore, testCore, type, until, wireGames, wireVendors } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  nextFrame,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  testCore,
+  type,
+  until,
+  wireGames,
+  wireVendors,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LIST = '/wps/relay/GCSGAME_gameList';
@@ -24,7 +43,14 @@ describe('gp-lobby home', () => {
     testCore();
     const lobby = await mount('gp-lobby');
     const select = (await named(lobby, 'Provider: RNG', 'select')) as HTMLSelectElement;
-    expect(all(lobby, '.rail-title').map(title => title.textContent)).to.deep.equal(['Hot games', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT']);
+    expect(all(lobby, '.rail-title').map(title => title.textContent)).to.deep.equal([
+      'Hot games',
+      'RNG',
+      'LIVE',
+      'FISH',
+      'SPORTS',
+      'ELOTT',
+    ]);
     expect([...select.options].map(option => option.text)).to.deep.equal(['All providers', 'Nova Play', 'Orbit Games']);
     select.value = 'ORBIT';
     select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -55,7 +81,13 @@ describe('gp-lobby home', () => {
   it('LOB-05 CON-22 a block of sports has five cards at most, others twelve', async () => {
     const { platform } = testCore();
     const vendors = (gameType: string) =>
-      Array.from({ length: 15 }, (_, index) => ({ vassalage: `V${index}`, displayName: `Vendor ${index}`, lagerIcon: '', gameType, isGame: '' }));
+      Array.from({ length: 15 }, (_, index) => ({
+        vassalage: `V${index}`,
+        displayName: `Vendor ${index}`,
+        lagerIcon: '',
+        gameType,
+        isGame: '',
+      }));
     platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({
       data: { lanes: ['LIVE', 'SPORTS'].map(gameType => ({ gameCategory: gameType, gameType, vendors: vendors(gameType) })) },
     }));
@@ -88,7 +120,9 @@ describe('gp-lobby home', () => {
     expect(live.querySelector('.vendor-play')?.getAttribute('aria-label')).to.equal('Play Salon Live');
     expect(slots.querySelector('.vendor-play')).to.equal(null);
     const cards = all(lobby, '.vendor-card:not([aria-hidden])');
-    expect(cards.filter(each => !each.querySelector('.vendor-play')).map(each => each.querySelector('.card-name')?.textContent)).to.deep.equal(['Nova Play', 'Orbit Games']);
+    expect(
+      cards.filter(each => !each.querySelector('.vendor-play')).map(each => each.querySelector('.card-name')?.textContent),
+    ).to.deep.equal(['Nova Play', 'Orbit Games']);
     expect(cards.length).to.be.greaterThan(4);
     slots.scrollIntoView();
     const picture = await until(() => slots.querySelector<HTMLImageElement>('[data-state=shown] img'), 'its picture is shown');
@@ -122,12 +156,20 @@ describe('gp-lobby home', () => {
   it('ERR-27 says so, to the page too, when the vendors cannot be loaded, and tries again', async () => {
     const { platform } = testCore();
     let broken = true;
-    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => (broken ? new Refusal(400, 'bad-request') : { data: { lanes: [{ gameCategory: 'LIVE', gameType: 'LIVE', vendors: [] }] } }));
+    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () =>
+      broken ? new Refusal(400, 'bad-request') : { data: { lanes: [{ gameCategory: 'LIVE', gameType: 'LIVE', vendors: [] }] } },
+    );
     let lobby!: HTMLElement;
-    const { detail, target } = await heard<{ code: string }>('gp-error', async () => (lobby = await mount('gp-lobby', { 'without-hot': true })));
+    const { detail, target } = await heard<{ code: string }>(
+      'gp-error',
+      async () => (lobby = await mount('gp-lobby', { 'without-hot': true })),
+    );
     expect([detail.code, target]).to.deep.equal(['bad-request', lobby]);
     const retry = await named(lobby, 'Try again');
-    expect(shownText(lobby)).to.contain('could not be loaded').and.to.contain('Tell whoever runs the page').and.not.to.contain('correct information');
+    expect(shownText(lobby))
+      .to.contain('could not be loaded')
+      .and.to.contain('Tell whoever runs the page')
+      .and.not.to.contain('correct information');
     broken = false;
     retry.click();
     await until(() => !rootOf(lobby).querySelector('[role=alert]'), 'the message is gone');
@@ -172,14 +214,24 @@ describe('gp-lobby list', () => {
     const { platform } = testCore();
     const lobby = await mount('gp-lobby', { category: 'RNG' });
     await until(() => names(lobby).length === 18, 'the list stands');
-    expect(all(lobby, '[aria-label="Which games"] button').map(chip => chip.textContent)).to.deep.equal(['All', 'Hot', 'Favourites', 'Recent']);
+    expect(all(lobby, '[aria-label="Which games"] button').map(chip => chip.textContent)).to.deep.equal([
+      'All',
+      'Hot',
+      'Favourites',
+      'Recent',
+    ]);
     (await named(lobby, 'Page 4')).click();
     await until(() => names(lobby).length === 6, 'the last page stands');
     const asked = platform.callsTo(LIST).length;
     await choose(lobby, 'ORBIT');
     await until(() => platform.callsTo(LIST).length > asked && !rootOf(lobby).querySelector('.lobby-list[aria-busy]'), 'its list stands');
     expect(names(lobby)).to.deep.equal(namesOf('ORBIT').slice(0, 18));
-    expect(platform.callsTo(LIST).slice(asked).map(({ query }) => [query.get('vassalage'), query.get('pageNo')])).to.deep.equal([['ORBIT', '1']]);
+    expect(
+      platform
+        .callsTo(LIST)
+        .slice(asked)
+        .map(({ query }) => [query.get('vassalage'), query.get('pageNo')]),
+    ).to.deep.equal([['ORBIT', '1']]);
   });
 
   it('LOB-17 LOB-18 LOB-19 another category starts with all providers, page 1, no search', async () => {
@@ -188,7 +240,10 @@ describe('gp-lobby list', () => {
     (await named(lobby, 'Page 2')).click();
     await until(() => platform.callsTo(LIST).at(-1)?.query.get('pageNo') === '2', 'page 2 is asked for');
     (await named(lobby, 'FISH', '.lobby-entry')).click();
-    const call = await until(() => platform.callsTo(LIST).find(({ query }) => query.get('gameType') === 'FISH'), 'the category is asked for');
+    const call = await until(
+      () => platform.callsTo(LIST).find(({ query }) => query.get('gameType') === 'FISH'),
+      'the category is asked for',
+    );
     expect([call.query.get('pageNo'), call.query.get('vassalage'), call.query.get('gameName')]).to.deep.equal(['1', '', '']);
     expect((await find<HTMLInputElement>(lobby, 'input[type=search]')).value).to.equal('');
     await until(() => names(lobby).join() === namesOf('TIDE').join(), 'all its games stand');
@@ -205,7 +260,10 @@ describe('gp-lobby list', () => {
     await until(() => names(lobby).join() === namesOf('TIDE').join(), 'all its games stand');
     const { path, query } = core.navigation.store.getState();
     expect([path, query, input.value]).to.deep.equal(['/fish', {}, '']);
-    const ofFish = platform.callsTo(LIST).filter(call => call.query.get('gameType') === 'FISH').map(call => [call.query.get('vassalage'), call.query.get('pageNo'), call.query.get('gameName')]);
+    const ofFish = platform
+      .callsTo(LIST)
+      .filter(call => call.query.get('gameType') === 'FISH')
+      .map(call => [call.query.get('vassalage'), call.query.get('pageNo'), call.query.get('gameName')]);
     expect(ofFish).to.deep.equal([['', '1', '']]);
   });
 
@@ -236,7 +294,12 @@ describe('gp-lobby list', () => {
     await core.language.use('ES');
     await until(() => platform.callsTo(LIST).length > asked, 'the list is asked for again');
     await until(() => names(lobby).length === 18, 'it stands again');
-    expect(platform.callsTo(LIST).slice(asked).map(call => call.query.get('language'))).to.deep.equal(['ES']);
+    expect(
+      platform
+        .callsTo(LIST)
+        .slice(asked)
+        .map(call => call.query.get('language')),
+    ).to.deep.equal(['ES']);
   });
 
   it('LOB-26 LOB-27 LOB-28 badge, free trial and picture only where the game has them', async () => {
@@ -244,12 +307,20 @@ describe('gp-lobby list', () => {
     const lobby = await mount('gp-lobby', { category: 'RNG' });
     const hot = await until(() => card(lobby, 'Amber Nova 1'), 'the hot game stands');
     const trial = await until(() => card(lobby, 'Basil Nova 2'), 'the game with a trial stands');
-    expect([hot, trial].map(game => [game.querySelector('.badge') !== null, game.querySelector('.card-trial') !== null])).to.deep.equal([[true, false], [false, true]]);
+    expect([hot, trial].map(game => [game.querySelector('.badge') !== null, game.querySelector('.card-trial') !== null])).to.deep.equal([
+      [true, false],
+      [false, true],
+    ]);
     const shown = all(lobby, '.game-card:not([aria-hidden])');
-    const having = (part: string, text?: string) => shown.filter(each => each.querySelector(part) && (!text || each.querySelector(part)?.textContent === text)).map(each => each.querySelector('.card-name')?.textContent);
+    const having = (part: string, text?: string) =>
+      shown
+        .filter(each => each.querySelector(part) && (!text || each.querySelector(part)?.textContent === text))
+        .map(each => each.querySelector('.card-name')?.textContent);
     const page = wireGames.slice(0, 18);
     expect(having('.badge', 'Hot')).to.deep.equal(page.filter(game => game.isHot).map(game => game.gameName));
-    expect(having('.card-trial')).to.deep.equal(page.filter(game => game.supportPlay === '0' && !game.maintenance).map(game => game.gameName));
+    expect(having('.card-trial')).to.deep.equal(
+      page.filter(game => game.supportPlay === '0' && !game.maintenance).map(game => game.gameName),
+    );
   });
 
   it('LOB-28 a card shows the picture and the name of either field', async () => {
@@ -264,7 +335,10 @@ describe('gp-lobby list', () => {
       totalPages: 1,
     }));
     const lobby = await mount('gp-lobby', { category: 'RNG' });
-    for (const [name, id] of [['Named by game', 'show'], ['Named by node', 'icon']] as const) {
+    for (const [name, id] of [
+      ['Named by game', 'show'],
+      ['Named by node', 'icon'],
+    ] as const) {
       const shown = await until(() => card(lobby, name)?.querySelector('img'), name);
       expect(shown.src).to.equal(picture(id));
     }
@@ -397,10 +471,14 @@ describe('gp-lobby search', () => {
 describe('gp-lobby while the platform is in trouble', () => {
   it('the list of a category says once that it did not come', async () => {
     const { platform } = testCore();
-    for (const route of ['GET /wps/relay/GCSGAME_newGameVendor', LIST_ROUTE] as const) platform.on(route, () => new Response('', { status: 503 }));
+    for (const route of ['GET /wps/relay/GCSGAME_newGameVendor', LIST_ROUTE] as const)
+      platform.on(route, () => new Response('', { status: 503 }));
     const lobby = await mount('gp-lobby', { category: 'RNG' });
     await named(lobby, 'Try again');
-    await until(() => platform.callsTo('/wps/relay/GCSGAME_newGameVendor').length > 0 && !rootOf(lobby).querySelector('.lobby-list[aria-busy]'), 'nothing is under way');
+    await until(
+      () => platform.callsTo('/wps/relay/GCSGAME_newGameVendor').length > 0 && !rootOf(lobby).querySelector('.lobby-list[aria-busy]'),
+      'nothing is under way',
+    );
     await nextFrame();
     expect(all(lobby, '.notice-error')).to.have.length(1);
   });
@@ -418,7 +496,13 @@ describe('gp-lobby for everybody', () => {
     testCore({ theme: 'light' });
     const lobby = await mount('gp-lobby', { category: 'RNG', search: 'ember' });
     await until(() => names(lobby).length > 0, 'the list stands');
-    await until(() => rootOf(lobby).getAnimations().every(({ playState }) => playState === 'finished'), 'colours have arrived');
+    await until(
+      () =>
+        rootOf(lobby)
+          .getAnimations()
+          .every(({ playState }) => playState === 'finished'),
+      'colours have arrived',
+    );
     expect(await axeFindings(lobby)).to.deep.equal([]);
   });
 });

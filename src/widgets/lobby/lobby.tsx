@@ -28,9 +28,14 @@ export function Lobby(props: ViewProps<typeof contract>) {
   // A list of games says for itself why it does not come.
   const failed = error !== undefined && !categories && screen !== 'games';
 
-  const knowsVendor = !followRoute || !state.vendor || !categories || vendorsOf(categories, state.category).some(({ code }) => code === state.vendor);
+  const knowsVendor =
+    !followRoute || !state.vendor || !categories || vendorsOf(categories, state.category).some(({ code }) => code === state.vendor);
   const category = categories?.find(({ code }) => code === state.category);
-  const knowsClass = !followRoute || !state.subcategory || !categories || subcategoriesOf(category, knowsVendor ? state.vendor : '', core.config.languages).some(({ code }) => code === state.subcategory);
+  const knowsClass =
+    !followRoute ||
+    !state.subcategory ||
+    !categories ||
+    subcategoriesOf(category, knowsVendor ? state.vendor : '', core.config.languages).some(({ code }) => code === state.subcategory);
   // A provider or subcategory of an address that is not here is all of them, and the address says so.
   useEffect(() => {
     if (!knowsVendor) core.navigation.setQuery({ vendor: '', vassalage: '' });
@@ -55,7 +60,8 @@ export function Lobby(props: ViewProps<typeof contract>) {
   const openVendor = useCallback(
     (vendor: Vendor) => {
       // A slot vendor opens its list of games, which anybody may see; without an address that is in place (GAM-04).
-      if (vendor.type === 'RNG' && followRoute) core.navigation.navigate(`/rng?vassalage=${encodeURIComponent(vendor.code)}`, { from: host });
+      if (vendor.type === 'RNG' && followRoute)
+        core.navigation.navigate(`/rng?vassalage=${encodeURIComponent(vendor.code)}`, { from: host });
       else if (vendor.type === 'RNG') show(chooseVendor(chooseCategory(vendor.type), vendor.code));
       else void core.launch.vendor(vendor, { from: host }).catch(() => undefined);
     },

@@ -57,7 +57,9 @@ export function NoGames({ state, locked, unknown = false, show, onLogin }: NoGam
   }
   return (
     <EmptyState icon={search} title={t('lobby.empty')} text={t('lobby.empty-hint')}>
-      {narrowed || state.filter ? <Button onClick={() => show(chooseCategory(state.category))}>{t('lobby.clear-filters')}</Button> : undefined}
+      {narrowed || state.filter ? (
+        <Button onClick={() => show(chooseCategory(state.category))}>{t('lobby.clear-filters')}</Button>
+      ) : undefined}
     </EmptyState>
   );
 }

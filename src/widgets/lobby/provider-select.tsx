@@ -16,7 +16,12 @@ export function ProviderSelect({ vendors, value, onChoose, context }: ProviderSe
   const label = t('lobby.provider');
   return (
     <span className="provider">
-      <select aria-label={context ? `${label}: ${context}` : label} value={value} data-chosen={value !== '' || undefined} onChange={event => onChoose(event.target.value)}>
+      <select
+        aria-label={context ? `${label}: ${context}` : label}
+        value={value}
+        data-chosen={value !== '' || undefined}
+        onChange={event => onChoose(event.target.value)}
+      >
         <option value="">{t('lobby.all-providers')}</option>
         {vendors.map(vendor => (
           <option key={vendor.code} value={vendor.code}>

@@ -41,7 +41,8 @@ export function Results({ state, categories, screen, pageSize, withoutMenu, host
   const vendors = vendorsOf(categories ?? [], state.category);
   // A code that the platform does not list, of an attribute or an address, or a category that has no vendor now.
   const isUnknown = state.category !== '' && categories !== undefined && !category;
-  const plainTitle = state.search && !state.category ? t('lobby.results', { text: state.search }) : t(TITLES[state.filter] ?? 'lobby.all-games');
+  const plainTitle =
+    state.search && !state.category ? t('lobby.results', { text: state.search }) : t(TITLES[state.filter] ?? 'lobby.all-games');
   const title = isUnknown ? t('lobby.menu') : category ? categoryTitle(category, t) : state.category ? '\u00a0' : plainTitle;
   return (
     <section className="lobby-results" aria-label={title}>
@@ -62,7 +63,9 @@ export function Results({ state, categories, screen, pageSize, withoutMenu, host
           <ListTools
             state={state}
             vendors={vendors}
-            subcategories={categories || state.category !== 'RNG' ? subcategoriesOf(category, state.vendor, core.config.languages) : undefined}
+            subcategories={
+              categories || state.category !== 'RNG' ? subcategoriesOf(category, state.vendor, core.config.languages) : undefined
+            }
             onFilter={onFilter}
             onVendor={code => show(chooseVendor(state, code))}
             onSubcategory={code => show(chooseSubcategory(state, code))}

@@ -47,7 +47,12 @@ function Choice({ label, steps, value, text, onChoose }: ChoiceProps) {
   const offered = value > 0 && !steps.includes(value) ? [...steps, value].sort((a, b) => a - b) : steps;
   return (
     <span className="provider stake">
-      <select aria-label={label} value={value} data-chosen={value > 0 || undefined} onChange={event => onChoose(Number(event.target.value))}>
+      <select
+        aria-label={label}
+        value={value}
+        data-chosen={value > 0 || undefined}
+        onChange={event => onChoose(Number(event.target.value))}
+      >
         <option value={0}>{label}</option>
         {offered.map(step => (
           <option key={step} value={step}>

@@ -16,4 +16,21 @@ import search from './search-box.css';
 import stakes from './stake-selects.css';
 
 /** All that the widget's root is styled with beside the basics; a snapshot of it stands on the page before its code. What is narrow has the last word. */
-export const styles = [skeleton, image, card, chips, menu, rail, pagination, css, entries, search, home, provider, list, providers, stakes, narrow].join('\n');
+export const styles = [
+  skeleton,
+  image,
+  card,
+  chips,
+  menu,
+  rail,
+  pagination,
+  css,
+  entries,
+  search,
+  home,
+  provider,
+  list,
+  providers,
+  stakes,
+  narrow,
+].join('\n');

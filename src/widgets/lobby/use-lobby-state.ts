@@ -57,7 +57,10 @@ function showInAddress({ navigation }: Core, host: HTMLElement, state: LobbyStat
 
 function startOf(values: Values<typeof contract>): LobbyState {
   const { category, vendor, subcategory, filter, search } = values;
-  return choosePage({ category: category.toUpperCase(), vendor, subcategory, filter, search: search.trim(), minBet: 0, minLines: 0, page: 1 }, 1);
+  return choosePage(
+    { category: category.toUpperCase(), vendor, subcategory, filter, search: search.trim(), minBet: 0, minLines: 0, page: 1 },
+    1,
+  );
 }
 
 function sameState(a: LobbyState, b: LobbyState): boolean {

@@ -43,7 +43,8 @@ export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFo
     draft.set('touched', 'yes');
     attempt.correct('mobileNum');
   };
-  const wrongNumber = (mobileNum: string) => onlyWrong({ mobileNum: checkField(neededRule(rules, 'mobileNum'), mobileNum) && { key: 'validation.mobile' } });
+  const wrongNumber = (mobileNum: string) =>
+    onlyWrong({ mobileNum: checkField(neededRule(rules, 'mobileNum'), mobileNum) && { key: 'validation.mobile' } });
   const send = async () => {
     const { mobile } = read();
     const wrong = wrongNumber(mobile.mobileNum);
@@ -78,7 +79,16 @@ export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFo
   };
 
   return (
-    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('login.title')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      method="post"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t('login.title')}
+    >
       <FormMessage text={message && t(message.key, message.values)} />
       <MobileField key={kept ? 'kept' : 'new'} draft={draft} error={say('mobileNum')} onInput={typed} />
       <CodeField draft={draft} error={say('verificationCode')} onInput={() => attempt.correct('verificationCode')} send={send} />

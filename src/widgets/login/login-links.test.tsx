@@ -1,4 +1,18 @@
-import { axeFindings, describe, expect, find, it, mount, named, rootOf, shownText, switchedOn, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  rootOf,
+  shownText,
+  switchedOn,
+  testCore,
+  type,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LOGIN = '/wps/session/login';
@@ -64,7 +78,9 @@ describe('what the login offers', () => {
     it(`${row} “${name}” by its switch alone`, async () => {
       const { core, platform, host } = await withSwitches(modId);
       await named(host, name);
-      expect([...rootOf(host).querySelectorAll('button')].filter(button => button.textContent?.startsWith('Continue with'))).to.have.length(1);
+      expect([...rootOf(host).querySelectorAll('button')].filter(button => button.textContent?.startsWith('Continue with'))).to.have.length(
+        1,
+      );
       platform.on('GET /wps/system/status', () => switchedOn());
       await core.status.load();
       await until(() => !shownText(host).includes(name), 'it is gone');
@@ -107,11 +123,19 @@ describe('what the login offers', () => {
     type(await find(host, 'input[name=password]'), 'Demo1234');
     (await find<HTMLFormElement>(host, 'form')).requestSubmit();
     await until(() => shownText(host).includes('You are logged in'), 'signed in');
-    expect(platform.callsTo(LOGIN)[0]?.body).to.deep.equal({ username: 'demo_member', password: 'Demo1234', captcha: '', captchaId: '', type: '0' });
+    expect(platform.callsTo(LOGIN)[0]?.body).to.deep.equal({
+      username: 'demo_member',
+      password: 'Demo1234',
+      captcha: '',
+      captchaId: '',
+      type: '0',
+    });
   });
 
   it('nothing of it is wrong for axe', async () => {
-    testCore().platform.on('GET /wps/system/status', () => switchedOn('MOBILEVERCODELOGIN3', 'LOGINFACEBOOK3', 'LOGINGOOGLE3', 'LOGINLINE3', 'FREEPLAY3'));
+    testCore().platform.on('GET /wps/system/status', () =>
+      switchedOn('MOBILEVERCODELOGIN3', 'LOGINFACEBOOK3', 'LOGINGOOGLE3', 'LOGINLINE3', 'FREEPLAY3'),
+    );
     const host = await mount('gp-login');
     await named(host, 'Continue with LINE');
     expect(await axeFindings(host)).to.deep.equal([]);

@@ -1,6 +1,24 @@
 import type { ConfigInput } from '../../core/core.js';
 import { forgetLogin, rememberedLogin, rememberLogin } from '../../core/remember.js';
-import { axeFindings, beforeEach, describe, expect, find, it, mount, named, nextFrame, Refusal, rootOf, shownText, switchedOn, testCore, type, until, withPageClock } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  beforeEach,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  nextFrame,
+  Refusal,
+  rootOf,
+  shownText,
+  switchedOn,
+  testCore,
+  type,
+  until,
+  withPageClock,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LOGIN = '/wps/session/login';
@@ -116,7 +134,13 @@ describe('gp-login by SMS', () => {
     (await named(host, 'Send code')).click();
     await until(() => /^Again in/.test(rootOf(host).querySelector('.form-send')?.textContent ?? ''), 'the countdown');
     expect(rootOf(host).querySelector('.form-send')?.getAttribute('aria-disabled')).to.equal('true');
-    const left = () => Number(/(\d+):(\d+)$/.exec(rootOf(host).querySelector('.form-send')?.textContent ?? '')?.slice(1).reduce((minutes, seconds) => String(Number(minutes) * 60 + Number(seconds))));
+    const left = () =>
+      Number(
+        /(\d+):(\d+)$/
+          .exec(rootOf(host).querySelector('.form-send')?.textContent ?? '')
+          ?.slice(1)
+          .reduce((minutes, seconds) => String(Number(minutes) * 60 + Number(seconds))),
+      );
     const first = left();
     // By then no throttle holds the button back any more.
     await until(() => left() <= first - 2, 'the counter falls');
@@ -126,8 +150,16 @@ describe('gp-login by SMS', () => {
     await fill(host, { verificationCode: '123456' });
     await submit(host);
     await until(() => core.session.store.getState().state === 'real', 'signed in');
-    expect(platform.callsTo(LOGIN)[0]?.body).to.deep.equal({ countryDialingCode: '1', mobileNum: '5512345678', verificationCode: '123456', type: '1' });
-    expect(platform.callsTo(SMS).map(({ body }) => body.purpose), 'once').to.deep.equal(['login']);
+    expect(platform.callsTo(LOGIN)[0]?.body).to.deep.equal({
+      countryDialingCode: '1',
+      mobileNum: '5512345678',
+      verificationCode: '123456',
+      type: '1',
+    });
+    expect(
+      platform.callsTo(SMS).map(({ body }) => body.purpose),
+      'once',
+    ).to.deep.equal(['login']);
   });
 
   it('SES-25 free play is offered beside the code too, by its switch', async () => {
@@ -234,7 +266,11 @@ describe('remember password', () => {
       filled.remove();
       const empty = await opened(24 + 1 / 60);
       await until(() => !stored().includes('remembered-login'), 'it is deleted');
-      expect([(await field(empty, 'username')).value, (await field(empty, 'password')).value, (await field(empty, 'remember')).checked]).to.deep.equal(['', '', false]);
+      expect([
+        (await field(empty, 'username')).value,
+        (await field(empty, 'password')).value,
+        (await field(empty, 'remember')).checked,
+      ]).to.deep.equal(['', '', false]);
     } finally {
       Date.now = now;
     }
@@ -269,11 +305,17 @@ describe('login from an unregistered IP', () => {
   const challenged = async (methods: string[]) => {
     const made = testCore();
     made.platform.on(`POST ${LOGIN}`, () => ({ verification: { id: 'v1', methods } }));
-    made.platform.on(`POST ${LOGIN}/verification/send`, ({ body }) => ({ expiry: 2, to: body.method === 'sms' ? '••• 678' : 'a•••@example.com' }));
+    made.platform.on(`POST ${LOGIN}/verification/send`, ({ body }) => ({
+      expiry: 2,
+      to: body.method === 'sms' ? '••• 678' : 'a•••@example.com',
+    }));
     made.platform.on(`POST ${LOGIN}/verification`, ({ body }) =>
       body.answer === 'right' || body.answer === '123456'
         ? { token: 'token-demo_member' }
-        : new Response(JSON.stringify({ success: false, code: 'bad-request', message: 'no', fields: { answer: 'wrong' } }), { status: 400, headers: { 'Content-Type': 'application/json' } }),
+        : new Response(JSON.stringify({ success: false, code: 'bad-request', message: 'no', fields: { answer: 'wrong' } }), {
+            status: 400,
+            headers: { 'Content-Type': 'application/json' },
+          }),
     );
     const host = await mount('gp-login');
     await fill(host, { username: 'demo_member', password: 'Demo1234' });
@@ -349,7 +391,9 @@ describe('social login', () => {
       platform.on('GET /wps/system/status', () => switchedOn(modId));
       const host = await mount('gp-login');
       await says(host, button);
-      expect([...rootOf(host).querySelectorAll('button')].map(each => each.textContent).filter(text => text?.startsWith('Continue with'))).to.deep.equal([button]);
+      expect(
+        [...rootOf(host).querySelectorAll('button')].map(each => each.textContent).filter(text => text?.startsWith('Continue with')),
+      ).to.deep.equal([button]);
       platform.on('GET /wps/system/status', () => switchedOn());
       await core.status.load();
       await until(() => !shownText(host).includes('Continue with'), 'gone with its switch');
@@ -373,7 +417,12 @@ describe('social login', () => {
       const { codeVerifier, providerToken, provider } = platform.callsTo(`${LOGIN}/social`)[0]?.body ?? {};
       expect([provider, providerToken]).to.deep.equal(['google', 'state-1.told']);
       const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(codeVerifier))));
-      expect(challenge).to.equal(btoa(String.fromCharCode(...hash)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''));
+      expect(challenge).to.equal(
+        btoa(String.fromCharCode(...hash))
+          .replaceAll('+', '-')
+          .replaceAll('/', '_')
+          .replaceAll('=', ''),
+      );
     } finally {
       restore();
     }
@@ -419,9 +468,7 @@ describe('social login', () => {
     platform.on('GET /wps/system/status', () => switchedOn('LOGINLINE3'));
     platform.on(`POST ${LOGIN}/social/start`, () => ({ url: 'https://idp.example/authorize', state: 'state-1' }));
     platform.on(`POST ${LOGIN}/social`, ({ body }) =>
-      body.termsAccepted === true
-        ? new Refusal(409, 'login-window-closed')
-        : { consent: { name: '', minAge: 18 } },
+      body.termsAccepted === true ? new Refusal(409, 'login-window-closed') : { consent: { name: '', minAge: 18 } },
     );
     const { fake, restore } = opened();
     try {

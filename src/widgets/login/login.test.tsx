@@ -1,4 +1,23 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, nextFrame, Refusal, rootOf, setViewport, shownText, testCore, type, until, wireProof, withPageClock } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  nextFrame,
+  Refusal,
+  rootOf,
+  setViewport,
+  shownText,
+  testCore,
+  type,
+  until,
+  wireProof,
+  withPageClock,
+} from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -24,7 +43,10 @@ describe('gp-login', () => {
     const error = rootOf(host).getElementById(username.getAttribute('aria-describedby') ?? '');
     expect(error?.textContent).to.equal('Enter your username.');
     const told = () => [...rootOf(host).querySelectorAll('.field-error')].map(node => node.textContent);
-    for (const [name, password, alone] of [['', 'Demo1234', 'Enter your username.'], ['demo_member', '', 'Enter your password.']] as const) {
+    for (const [name, password, alone] of [
+      ['', 'Demo1234', 'Enter your username.'],
+      ['demo_member', '', 'Enter your password.'],
+    ] as const) {
       await fill(host, name, password);
       await submit(host);
       await until(() => String(told()) === alone, `“${alone}” alone`);
@@ -65,7 +87,14 @@ describe('gp-login', () => {
   it('ERR-03 what the platform says of its own is shown as it says it', async () => {
     const { platform } = testCore();
     const said = 'The cashier is closed. Come back at 9.';
-    platform.on(`POST ${LOGIN}`, () => new Response(JSON.stringify({ success: false, code: 'closed-today', message: said }), { status: 500, headers: { 'Content-Type': 'application/json' } }));
+    platform.on(
+      `POST ${LOGIN}`,
+      () =>
+        new Response(JSON.stringify({ success: false, code: 'closed-today', message: said }), {
+          status: 500,
+          headers: { 'Content-Type': 'application/json' },
+        }),
+    );
     const host = await mount('gp-login');
     await fill(host, 'demo_member', 'Demo1234');
     await submit(host);
@@ -91,7 +120,10 @@ describe('gp-login', () => {
     await submit(host);
     await says(host, 'Username or password is not correct.');
     expect(rootOf(host).querySelector('input[name="captcha"]'), 'a failure without the flag asks for none').to.equal(null);
-    platform.on(`POST ${LOGIN}`, () => new Response(JSON.stringify(flagged), { status: 401, headers: { 'Content-Type': 'application/json' } }));
+    platform.on(
+      `POST ${LOGIN}`,
+      () => new Response(JSON.stringify(flagged), { status: 401, headers: { 'Content-Type': 'application/json' } }),
+    );
     await submit(host);
     const captcha = await field(host, 'captcha');
     await find(host, 'img[alt="Picture with the characters to type"]');
@@ -120,7 +152,10 @@ describe('gp-login', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
 
     const sent = platform.callsTo(LOGIN).length;
-    platform.on('POST /wps/captcha/proof', () => ({ ...wireProof, challenge: { ...wireProof.challenge, keyPrefix: '00'.repeat(16), cost: 1_000 } }));
+    platform.on('POST /wps/captcha/proof', () => ({
+      ...wireProof,
+      challenge: { ...wireProof.challenge, keyPrefix: '00'.repeat(16), cost: 1_000 },
+    }));
     await submit(host);
     await find(host, 'progress');
     await says(host, 'Your device is computing.');
@@ -148,7 +183,13 @@ describe('gp-login', () => {
     expect(platform.callsTo('/wps/captcha/proof')).to.have.length(4);
   });
 
-  for (const [language, width] of [['EN', 1280], ['ES', 1280], ['EN', 390], ['ES', 390], ['ES', 320]] as const) {
+  for (const [language, width] of [
+    ['EN', 1280],
+    ['ES', 1280],
+    ['EN', 390],
+    ['ES', 390],
+    ['ES', 320],
+  ] as const) {
     it(`SES-19 the button stays in its place while the machine works, and after it, in ${language} at ${width} px; the error stands at the captcha`, async () => {
       await setViewport({ width, height: 844 });
       const { core, platform } = testCore({ defaultLanguage: language });
@@ -166,7 +207,10 @@ describe('gp-login', () => {
       (await find(host, '.form-captcha-turn')).click();
       await find(host, '.proof');
       note('note');
-      platform.on('POST /wps/captcha/proof', () => ({ ...wireProof, challenge: { ...wireProof.challenge, keyPrefix: '00'.repeat(16), cost: 1_000 } }));
+      platform.on('POST /wps/captcha/proof', () => ({
+        ...wireProof,
+        challenge: { ...wireProof.challenge, keyPrefix: '00'.repeat(16), cost: 1_000 },
+      }));
       await submit(host);
       await find(host, 'progress');
       note('work');
@@ -194,7 +238,9 @@ describe('gp-login', () => {
     await says(host, 'Nothing to read or type.');
     let proofs = 0;
     platform.on('POST /wps/captcha/proof', () => ({ ...wireProof, id: `proof-${++proofs}` }));
-    platform.on(`POST ${LOGIN}`, ({ body }) => (body.captchaId === 'proof-2' ? { token: 'token-demo_member' } : new Refusal(400, 'captcha-invalid')));
+    platform.on(`POST ${LOGIN}`, ({ body }) =>
+      body.captchaId === 'proof-2' ? { token: 'token-demo_member' } : new Refusal(400, 'captcha-invalid'),
+    );
     await submit(host);
     await until(() => core.session.store.getState().state === 'real', 'signed in');
     expect(platform.callsTo(LOGIN).map(({ body }) => body.captchaId)).to.deep.equal(['', 'proof-1', 'proof-2']);
@@ -204,13 +250,21 @@ describe('gp-login', () => {
     const { platform } = testCore();
     platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-required'));
     platform.on('GET /wps/captcha', ({ query }) =>
-      query.get('captchaId') === 'proof-1' ? { id: 'captcha-9', image: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' } : new Response(JSON.stringify({ success: false, code: 'verification-required', message: 'no', value: { proofRequired: true } }), { status: 403, headers: { 'Content-Type': 'application/json' } }),
+      query.get('captchaId') === 'proof-1'
+        ? { id: 'captcha-9', image: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' }
+        : new Response(JSON.stringify({ success: false, code: 'verification-required', message: 'no', value: { proofRequired: true } }), {
+            status: 403,
+            headers: { 'Content-Type': 'application/json' },
+          }),
     );
     const release = platform.hold('POST /wps/captcha/proof');
     const host = await mount('gp-login');
     await fill(host, 'demo_member', 'wrong');
     await submit(host);
-    await until(() => rootOf(host).querySelector('.form-captcha [role=status]')?.textContent?.startsWith('Your device is computing.'), 'it is said');
+    await until(
+      () => rootOf(host).querySelector('.form-captcha [role=status]')?.textContent?.startsWith('Your device is computing.'),
+      'it is said',
+    );
     expect((await named(host, 'New picture')).getAttribute('aria-busy')).to.equal('true');
     expect(await axeFindings(host)).to.deep.equal([]);
     release();
@@ -222,13 +276,17 @@ describe('gp-login', () => {
   it('ERR-07 a wrong captcha is told in words, with another picture and without what was typed', async () => {
     const { platform } = testCore();
     let asked = 0;
-    platform.on('GET /wps/captcha', () => ({ id: `captcha-${asked += 1}`, image: `data:image/svg+xml,%3Csvg id="n${asked}" xmlns="http://www.w3.org/2000/svg"/%3E` }));
+    platform.on('GET /wps/captcha', () => ({
+      id: `captcha-${(asked += 1)}`,
+      image: `data:image/svg+xml,%3Csvg id="n${asked}" xmlns="http://www.w3.org/2000/svg"/%3E`,
+    }));
     platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-required'));
     const host = await mount('gp-login');
     await fill(host, 'demo_member', 'Demo1234');
     await submit(host);
     const captcha = await field(host, 'captcha');
-    const shown = (number: number) => until(() => rootOf(host).querySelector<HTMLImageElement>('.form-captcha img')?.src.includes(`n${number}`), `picture ${number}`);
+    const shown = (number: number) =>
+      until(() => rootOf(host).querySelector<HTMLImageElement>('.form-captcha img')?.src.includes(`n${number}`), `picture ${number}`);
     await shown(1);
     platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-invalid'));
     type(captcha, 'ABCD');

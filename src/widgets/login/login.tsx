@@ -38,7 +38,13 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
 
   if (passwordChange) {
     return (
-      <LoginNotice popup={popup} title={t('login.change-title')} text={t(`login.change-${passwordChange}`)} action={t('dialog.change-password')} onAction={() => void core.dialogs.open('change-password', { reason: passwordChange })} />
+      <LoginNotice
+        popup={popup}
+        title={t('login.change-title')}
+        text={t(`login.change-${passwordChange}`)}
+        action={t('dialog.change-password')}
+        onAction={() => void core.dialogs.open('change-password', { reason: passwordChange })}
+      />
     );
   }
   if (state === 'real' || state === 'trial') {
@@ -74,7 +80,12 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
   const ways = (
     <>
       {bySms ? (
-        <Tabs label={t('login.ways')} value={way} tabs={['username', 'sms'].map(value => ({ value, label: t(`login.by-${value}`) }))} onChoose={setWay}>
+        <Tabs
+          label={t('login.ways')}
+          value={way}
+          tabs={['username', 'sms'].map(value => ({ value, label: t(`login.by-${value}`) }))}
+          onChoose={setWay}
+        >
           {light(way === 'username' ? <LoginForm {...shared} /> : hasTexts ? <LoginBySms {...shared} /> : <FormSkeleton />)}
         </Tabs>
       ) : (

@@ -40,10 +40,24 @@ export function SocialConsentForm({ asked, audience, host, onDone, onFail, onBac
   };
 
   return (
-    <form ref={form} className="form" part="form" method="post" noValidate onSubmit={event => void onSubmit(event)} aria-label={t('social.consent-title')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      method="post"
+      noValidate
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t('social.consent-title')}
+    >
       <FormMessage text={message && t(message.key === 'error.login-window-closed' ? 'social.consent-over' : message.key, message.values)} />
       <p className="form-text">{t('social.consent-body', { who: name ? `${provider} (${name})` : provider })}</p>
-      <Agreement minAge={minAge} draft={draft} host={host} error={errors.agreement && t(errors.agreement.key)} onInput={() => correct('agreement')} />
+      <Agreement
+        minAge={minAge}
+        draft={draft}
+        host={host}
+        error={errors.agreement && t(errors.agreement.key)}
+        onInput={() => correct('agreement')}
+      />
       <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
         {t('social.consent-submit')}
       </Button>

@@ -77,7 +77,15 @@ export function SocialLogin({ audience, host, onDone, onFail, onConsent, way }: 
       <p className="form-or">{t('social.or')}</p>
       <FormMessage text={message && t(message.key, message.values)} />
       {offered.map(({ provider }) => (
-        <Button key={provider} size="large" block icon={PROVIDER_MARKS[provider]} busy={busy === provider} aria-disabled={busy !== undefined} onClick={() => void go(provider)}>
+        <Button
+          key={provider}
+          size="large"
+          block
+          icon={PROVIDER_MARKS[provider]}
+          busy={busy === provider}
+          aria-disabled={busy !== undefined}
+          onClick={() => void go(provider)}
+        >
           {t(`social.${provider}`)}
         </Button>
       ))}

@@ -16,7 +16,10 @@ export function Balls({ kind, numbers, size, most = numbers.length }: BallsProps
   const t = useText();
   const shown = sortedFor(kind, numbers);
   const [special, ...others] = shown;
-  const name = kind === 'loto' ? t('lottery.special-and-others', { special, others: others.join(', ') }) : t('lottery.numbers-are', { numbers: shown.join(', ') });
+  const name =
+    kind === 'loto'
+      ? t('lottery.special-and-others', { special, others: others.join(', ') })
+      : t('lottery.numbers-are', { numbers: shown.join(', ') });
   return (
     <span className="balls" role="img" aria-label={name} data-kind={kind} data-size={size}>
       {shown.slice(0, most).map((number, index) => (

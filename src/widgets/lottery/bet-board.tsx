@@ -54,12 +54,22 @@ export function BetBoard({ play, chosen, onChoose, onQuickPick }: BetBoardProps)
         <Button size="small" icon={dices} onClick={onQuickPick}>
           {t('lottery.quick-pick')}
         </Button>
-        <Button size="small" kind="quiet" icon={x} aria-disabled={isEmpty || undefined} onClick={() => !isEmpty && onChoose(emptyChoice(play))}>
+        <Button
+          size="small"
+          kind="quiet"
+          icon={x}
+          aria-disabled={isEmpty || undefined}
+          onClick={() => !isEmpty && onChoose(emptyChoice(play))}
+        >
           {t('lottery.clear')}
         </Button>
         {play.shape === 'choose' && (
           <span className="faint tabular" role="status">
-            {t(play.most > play.count ? 'lottery.chosen-of-range' : 'lottery.chosen-of', { count: first.length, least: play.count, most: play.most })}
+            {t(play.most > play.count ? 'lottery.chosen-of-range' : 'lottery.chosen-of', {
+              count: first.length,
+              least: play.count,
+              most: play.most,
+            })}
           </span>
         )}
       </div>

@@ -34,7 +34,12 @@ export function BetConfirm({ lottery, play, chosen, lines, stake, current, ahead
   const total = stake * lines;
   const range = payoutRange(play, chosen, stake);
   return (
-    <Dialog title={t('lottery.confirm-title', { amount: core.money.format(total) })} size="message" role="alertdialog" onClose={() => onAnswer()}>
+    <Dialog
+      title={t('lottery.confirm-title', { amount: core.money.format(total) })}
+      size="message"
+      role="alertdialog"
+      onClose={() => onAnswer()}
+    >
       <div className="ask">
         <p className="ask-draw">
           {current ? (

@@ -87,10 +87,15 @@ export function BetDesk({ lottery, rule, menu, current, ahead, loading, closed, 
     <div className="desk">
       <div className="desk-board">
         {sessionState === 'trial' && <TrialNote />}
-        <Chips label={t('lottery.plays')} chips={rule.plays.map(({ code }) => ({ value: code, label: playName(code, t) }))} value={play.code} onChoose={code => {
-          setMessage(undefined);
-          setPlay(rule.plays.find(found => found.code === code) ?? play);
-        }} />
+        <Chips
+          label={t('lottery.plays')}
+          chips={rule.plays.map(({ code }) => ({ value: code, label: playName(code, t) }))}
+          value={play.code}
+          onChoose={code => {
+            setMessage(undefined);
+            setPlay(rule.plays.find(found => found.code === code) ?? play);
+          }}
+        />
         <p className="desk-about">{playAbout(play, t)}</p>
         <p className="faint">
           {play.prizes.length === 1 && `${t('lottery.pays', { odds: oddsText(play.prizes[0]?.odds ?? 0, locale) })} · `}

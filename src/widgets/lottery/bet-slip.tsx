@@ -133,7 +133,13 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
         </dl>
       </div>
       <div className="slip-row">
-        <button type="button" className="slip-fold" aria-expanded={unfolded} aria-controls={`${id}-more`} onClick={() => setUnfolded(!unfolded)}>
+        <button
+          type="button"
+          className="slip-fold"
+          aria-expanded={unfolded}
+          aria-controls={`${id}-more`}
+          onClick={() => setUnfolded(!unfolded)}
+        >
           <span className="slip-fold-text">
             <strong>
               {t('lottery.total')} {total}
@@ -159,7 +165,12 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
           {busy ? t('lottery.placing') : t('lottery.place-bet')}
         </Button>
       </div>
-      <p className="slip-message" role="status" data-hint={isHint || undefined} data-tone={message?.tone ?? (missing && fault ? 'bad' : undefined)}>
+      <p
+        className="slip-message"
+        role="status"
+        data-hint={isHint || undefined}
+        data-tone={message?.tone ?? (missing && fault ? 'bad' : undefined)}
+      >
         {message?.text ?? fault ?? ''}
       </p>
     </section>

@@ -2,7 +2,8 @@ import type { WidgetContract } from '../contract.js';
 
 export const contract = {
   tag: 'gp-lottery',
-  summary: 'Lotteries in groups with the time to their next draw, and for each its last numbers, a bet board, the member’s bets, results and rules.',
+  summary:
+    'Lotteries in groups with the time to their next draw, and for each its last numbers, a bet board, the member’s bets, results and rules.',
   since: '0.1.0',
   attributes: {
     'prize-mode': {
@@ -26,8 +27,16 @@ export const contract = {
       detail: '{ gameCode: string; issueNo: string; stake: number }',
       doc: 'A bet was placed. `stake` is in minor units.',
     },
-    'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'The player wants what needs a login. A page that cancels it shows its own.' },
-    'gp-navigate': { cancelable: true, detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', doc: 'Another screen is wanted. A page that cancels it goes there itself.' },
+    'gp-login-required': {
+      cancelable: true,
+      detail: '{ action: string }',
+      doc: 'The player wants what needs a login. A page that cancels it shows its own.',
+    },
+    'gp-navigate': {
+      cancelable: true,
+      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
+      doc: 'Another screen is wanted. A page that cancels it goes there itself.',
+    },
   },
   parts: {
     card: 'A lottery in the list.',

@@ -53,15 +53,29 @@ export function GamePage({ lottery, rule, menu, launchError, onBack, host, emit 
         </div>
         <FavouriteButton game={lottery} host={host} />
       </header>
-      {error ? <ErrorCard error={error} title={t('lottery.draws-failed')} onRetry={refresh} /> : (
+      {error ? (
+        <ErrorCard error={error} title={t('lottery.draws-failed')} onRetry={refresh} />
+      ) : (
         <section className="hero" aria-label={t('lottery.draws')}>
           <div className="hero-next">
             <p className="faint">{current ? t('lottery.closes', { issue: current.issueNo }) : t('lottery.next-soon')}</p>
             <Countdown className="hero-time" until={current?.closesAt} ahead={ahead} />
           </div>
           <div className="hero-last">
-            <p className="faint">{isDrawing ? t('lottery.drawing') : last ? t('lottery.last', { issue: last.issueNo }) : draws ? t('lottery.first-draw') : t('common.loading')}</p>
-            {isDrawing || !last ? <BallPlaces kind={rule.kind} count={rule.count} /> : <Balls kind={rule.kind} numbers={last.numbers} size="large" />}
+            <p className="faint">
+              {isDrawing
+                ? t('lottery.drawing')
+                : last
+                  ? t('lottery.last', { issue: last.issueNo })
+                  : draws
+                    ? t('lottery.first-draw')
+                    : t('common.loading')}
+            </p>
+            {isDrawing || !last ? (
+              <BallPlaces kind={rule.kind} count={rule.count} />
+            ) : (
+              <Balls kind={rule.kind} numbers={last.numbers} size="large" />
+            )}
           </div>
         </section>
       )}
@@ -72,16 +86,36 @@ export function GamePage({ lottery, rule, menu, launchError, onBack, host, emit 
         {news && (
           <p key={news.issueNo} className="news" data-won={news.payout > news.stake || undefined}>
             <Icon of={trophy} />
-            {t(`lottery.${news.payout > news.stake ? 'won' : news.payout > 0 ? 'paid' : 'lost'}`, { issue: news.issueNo, amount: core.money.format(news.payout) })}
+            {t(`lottery.${news.payout > news.stake ? 'won' : news.payout > 0 ? 'paid' : 'lost'}`, {
+              issue: news.issueNo,
+              amount: core.money.format(news.payout),
+            })}
           </p>
         )}
       </div>
       <Tabs label={t('lottery.parts')} tabs={tabs} value={tab} onChoose={setTab}>
         {/* Kept while another tab is looked at: what is chosen is not lost. */}
         <div hidden={tab !== 'bet'}>
-          {isClosed && <ErrorCard error={launchError ?? new PlatformError('game-maintenance', 'The lottery is in maintenance.')} title={t('lottery.maintenance')} />}
+          {isClosed && (
+            <ErrorCard
+              error={launchError ?? new PlatformError('game-maintenance', 'The lottery is in maintenance.')}
+              title={t('lottery.maintenance')}
+            />
+          )}
           <div className="desk-place" hidden={isClosed}>
-            <BetDesk lottery={lottery} rule={rule} menu={menu} current={current} ahead={ahead} loading={!draws} closed={isClosed} bets={own} host={host} emit={emit} onShowBets={() => setTab('my-bets')} />
+            <BetDesk
+              lottery={lottery}
+              rule={rule}
+              menu={menu}
+              current={current}
+              ahead={ahead}
+              loading={!draws}
+              closed={isClosed}
+              bets={own}
+              host={host}
+              emit={emit}
+              onShowBets={() => setTab('my-bets')}
+            />
           </div>
         </div>
         {tab === 'my-bets' && <MyBets lottery={lottery} rule={rule} own={own} host={host} />}
@@ -94,7 +128,13 @@ export function GamePage({ lottery, rule, menu, launchError, onBack, host, emit 
 
 /** 60 → "1 minute", in the language. */
 function periodText(seconds: number, locale: string, t: ReturnType<typeof useText>): string {
-  const units = [['week', 604_800], ['day', 86_400], ['hour', 3_600], ['minute', 60], ['second', 1]] as const;
+  const units = [
+    ['week', 604_800],
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+    ['second', 1],
+  ] as const;
   const [unit, size] = units.find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second', 1];
   if (seconds === size) return t(`lottery.every-${unit}`);
   return t('lottery.every', { time: new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size) });

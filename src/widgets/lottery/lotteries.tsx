@@ -31,7 +31,16 @@ export function Lotteries(props: ViewProps<typeof contract>) {
   if (!ready || !menu || !prizeMode || (lottery && !page.GamePage && !page.error)) return <Waiting one={gameCode !== ''} />;
   return (
     <div className="lottery">
-      {gameCode === '' && <LotteryList menu={menu} prizeMode={prizeMode} group={props.group} withoutSearch={props.withoutSearch} host={props.host} onOpen={open} />}
+      {gameCode === '' && (
+        <LotteryList
+          menu={menu}
+          prizeMode={prizeMode}
+          group={props.group}
+          withoutSearch={props.withoutSearch}
+          host={props.host}
+          onOpen={open}
+        />
+      )}
       {gameCode !== '' && !(lottery && rule) && (
         <EmptyState icon={ticket} title={t('lottery.not-here-title')} text={t('lottery.not-here-text')}>
           <Button onClick={() => open('')}>{t('lottery.all')}</Button>
@@ -39,7 +48,16 @@ export function Lotteries(props: ViewProps<typeof contract>) {
       )}
       {lottery && page.error !== undefined && <ErrorCard error={page.error} onRetry={page.retry} />}
       {lottery && rule && page.GamePage && (
-        <page.GamePage key={lottery.code} lottery={lottery} rule={rule} menu={menu} launchError={launch.error} onBack={() => open('')} host={props.host} emit={props.emit} />
+        <page.GamePage
+          key={lottery.code}
+          lottery={lottery}
+          rule={rule}
+          menu={menu}
+          launchError={launch.error}
+          onBack={() => open('')}
+          host={props.host}
+          emit={props.emit}
+        />
       )}
     </div>
   );

@@ -37,7 +37,12 @@ export function LotteryCard({ lottery, rule, numbers, ahead, host, onOpen }: Lot
         </h3>
         <div className="lottery-card-numbers">
           {numbers && numbers.length > 0 && rule ? (
-            <Balls kind={rule.kind} numbers={rule.kind === 'loto' ? numbers.slice(0, 1) : numbers} size="small" most={numbers.length > MOST_BALLS + 1 ? MOST_BALLS - 1 : MOST_BALLS + 1} />
+            <Balls
+              kind={rule.kind}
+              numbers={rule.kind === 'loto' ? numbers.slice(0, 1) : numbers}
+              size="small"
+              most={numbers.length > MOST_BALLS + 1 ? MOST_BALLS - 1 : MOST_BALLS + 1}
+            />
           ) : (
             <span className="faint">{t('lottery.first-draw')}</span>
           )}

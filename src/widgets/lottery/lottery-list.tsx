@@ -59,7 +59,11 @@ export function LotteryList({ menu, prizeMode, group, withoutSearch, host, onOpe
       ))}
     </ul>
   );
-  const tabs = [{ value: ALL, label: t('lottery.all') }, { value: FAVOURITES, label: t('lottery.favourites') }, ...menu.gameMenus.map(({ code, title }) => ({ value: code, label: title }))];
+  const tabs = [
+    { value: ALL, label: t('lottery.all') },
+    { value: FAVOURITES, label: t('lottery.favourites') },
+    ...menu.gameMenus.map(({ code, title }) => ({ value: code, label: title })),
+  ];
   return (
     <>
       <div className="lottery-head">
@@ -68,7 +72,15 @@ export function LotteryList({ menu, prizeMode, group, withoutSearch, host, onOpe
           <label className="lottery-search">
             <Icon of={searchIcon} />
             <span className="visually-hidden">{t('lottery.search')}</span>
-            <input type="search" value={text} maxLength={SEARCH_LENGTH} placeholder={t('lottery.search')} autoComplete="off" spellCheck={false} onChange={event => setText(event.target.value)} />
+            <input
+              type="search"
+              value={text}
+              maxLength={SEARCH_LENGTH}
+              placeholder={t('lottery.search')}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={event => setText(event.target.value)}
+            />
           </label>
         )}
       </div>
@@ -90,18 +102,23 @@ export function LotteryList({ menu, prizeMode, group, withoutSearch, host, onOpe
         <p className="visually-hidden" role="status">
           {t('lottery.found', { count: shown.length })}
         </p>
-        {shown.length > 0 && (tab === ALL && !text.trim() ? menu.gameMenus.map(({ code, title }) => (
-          <section key={code} className="lottery-group" aria-label={title}>
-            <h3>{title}</h3>
-            {cards(menu.games.filter(({ groupCode }) => groupCode === code))}
-          </section>
-        )) : cards(shown))}
+        {shown.length > 0 &&
+          (tab === ALL && !text.trim()
+            ? menu.gameMenus.map(({ code, title }) => (
+                <section key={code} className="lottery-group" aria-label={title}>
+                  <h3>{title}</h3>
+                  {cards(menu.games.filter(({ groupCode }) => groupCode === code))}
+                </section>
+              ))
+            : cards(shown))}
         {shown.length === 0 && text.trim() !== '' && (
           <EmptyState icon={searchIcon} title={t('lottery.none-found')}>
             <Button onClick={() => setText('')}>{t('lottery.clear-search')}</Button>
           </EmptyState>
         )}
-        {shown.length === 0 && text.trim() === '' && <EmptyState icon={heart} title={t('lottery.no-favourites-title')} text={t('lottery.no-favourites-text')} />}
+        {shown.length === 0 && text.trim() === '' && (
+          <EmptyState icon={heart} title={t('lottery.no-favourites-title')} text={t('lottery.no-favourites-text')} />
+        )}
       </Tabs>
     </>
   );

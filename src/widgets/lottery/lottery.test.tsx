@@ -1,5 +1,24 @@
 import {
-  axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, setViewport, shownText, signedInCore, testCore, type, until, wireBet, wireLastNumbers, wireLotteryMenu, wireOpened,
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  setViewport,
+  shownText,
+  signedInCore,
+  testCore,
+  type,
+  until,
+  wireBet,
+  wireLastNumbers,
+  wireLotteryMenu,
+  wireOpened,
 } from '../../../tests/widgets-support/index.js';
 import type { PrizeMode } from '../../api/games.js';
 import './index.js';
@@ -14,7 +33,8 @@ const cards = (host: Element) => [...rootOf(host).querySelectorAll('.lottery-car
 const slipSays = (host: Element) => rootOf(host).querySelector('.slip-message')?.textContent ?? '';
 
 const asks = (host: Element) => rootOf(host).querySelector('[role="alertdialog"]');
-const answer = async (host: HTMLElement, yes: boolean) => (await find<HTMLElement>(host, `.ask-actions .button:${yes ? 'last' : 'first'}-child`)).click();
+const answer = async (host: HTMLElement, yes: boolean) =>
+  (await find<HTMLElement>(host, `.ask-actions .button:${yes ? 'last' : 'first'}-child`)).click();
 
 async function askOddEven(host: HTMLElement): Promise<void> {
   await until(() => shownText(host).includes('closes in'), 'the draw takes bets');
@@ -34,12 +54,22 @@ describe('gp-lottery list', () => {
   it('LOT-01 LOT-02 LOT-03 LOT-05 shows each lottery under its group with its last numbers', async () => {
     const { platform } = testCore();
     const drawn = { FAST3: ['4', '0', '7'], HANOI: ['9', '9', '8'], LUCKY3: ['1', '2', '3'] };
-    platform.on(`GET ${LAST}`, () => ({ serverTime: 0, list: Object.entries(drawn).map(([gameCode, numbers]) => ({ ...wireLastNumbers.list[0], gameCode, numbers })) }));
+    platform.on(`GET ${LAST}`, () => ({
+      serverTime: 0,
+      list: Object.entries(drawn).map(([gameCode, numbers]) => ({ ...wireLastNumbers.list[0], gameCode, numbers })),
+    }));
     const host = await mount('gp-lottery');
     await until(() => cards(host).length === 3, 'the lotteries stand');
-    const groups = [...rootOf(host).querySelectorAll('.lottery-group')].map(group => [group.getAttribute('aria-label'), [...group.querySelectorAll('.lottery-card-open')].map(card => card.textContent)]);
-    expect(groups).to.deep.equal([['Fast draws', ['Lotto Fast 3', 'Lotto Lucky 3']], ['Vietnam', ['Hanói 1 minute']]]);
-    const numbers = () => [...rootOf(host).querySelectorAll('.lottery-card')].map(card => card.querySelector('.balls')?.getAttribute('aria-label'));
+    const groups = [...rootOf(host).querySelectorAll('.lottery-group')].map(group => [
+      group.getAttribute('aria-label'),
+      [...group.querySelectorAll('.lottery-card-open')].map(card => card.textContent),
+    ]);
+    expect(groups).to.deep.equal([
+      ['Fast draws', ['Lotto Fast 3', 'Lotto Lucky 3']],
+      ['Vietnam', ['Hanói 1 minute']],
+    ]);
+    const numbers = () =>
+      [...rootOf(host).querySelectorAll('.lottery-card')].map(card => card.querySelector('.balls')?.getAttribute('aria-label'));
     await until(() => numbers().join(' | ') === 'Numbers 4, 0, 7 | Numbers 1, 2, 3 | Numbers 9, 9, 8', 'each has its own last numbers');
     const [call] = platform.callsTo('/lgw/vn/games/game_menu');
     expect(call?.query.get('prizeMode')).to.equal('ELOTT');
@@ -76,7 +106,10 @@ describe('gp-lottery list', () => {
     expect([platform.callsTo(RECENT), rootOf(host).querySelector('.lottery-recent')]).to.deep.equal([[], null]);
     await core.session.login({ username: 'demo_member', password: 'Demo1234' });
     const recent = await find(host, '.lottery-recent');
-    expect([...recent.querySelectorAll('button, a')].map(({ textContent }) => textContent)).to.deep.equal(['Lotto Lucky 3', 'Lotto Fast 3']);
+    expect([...recent.querySelectorAll('button, a')].map(({ textContent }) => textContent)).to.deep.equal([
+      'Lotto Lucky 3',
+      'Lotto Fast 3',
+    ]);
     (await named(host, 'Lotto Fast 3', '.lottery-recent button')).click();
     await until(() => rootOf(host).querySelector('h2')?.textContent === 'Lotto Fast 3', 'it opens');
   });
@@ -124,7 +157,14 @@ describe('gp-lottery game', () => {
     (await named(host, 'Lotto Fast 3')).click();
     await until(() => platform.callsTo(LAUNCH).length === 2, 'both are launched');
     const [lobby, betting] = platform.callsTo(LAUNCH).map(call => call.body);
-    const both = { lottoArea: 'VN', launchMode: 'LOTT', prizeMode: 'ELOTT', device: 'WEB', language: 'EN', backUrl: location.origin + location.pathname };
+    const both = {
+      lottoArea: 'VN',
+      launchMode: 'LOTT',
+      prizeMode: 'ELOTT',
+      device: 'WEB',
+      language: 'EN',
+      backUrl: location.origin + location.pathname,
+    };
     expect(lobby).to.deep.equal({ ...both, view: 'lobby', gameCode: '' });
     expect(betting).to.deep.equal({ ...both, view: 'betting', gameCode: 'FAST3' });
     (await named(host, 'Back to all lotteries')).click();
@@ -149,7 +189,10 @@ describe('gp-lottery game', () => {
     core.dialogs.closeAll();
     await core.session.loginFreePlay();
     bet.click();
-    await until(() => core.dialogs.store.getState().open.some(({ name, props }) => name === 'info' && JSON.stringify(props).includes('real-account')), 'the dialog stands');
+    await until(
+      () => core.dialogs.store.getState().open.some(({ name, props }) => name === 'info' && JSON.stringify(props).includes('real-account')),
+      'the dialog stands',
+    );
     expect(platform.callsTo(BETS).filter(({ method }) => method === 'POST')).to.have.length(0);
     expect(platform.callsTo(LAUNCH)).to.have.length(0);
   });
@@ -193,7 +236,11 @@ describe('gp-lottery game', () => {
     const rows = [...asks(host)!.querySelectorAll('.ask-rows > div')].map(row => [...row.children].map(({ textContent }) => textContent));
     expect(asks(host)?.textContent).to.contain('Draw 20260101-0002 closes in');
     expect(rows).to.deep.equal([
-      ['Lotto Fast 3', 'Big or small'], ['Your picks', 'Odd, Even'], ['Each bet', '$1.00'], ['Total', '2 bets · $2.00'], ['A winning bet pays', '$1.90'],
+      ['Lotto Fast 3', 'Big or small'],
+      ['Your picks', 'Odd, Even'],
+      ['Each bet', '$1.00'],
+      ['Total', '2 bets · $2.00'],
+      ['A winning bet pays', '$1.90'],
     ]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
@@ -217,12 +264,18 @@ describe('gp-lottery game', () => {
     expect(asks(host)).not.to.equal(null);
     issueNo = '20260101-0003';
     await core.queries.refresh('lottery/opened:FAST3');
-    await until(() => yes.textContent === 'Bet in the next draw' && asks(host)?.textContent?.includes('Draw 20260101-0003 closes in') === true, 'the next draw is offered');
+    await until(
+      () => yes.textContent === 'Bet in the next draw' && asks(host)?.textContent?.includes('Draw 20260101-0003 closes in') === true,
+      'the next draw is offered',
+    );
     expect(await axeFindings(host)).to.deep.equal([]);
     expect(platform.callsTo(BETS).filter(({ method }) => method === 'POST')).to.have.length(0);
     yes.click();
     await until(() => slipSays(host).includes('is in draw 20260101-0003'), 'the bet stands');
-    expect(platform.callsTo(BETS).find(({ method }) => method === 'POST')?.body).to.include({ issueNo: '20260101-0003', selection: 'odd even' });
+    expect(platform.callsTo(BETS).find(({ method }) => method === 'POST')?.body).to.include({
+      issueNo: '20260101-0003',
+      selection: 'odd even',
+    });
   });
 
   it('a draw that closes while the question stands leaves what was chosen, and the way out bets nothing', async () => {
@@ -266,7 +319,10 @@ describe('gp-lottery game', () => {
     (await named(host, 'Place bet')).click();
     await answer(host, true);
     await until(() => slipSays(host).includes('Good luck'), 'it stands');
-    const keys = platform.callsTo(BETS).filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
+    const keys = platform
+      .callsTo(BETS)
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys.length).to.be.greaterThan(1);
     expect(new Set(keys).size).to.equal(1);
   });
@@ -322,13 +378,31 @@ describe('gp-lottery game', () => {
     let drawn = false;
     const { now } = Date;
     const at = now();
-    const done = { issueNo: '20260101-0002', closesAt: new Date(at + 60_000).toISOString(), numbers: ['1', '2', '3'], seedHash: 'abc', serverSeed: 'def' };
+    const done = {
+      issueNo: '20260101-0002',
+      closesAt: new Date(at + 60_000).toISOString(),
+      numbers: ['1', '2', '3'],
+      seedHash: 'abc',
+      serverSeed: 'def',
+    };
     platform.on('GET /lgw/vn/numeros/opened/game', () => {
       const opened = wireOpened(at, 60_000);
       drawn = Date.now() > at + 60_000;
-      return drawn ? { ...opened, serverTime: Date.now(), current: { ...opened.current, issueNo: '20260101-0003', closesAt: new Date(at + 600_000).toISOString() }, list: [done, ...opened.list] } : { ...opened, serverTime: Date.now() };
+      return drawn
+        ? {
+            ...opened,
+            serverTime: Date.now(),
+            current: { ...opened.current, issueNo: '20260101-0003', closesAt: new Date(at + 600_000).toISOString() },
+            list: [done, ...opened.list],
+          }
+        : { ...opened, serverTime: Date.now() };
     });
-    platform.on(`GET ${BETS}`, () => ({ serverTime: Date.now(), list: [drawn ? wireBet({ status: 'settled', payout: 4, numbers: ['1', '2', '3'] }) : wireBet()], total: 1, totalPages: 1 }));
+    platform.on(`GET ${BETS}`, () => ({
+      serverTime: Date.now(),
+      list: [drawn ? wireBet({ status: 'settled', payout: 4, numbers: ['1', '2', '3'] }) : wireBet()],
+      total: 1,
+      totalPages: 1,
+    }));
     const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
     await until(() => shownText(host).includes('Draw 20260101-0002 closes in'), 'the draw takes bets');
     Date.now = () => now() + 61_000;
@@ -393,7 +467,12 @@ describe('gp-lottery game', () => {
     it(`axe finds nothing in any part at ${width} px`, async () => {
       await setViewport({ width, height: 900 });
       const { platform } = await signedInCore();
-      platform.on(`GET ${BETS}`, () => ({ serverTime: Date.now(), list: [wireBet({ status: 'settled', payout: 4, numbers: ['1', '2', '3'] }), wireBet({ betId: '78' })], total: 2, totalPages: 1 }));
+      platform.on(`GET ${BETS}`, () => ({
+        serverTime: Date.now(),
+        list: [wireBet({ status: 'settled', payout: 4, numbers: ['1', '2', '3'] }), wireBet({ betId: '78' })],
+        total: 2,
+        totalPages: 1,
+      }));
       const host = await mount('gp-lottery');
       await until(() => cards(host).length === 3, 'the list stands');
       expect(await axeFindings(host)).to.deep.equal([]);

@@ -37,7 +37,8 @@ export function MyBets({ lottery, rule, own, host }: MyBetsProps) {
       </EmptyState>
     );
   }
-  if (error && !list) return <ErrorCard error={error} title={t('lottery.bets-failed')} onRetry={page === 1 ? own.refresh : older.refresh} />;
+  if (error && !list)
+    return <ErrorCard error={error} title={t('lottery.bets-failed')} onRetry={page === 1 ? own.refresh : older.refresh} />;
   if (!list) return <Skeleton className="lottery-skeleton-page" />;
   if (list.length === 0) return <EmptyState icon={ticket} title={t('lottery.no-bets-title')} text={t('lottery.no-bets-text')} />;
   return (
@@ -65,7 +66,9 @@ export function BetRow({ bet, kind }: { bet: LotteryBet; kind: NumberRule['kind'
     <article className="bet" data-state={state}>
       <div className="bet-head">
         <strong>{playName(bet.play, t)}</strong>
-        <span className="bet-state">{t(`lottery.state-${state}`)} {back > 0 && <MoneyText amount={back} />}</span>
+        <span className="bet-state">
+          {t(`lottery.state-${state}`)} {back > 0 && <MoneyText amount={back} />}
+        </span>
       </div>
       <p className="bet-selection tabular">{selectionName(bet, t)}</p>
       <p className="bet-foot faint tabular">

@@ -7,7 +7,10 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => S
 describe('what a bet is on', () => {
   it('LOT-14 names sides in words and numbers as they are, place by place', () => {
     expect(pickedNames([['odd', 'even']], say)).toEqual([{ place: 0, names: ['<lottery.side-odd>', '<lottery.side-even>'], more: 0 }]);
-    expect(pickedNames([['1', '2'], ['3']], say)).toEqual([{ place: 0, names: ['1', '2'], more: 0 }, { place: 1, names: ['3'], more: 0 }]);
+    expect(pickedNames([['1', '2'], ['3']], say)).toEqual([
+      { place: 0, names: ['1', '2'], more: 0 },
+      { place: 1, names: ['3'], more: 0 },
+    ]);
   });
 
   it('names twelve, and of more than that eleven and how many more there are', () => {

@@ -19,4 +19,24 @@ import rules from './rules.css';
 import trial from './trial-note.css';
 
 /** The shared parts first, then each view's own. */
-export const styles = [skeleton, image, chips, tabs, pagination, dialog, css, list, card, balls, page, desk, board, slip, confirm, trial, bets, results, rules].join('\n');
+export const styles = [
+  skeleton,
+  image,
+  chips,
+  tabs,
+  pagination,
+  dialog,
+  css,
+  list,
+  card,
+  balls,
+  page,
+  desk,
+  board,
+  slip,
+  confirm,
+  trial,
+  bets,
+  results,
+  rules,
+].join('\n');

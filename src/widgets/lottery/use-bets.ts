@@ -26,7 +26,12 @@ export function useBets(gameCode: string, lastIssue: string | undefined) {
     open.current = new Set((list ?? []).filter(({ status }) => status === 'open').map(({ id }) => id));
     const first = settled[0];
     if (!first) return;
-    setNews(sumOf(first.issueNo, settled.filter(({ issueNo }) => issueNo === first.issueNo)));
+    setNews(
+      sumOf(
+        first.issueNo,
+        settled.filter(({ issueNo }) => issueNo === first.issueNo),
+      ),
+    );
     void core.wallet.refresh();
   }, [list, core]);
   // Numbers came: bets on them are settled right after.

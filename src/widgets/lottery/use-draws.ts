@@ -24,5 +24,13 @@ export function useDraws(gameCode: string) {
   const isDrawing = awaited !== undefined && !isThere;
   const asks = data !== undefined && (isDrawing || !current || left === 0);
   useEffect(() => (asks ? scheduler.every(ASK_EVERY, refresh) : undefined), [asks, scheduler, refresh]);
-  return { draws: data?.list, totalPages: data?.totalPages ?? 0, current: left > 0 ? current : undefined, ahead, isDrawing, error: data ? undefined : error, refresh };
+  return {
+    draws: data?.list,
+    totalPages: data?.totalPages ?? 0,
+    current: left > 0 ? current : undefined,
+    ahead,
+    isDrawing,
+    error: data ? undefined : error,
+    refresh,
+  };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadSection } from '../../core/load-section.js';
 
-type Page = typeof import('./game-page.js')['GamePage'];
+type Page = (typeof import('./game-page.js'))['GamePage'];
 
 /** Brings the code of a lottery's own page when one is opened; the list does without it. */
 export function useGamePage(isWanted: boolean): { GamePage?: Page; error?: unknown; retry(): void } {

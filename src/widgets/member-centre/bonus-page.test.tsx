@@ -1,4 +1,18 @@
-import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, until } from '../../../tests/widgets-support/index.js';
+import {
+  afterEach,
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const CALL = 'GET /wps/relay/ODSFE2_MemBonusDet';
@@ -23,9 +37,13 @@ describe('gp-member-centre bonusDetails', () => {
     host.style.inlineSize = '1000px';
     const asked = () => platform.callsTo('/wps/relay/ODSFE2_MemBonusDet').at(-1)!.query;
     await says(host, 'Weekend boost');
-    for (const text of ['Promotion', 'Credited', '+$20.00', '-$5.00', 'Taken back', '+$15.00', 'Jan 15']) expect(shownText(host)).to.include(text);
+    for (const text of ['Promotion', 'Credited', '+$20.00', '-$5.00', 'Taken back', '+$15.00', 'Jan 15'])
+      expect(shownText(host)).to.include(text);
     const rows = [...rootOf(host).querySelectorAll('tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent));
-    expect(rows.map(([what, , state, amount]) => [what, state, amount])).to.deep.equal([['PromotionWeekend boost', 'Credited', '+$20.00'], ['Bonus', 'Taken back', '-$5.00']]);
+    expect(rows.map(([what, , state, amount]) => [what, state, amount])).to.deep.equal([
+      ['PromotionWeekend boost', 'Credited', '+$20.00'],
+      ['Bonus', 'Taken back', '-$5.00'],
+    ]);
     expect(Math.round((Number(asked().get('to')) - Number(asked().get('from'))) / 86_400_000)).to.equal(30);
     (await named(host, 'Page 2')).click();
     await until(() => asked().get('page') === '2', 'the second page');

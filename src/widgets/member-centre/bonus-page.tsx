@@ -36,7 +36,11 @@ export function Page() {
         </>
       ),
     },
-    { name: 'time', text: t('member.time'), cell: row => <time dateTime={new Date(row.createdAt).toISOString()}>{time(row.createdAt)}</time> },
+    {
+      name: 'time',
+      text: t('member.time'),
+      cell: row => <time dateTime={new Date(row.createdAt).toISOString()}>{time(row.createdAt)}</time>,
+    },
     { name: 'state', text: t('member.state'), cell: row => t(row.status === 'credited' ? 'bonus.credited' : 'bonus.taken-back') },
     { name: 'amount', text: t('member.amount'), isFigure: true, cell: row => <Signed amount={row.amount} /> },
   ];
@@ -49,7 +53,13 @@ export function Page() {
           setPage(1);
         }}
       >
-        <Choice label={t('bonus.source')} all={t('common.all')} value={source} options={(data?.sources ?? []).map(value => ({ value, label: bonusText(value, t) }))} onChoose={choose} />
+        <Choice
+          label={t('bonus.source')}
+          all={t('common.all')}
+          value={source}
+          options={(data?.sources ?? []).map(value => ({ value, label: bonusText(value, t) }))}
+          onChoose={choose}
+        />
       </RecordFilter>
       <RecordFrame query={query} has={data !== undefined} isEmpty={data?.total === 0} onClear={source ? () => choose('') : undefined}>
         {data && (

@@ -1,4 +1,18 @@
-import { afterEach, describe, expect, it, mount, named, rootOf, shownText, signedInCore, switchedOn, until, wireContract, wireRequest } from '../../../tests/widgets-support/index.js';
+import {
+  afterEach,
+  describe,
+  expect,
+  it,
+  mount,
+  named,
+  rootOf,
+  shownText,
+  signedInCore,
+  switchedOn,
+  until,
+  wireContract,
+  wireRequest,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const offered = wireContract({ id: '1', status: 'offered' });

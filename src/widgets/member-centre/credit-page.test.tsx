@@ -1,11 +1,32 @@
-import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, until } from '../../../tests/widgets-support/index.js';
+import {
+  afterEach,
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const CALL = 'GET /wps/relay/ODSFE2_MemCreditReport';
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
 const REPORT = {
-  opening: 100, closing: 132.5, deposit: 50, bet: -17.5, change: 32.5,
-  list: [{ from: '2026-01-15', to: '2026-01-15', bet: -17.5, change: -17.5 }, { from: '2026-01-14', to: '2026-01-14', deposit: 50, change: 50 }],
+  opening: 100,
+  closing: 132.5,
+  deposit: 50,
+  bet: -17.5,
+  change: 32.5,
+  list: [
+    { from: '2026-01-15', to: '2026-01-15', bet: -17.5, change: -17.5 },
+    { from: '2026-01-14', to: '2026-01-14', deposit: 50, change: 50 },
+  ],
 };
 
 afterEach(() => {
@@ -33,17 +54,27 @@ describe('gp-member-centre creditReport', () => {
 
   it('MEM-18 balance before and after, sums, and each day’s figures; by week as well', async () => {
     const { platform } = await signedInCore();
-    platform.on(CALL, ({ query }) => (query.get('period') === 'week' ? { ...REPORT, list: [{ ...REPORT.list[0], from: '2026-01-12', to: '2026-01-18' }] } : REPORT));
+    platform.on(CALL, ({ query }) =>
+      query.get('period') === 'week' ? { ...REPORT, list: [{ ...REPORT.list[0], from: '2026-01-12', to: '2026-01-18' }] } : REPORT,
+    );
     const host = await mount('gp-member-centre', { page: 'creditReport' });
     host.style.inlineSize = '1000px';
     const asked = () => platform.callsTo('/wps/relay/ODSFE2_MemCreditReport').at(-1)!.query;
     await says(host, 'Thu, Jan 15');
-    for (const text of ['$100.00', '+$32.50', '$132.50', 'Deposits', '+$50.00', 'Bet result', '-$17.50']) expect(shownText(host)).to.include(text);
+    for (const text of ['$100.00', '+$32.50', '$132.50', 'Deposits', '+$50.00', 'Bet result', '-$17.50'])
+      expect(shownText(host)).to.include(text);
     expect([...rootOf(host).querySelectorAll('.balances > div, .statement')].map(each => each.textContent)).to.deep.equal([
-      'Balance before$100.00', 'Change+$32.50', 'Balance after$132.50', 'Thu, Jan 15-$17.50Bet result-$17.50', 'Wed, Jan 14+$50.00Deposits+$50.00',
+      'Balance before$100.00',
+      'Change+$32.50',
+      'Balance after$132.50',
+      'Thu, Jan 15-$17.50Bet result-$17.50',
+      'Wed, Jan 14+$50.00Deposits+$50.00',
     ]);
     expect(shownText(host)).not.to.include('Transfers');
-    expect([asked().get('period'), Math.round((Number(asked().get('to')) - Number(asked().get('from'))) / 86_400_000)]).to.deep.equal(['day', 30]);
+    expect([asked().get('period'), Math.round((Number(asked().get('to')) - Number(asked().get('from'))) / 86_400_000)]).to.deep.equal([
+      'day',
+      30,
+    ]);
     expect(Number(asked().get('offset'))).to.equal(0);
     const choice = await find<HTMLSelectElement>(host, 'select');
     choice.value = 'week';

@@ -14,7 +14,13 @@ import { useDays } from '../ui/centre/use-days.js';
 import { useKept } from '../ui/centre/use-kept.js';
 
 const TEXTS: Readonly<Record<CreditFigure, string>> = {
-  deposit: 'credit.deposit', withdrawal: 'credit.withdrawal', transfer: 'credit.transfer', bonus: 'member.bonus', rebate: 'member.rebate', bet: 'credit.bet', other: 'credit.other',
+  deposit: 'credit.deposit',
+  withdrawal: 'credit.withdrawal',
+  transfer: 'credit.transfer',
+  bonus: 'member.bonus',
+  rebate: 'member.rebate',
+  bet: 'credit.bet',
+  other: 'credit.other',
 };
 const PERIODS: Readonly<Record<CreditPeriod, string>> = { day: 'credit.by-day', week: 'credit.by-week', month: 'credit.by-month' };
 
@@ -33,7 +39,12 @@ export function Page({ host }: PageProps) {
       <RecordFilter range={range} onRange={setRange}>
         <Field label={t('credit.by')}>
           {control => (
-            <select {...control} className="input" value={period} onChange={event => setPeriod(CREDIT_PERIODS.find(known => known === event.target.value) ?? 'day')}>
+            <select
+              {...control}
+              className="input"
+              value={period}
+              onChange={event => setPeriod(CREDIT_PERIODS.find(known => known === event.target.value) ?? 'day')}
+            >
               {CREDIT_PERIODS.map(value => (
                 <option key={value} value={value}>
                   {t(PERIODS[value])}

@@ -11,4 +11,6 @@ import records from '../ui/centre/records.css';
 import { contract } from './contract.js';
 import { MemberCentre } from './member-centre.js';
 
-export const GpMemberCentre = defineWidget(contract, MemberCentre, { css: field + form + notice + skeleton + chips + pagination + css + account + records });
+export const GpMemberCentre = defineWidget(contract, MemberCentre, {
+  css: field + form + notice + skeleton + chips + pagination + css + account + records,
+});

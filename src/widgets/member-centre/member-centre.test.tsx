@@ -1,18 +1,51 @@
-import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, type, until, wireAccounts, wireLeaders, wireMissions } from '../../../tests/widgets-support/index.js';
+import {
+  afterEach,
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  switchedOn,
+  testCore,
+  type,
+  until,
+  wireAccounts,
+  wireLeaders,
+  wireMissions,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const RED = 'rgb(198, 47, 47)'; // #c62f2f, as centre.css has it
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
 const entries = (host: Element) => [...rootOf(host).querySelectorAll('.entry')];
-const cells = (host: Element) => [...rootOf(host).querySelectorAll('.records tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent));
-const sums = (host: Element) => [...rootOf(host).querySelectorAll('.sums > div')].map(sum => [...sum.children].map(({ textContent }) => textContent));
+const cells = (host: Element) =>
+  [...rootOf(host).querySelectorAll('.records tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent));
+const sums = (host: Element) =>
+  [...rootOf(host).querySelectorAll('.sums > div')].map(sum => [...sum.children].map(({ textContent }) => textContent));
 const title = (host: Element) => rootOf(host).querySelector('h2')?.textContent;
 const wide = (host: HTMLElement) => (host.style.inlineSize = '1000px');
 const narrow = (host: HTMLElement) => (host.style.inlineSize = '360px');
-const rules = ['nickname', 'payeeName'].map(field => ({ field, enabled: true, required: false, acceptedPattern: '*', minLength: 2, maxLength: 20, patternId: 0 }));
+const rules = ['nickname', 'payeeName'].map(field => ({
+  field,
+  enabled: true,
+  required: false,
+  acceptedPattern: '*',
+  minLength: 2,
+  maxLength: 20,
+  patternId: 0,
+}));
 const member = async () => {
   const made = await signedInCore();
-  made.platform.on('GET /wps/system/setting/register', () => ({ minAge: 18, rules: [...rules, { ...rules[0], field: 'paymentPassword', minLength: 6, maxLength: 6 }] }));
+  made.platform.on('GET /wps/system/setting/register', () => ({
+    minAge: 18,
+    rules: [...rules, { ...rules[0], field: 'paymentPassword', minLength: 6, maxLength: 6 }],
+  }));
   return made;
 };
 const opened = async (attributes: Record<string, string> = {}) => {
@@ -31,9 +64,20 @@ describe('gp-member-centre', () => {
     const { host } = await opened();
     await says(host, 'January 15, 2026');
     await says(host, 'a•••@example.test');
-    expect([...rootOf(host).querySelectorAll('.facts > div')].map(fact => [...fact.children].map(({ textContent }) => textContent))).to.deep.equal([['User ID', '1'], ['Account', 'demo_member'], ['VIP', 'Gold'], ['Member since', 'January 15, 2026']]);
+    expect(
+      [...rootOf(host).querySelectorAll('.facts > div')].map(fact => [...fact.children].map(({ textContent }) => textContent)),
+    ).to.deep.equal([
+      ['User ID', '1'],
+      ['Account', 'demo_member'],
+      ['VIP', 'Gold'],
+      ['Member since', 'January 15, 2026'],
+    ]);
     expect([...rootOf(host).querySelectorAll('.rows > li')].map(({ textContent }) => textContent)).to.deep.equal([
-      'PasswordChanged on Jan 20, 2026Change', 'Payment passwordNot set: withdrawals need oneSet up', 'Emaila•••@example.testChange', 'Mobile numberNot givenAdd', 'Authenticator appNot set upSet up',
+      'PasswordChanged on Jan 20, 2026Change',
+      'Payment passwordNot set: withdrawals need oneSet up',
+      'Emaila•••@example.testChange',
+      'Mobile numberNot givenAdd',
+      'Authenticator appNot set upSet up',
     ]);
     expect(title(host)).to.equal('My account');
     expect(await axeFindings(host)).to.deep.equal([]);
@@ -44,7 +88,9 @@ describe('gp-member-centre', () => {
     const { need } = core.language;
     let release: () => void = () => undefined;
     const gate = new Promise<void>(resolve => (release = resolve));
-    Object.assign(core.language, { need: (set: Parameters<typeof need>[0]) => (set === 'identity' ? gate.then(() => need(set)) : need(set)) });
+    Object.assign(core.language, {
+      need: (set: Parameters<typeof need>[0]) => (set === 'identity' ? gate.then(() => need(set)) : need(set)),
+    });
     const host = await mount('gp-member-centre');
     wide(host);
     await says(host, 'January 15, 2026');
@@ -73,7 +119,13 @@ describe('gp-member-centre', () => {
 
   it('O-08 a name that only the operator changes is not there to be written: the form says so beforehand, with the way to customer service', async () => {
     const { core, platform } = await member();
-    platform.on('GET /wps/member/profile', () => ({ fields: { nickname: 'Alma', payeeName: 'Alma Demo' }, avatarUrl: '', avatars: [], registeredAt: 1, locked: ['payeeName'] }));
+    platform.on('GET /wps/member/profile', () => ({
+      fields: { nickname: 'Alma', payeeName: 'Alma Demo' },
+      avatarUrl: '',
+      avatars: [],
+      registeredAt: 1,
+      locked: ['payeeName'],
+    }));
     const host = await mount('gp-member-centre');
     wide(host);
     await core.queries.refresh('member/profile');
@@ -132,17 +184,37 @@ describe('gp-member-centre', () => {
     it(`${row} the page ${page} opens with ${shows.join(', ')}`, async () => {
       const { platform } = await member();
       platform.on('GET /wps/relay/GCS_merchantWallet', () => ({ isSingle: false }));
-      platform.on('GET /wps/relay/GCS_walletList', () => ({ list: [{ vendor: 'MAIN', displayName: '', balance: 10 }, { vendor: 'NOVA', displayName: 'Nova Play', balance: 2 }] }));
-      platform.on('GET /wps/relay/MCSFE_getDepositMethods', () => ({ list: [{ id: 'bank', kind: 'bank', name: 'Bank transfer', min: 5, max: 500, fee: 0 }] }));
+      platform.on('GET /wps/relay/GCS_walletList', () => ({
+        list: [
+          { vendor: 'MAIN', displayName: '', balance: 10 },
+          { vendor: 'NOVA', displayName: 'Nova Play', balance: 2 },
+        ],
+      }));
+      platform.on('GET /wps/relay/MCSFE_getDepositMethods', () => ({
+        list: [{ id: 'bank', kind: 'bank', name: 'Bank transfer', min: 5, max: 500, fee: 0 }],
+      }));
       platform.on('GET /wps/member/security', () => ({ hasPaymentPassword: true }));
-      platform.on('GET /wps/relay/MCSFE_getWithdrawConfig', () => ({ min: 10, max: 5000, phoneDigits: 10, receiptMinutes: 30, hasPaymentPassword: true, payeeName: 'Alma Demo', mobileNum: '', imageMaxBytes: 5_242_880, imageMaxCount: 3 }));
+      platform.on('GET /wps/relay/MCSFE_getWithdrawConfig', () => ({
+        min: 10,
+        max: 5000,
+        phoneDigits: 10,
+        receiptMinutes: 30,
+        hasPaymentPassword: true,
+        payeeName: 'Alma Demo',
+        mobileNum: '',
+        imageMaxBytes: 5_242_880,
+        imageMaxCount: 3,
+      }));
       platform.on('GET /wps/relay/MCSFE_getWithdrawList', () => ({ list: [], totalPages: 0, serverTime: 1_760_000_000_000 }));
-      platform.on('GET /wps/relay/MCSFE_getPayoutAccounts', () => ({ list: [{ id: '3', kind: 'bank', address: '0121800123456789', holder: 'Alma Demo' }] }));
+      platform.on('GET /wps/relay/MCSFE_getPayoutAccounts', () => ({
+        list: [{ id: '3', kind: 'bank', address: '0121800123456789', holder: 'Alma Demo' }],
+      }));
       const host = await mount('gp-member-centre', { page });
       wide(host);
       const wallet = await until(() => host.querySelector('gp-wallet'), 'the wallet');
       for (const text of shows) await until(() => wallet.shadowRoot && shownText(wallet).includes(text), `it shows “${text}”`);
-      if (page === 'transferFund') await until(() => wallet.shadowRoot?.querySelector('.wallet-row')?.textContent === 'Nova Play$2.00', 'what the vendor holds');
+      if (page === 'transferFund')
+        await until(() => wallet.shadowRoot?.querySelector('.wallet-row')?.textContent === 'Nova Play$2.00', 'what the vendor holds');
       if (page === 'withdraw') await until(() => wallet.shadowRoot?.querySelector('form'), 'the form');
     });
   }
@@ -161,7 +233,10 @@ describe('gp-member-centre', () => {
 
   it('MEM-13, MEM-16 the menu wears the number of unread messages, none for none, and their page opens', async () => {
     const { core, host, platform } = await opened();
-    const badge = () => entries(host).find(each => each.textContent?.includes('Messages'))?.querySelector('.badge');
+    const badge = () =>
+      entries(host)
+        .find(each => each.textContent?.includes('Messages'))
+        ?.querySelector('.badge');
     await until(() => badge()?.textContent === '3', 'the number');
     expect(getComputedStyle(badge()!).backgroundColor, 'red').to.equal(RED);
     badge()!.closest('a')!.click();
@@ -179,7 +254,11 @@ describe('gp-member-centre', () => {
     platform.on('GET /wps/member/info', () => ({ ...wireAccounts.demo_member, availablePromoCount: 2 }));
     await core.status.load();
     const badge = await until(() => entry()?.querySelector('.badge'), 'the number');
-    expect([badge.textContent, badge.getAttribute('aria-label'), getComputedStyle(badge).backgroundColor]).to.deep.equal(['2', '2 to claim', RED]);
+    expect([badge.textContent, badge.getAttribute('aria-label'), getComputedStyle(badge).backgroundColor]).to.deep.equal([
+      '2',
+      '2 to claim',
+      RED,
+    ]);
     (await named(host, /^Reward centre/)).click();
     await until(() => host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes('6 rewards are waiting'), 'the page');
     platform.on('GET /wps/member/info', () => ({ ...wireAccounts.demo_member, availablePromoCount: 0 }));
@@ -190,7 +269,10 @@ describe('gp-member-centre', () => {
   it('MEM-12, MEM-15 the menu wears the number of missions that can be claimed, none for none, asked for once with their page', async () => {
     const { core, host, platform } = await opened();
     const summary = '/wps/relay/MCSFE_getMissionSummaryDetails';
-    const badge = () => entries(host).find(each => each.textContent?.includes('Missions'))?.querySelector('.badge');
+    const badge = () =>
+      entries(host)
+        .find(each => each.textContent?.includes('Missions'))
+        ?.querySelector('.badge');
     await until(() => badge()?.textContent === '1', 'the number');
     expect([badge()?.getAttribute('aria-label'), getComputedStyle(badge()!).backgroundColor]).to.deep.equal(['1 to claim', RED]);
     platform.on(`GET ${summary}`, () => ({ list: wireMissions.map(mission => ({ ...mission, status: 'claimable' })) }));
@@ -199,7 +281,10 @@ describe('gp-member-centre', () => {
     expect(platform.callsTo(summary)).to.have.length(2);
     (await named(host, /^Missions/)).click();
     await until(() => host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes('3 rewards wait for you'), 'the page');
-    await until(() => host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes(wireLeaders[0]!.customerName), 'the leaderboard below');
+    await until(
+      () => host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes(wireLeaders[0]!.customerName),
+      'the leaderboard below',
+    );
     platform.on(`GET ${summary}`, () => ({ list: [] }));
     await core.queries.refresh('promotions/');
     await until(() => !badge(), 'no number');
@@ -215,7 +300,10 @@ describe('gp-member-centre', () => {
     await until(() => host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes('All ranks'), 'the page');
     platform.on('GET /wps/system/status', () => switchedOn());
     await core.status.load();
-    await until(() => !entry() && host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes('There is no VIP programme'), 'entry and page are gone');
+    await until(
+      () => !entry() && host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes('There is no VIP programme'),
+      'entry and page are gone',
+    );
   });
 
   it('NAV-17, NAV-18 a visitor is led to the login, a trial account to a real one; nothing is asked of the platform', async () => {
@@ -227,7 +315,9 @@ describe('gp-member-centre', () => {
     await core.session.loginFreePlay();
     await says(host, 'A real account is needed');
     (await named(host, 'Register')).click();
-    expect(core.dialogs.store.getState().open.map(({ name, props }) => [name, Reflect.get(props, 'title')])).to.deep.equal([['info', { key: 'dialog.real-account-title' }]]);
+    expect(core.dialogs.store.getState().open.map(({ name, props }) => [name, Reflect.get(props, 'title')])).to.deep.equal([
+      ['info', { key: 'dialog.real-account-title' }],
+    ]);
     expect(platform.callsTo('/wps/member/profile')).to.have.length(0);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
@@ -237,7 +327,9 @@ describe('gp-member-centre', () => {
     type(await find<HTMLInputElement>(host, 'input[name=nickname]'), 'Estrella');
     (await named(host, 'Save')).click();
     await says(host, 'Saved');
-    expect(platform.calls.find(({ method, path }) => method === 'PUT' && path === '/wps/member/info')?.body).to.deep.equal({ nickname: 'Estrella' });
+    expect(platform.calls.find(({ method, path }) => method === 'PUT' && path === '/wps/member/info')?.body).to.deep.equal({
+      nickname: 'Estrella',
+    });
   });
 
   it('O-08 what the rules refuse is not sent; what is kept cannot be emptied; what the platform refuses stands at its field', async () => {
@@ -247,7 +339,10 @@ describe('gp-member-centre', () => {
     (await named(host, 'Save')).click();
     await says(host, 'not left empty');
     expect(platform.calls.some(({ method }) => method === 'PUT')).to.equal(false);
-    platform.on('PUT /wps/member/info', () => new Response(JSON.stringify({ success: false, code: 'bad-request', fields: { nickname: 'taken' } }), { status: 400 }));
+    platform.on(
+      'PUT /wps/member/info',
+      () => new Response(JSON.stringify({ success: false, code: 'bad-request', fields: { nickname: 'taken' } }), { status: 400 }),
+    );
     type(nickname, 'Estrella');
     (await named(host, 'Save')).click();
     await until(() => nickname.getAttribute('aria-invalid') === 'true', 'the field is marked');
@@ -258,25 +353,46 @@ describe('gp-member-centre', () => {
     const { host, platform } = await opened();
     (await named(host, 'Change picture')).click();
     (await named(host, 'Picture 2')).click();
-    await until(() => rootOf(host).querySelector('.picture-choice[aria-pressed=true]')?.getAttribute('aria-label') === 'Picture 2', 'it is taken');
+    await until(
+      () => rootOf(host).querySelector('.picture-choice[aria-pressed=true]')?.getAttribute('aria-label') === 'Picture 2',
+      'it is taken',
+    );
     expect(platform.callsTo('/wps/member/info/icon').filter(({ method }) => method === 'PUT')).to.have.length(1);
   });
 
-  const began = (more: object = {}) => ({ id: 'change-1', expiry: 1, to: 'n•••@example.test', needsOld: true, oldTo: 'a•••@example.test', ...more });
+  const began = (more: object = {}) => ({
+    id: 'change-1',
+    expiry: 1,
+    to: 'n•••@example.test',
+    needsOld: true,
+    oldTo: 'a•••@example.test',
+    ...more,
+  });
   const field = (host: Element, name: string) => find<HTMLInputElement>(host, `dialog input[name=${name}]`);
 
   it('MEM-24, O-10 an address is changed in two steps; each error stands at its field and nothing typed is lost', async () => {
     const { core, host, platform } = await opened({ page: 'security' });
-    platform.on('POST /wps/member/binding/start', ({ body }) => (body.password === 'Demo1234' ? began() : Response.json({ success: false, code: 'bad-credentials', message: '', fields: { password: 'wrong' } }, { status: 401 })));
+    platform.on('POST /wps/member/binding/start', ({ body }) =>
+      body.password === 'Demo1234'
+        ? began()
+        : Response.json({ success: false, code: 'bad-credentials', message: '', fields: { password: 'wrong' } }, { status: 401 }),
+    );
     platform.on('POST /wps/member/binding/send', () => ({ expiry: 1, to: 'n•••@example.test' }));
     let ends = 0;
-    platform.on('POST /wps/member/binding', () => (ends++ ? { withdrawalsRestUntil: Date.UTC(2030, 0, 1, 12) } : Response.json({ success: false, code: 'code-invalid', message: '', fields: { oldCode: 'wrong' } }, { status: 400 })));
+    platform.on('POST /wps/member/binding', () =>
+      ends++
+        ? { withdrawalsRestUntil: Date.UTC(2030, 0, 1, 12) }
+        : Response.json({ success: false, code: 'code-invalid', message: '', fields: { oldCode: 'wrong' } }, { status: 400 }),
+    );
     (await named(host, 'Email: Change')).click();
     await says(host, 'Withdrawals and transfers rest for 24 hours after this.');
     const next = await named(host, 'Continue');
     next.click();
     const email = await field(host, 'email');
-    await until(() => email.getAttribute('aria-invalid') === 'true' && host.shadowRoot?.activeElement === email, 'the address is asked for');
+    await until(
+      () => email.getAttribute('aria-invalid') === 'true' && host.shadowRoot?.activeElement === email,
+      'the address is asked for',
+    );
     expect(platform.callsTo('/wps/member/binding/start')).to.have.length(0);
     type(email, 'new@example.test');
     const password = await field(host, 'password');
@@ -295,19 +411,35 @@ describe('gp-member-centre', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
     const end = await named(host, 'Confirm');
     end.click();
-    await until(() => old.getAttribute('aria-invalid') === 'true' && host.shadowRoot?.activeElement === old, 'the old one’s code is marked');
+    await until(
+      () => old.getAttribute('aria-invalid') === 'true' && host.shadowRoot?.activeElement === old,
+      'the old one’s code is marked',
+    );
     const fresh = await field(host, 'verificationCode');
     expect([fresh.value, fresh.getAttribute('aria-invalid'), old.value]).to.deep.equal(['111111', null, '222222']);
     type(old, '333333');
     end.click();
     await until(() => core.dialogs.store.getState().open.some(({ name }) => name === 'info'), 'the confirmation');
     await until(() => !rootOf(host).querySelector('dialog'), 'the dialog has gone');
-    expect(platform.callsTo('/wps/member/binding').map(({ body }) => body)[1]).to.deep.equal({ id: 'change-1', verificationCode: '111111', oldKind: 'email', oldCode: '333333' });
+    expect(platform.callsTo('/wps/member/binding').map(({ body }) => body)[1]).to.deep.equal({
+      id: 'change-1',
+      verificationCode: '111111',
+      oldKind: 'email',
+      oldCode: '333333',
+    });
   });
 
   it('MEM-24 who has lost the old one proves by another that is bound, or is led to customer service; what is over begins again', async () => {
     const { host, platform } = await member().then(async made => {
-      made.platform.on('GET /wps/member/security', () => ({ hasPaymentPassword: true, ownerWays: ['password', 'paymentPassword'], email: 'a•••@example.test', emailConfirmed: true, mobile: '+52 ••• 001', mobileConfirmed: true, hasAuthenticator: true }));
+      made.platform.on('GET /wps/member/security', () => ({
+        hasPaymentPassword: true,
+        ownerWays: ['password', 'paymentPassword'],
+        email: 'a•••@example.test',
+        emailConfirmed: true,
+        mobile: '+52 ••• 001',
+        mobileConfirmed: true,
+        hasAuthenticator: true,
+      }));
       const host = await mount('gp-member-centre', { page: 'security' });
       wide(host);
       return { ...made, host };
@@ -327,13 +459,30 @@ describe('gp-member-centre', () => {
     (await named(host, 'Confirm')).click();
     await says(host, 'Begin again');
     expect((await field(host, 'email')).value).to.equal('new@example.test');
-    expect(platform.callsTo('/wps/member/binding/start')[0]?.body).to.deep.equal({ kind: 'email', email: 'new@example.test', paymentPassword: '246801' });
-    expect(platform.callsTo('/wps/member/binding')[0]?.body).to.deep.equal({ id: 'change-1', verificationCode: '111111', oldKind: 'google', oldCode: '222222' });
+    expect(platform.callsTo('/wps/member/binding/start')[0]?.body).to.deep.equal({
+      kind: 'email',
+      email: 'new@example.test',
+      paymentPassword: '246801',
+    });
+    expect(platform.callsTo('/wps/member/binding')[0]?.body).to.deep.equal({
+      id: 'change-1',
+      verificationCode: '111111',
+      oldKind: 'google',
+      oldCode: '222222',
+    });
   });
 
   it('MEM-24 an authenticator shows its QR code and the key as text', async () => {
     const { host, platform } = await opened({ page: 'security' });
-    platform.on('POST /wps/member/binding/start', () => began({ needsOld: false, to: '', oldTo: '', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', address: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' }));
+    platform.on('POST /wps/member/binding/start', () =>
+      began({
+        needsOld: false,
+        to: '',
+        oldTo: '',
+        secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+        address: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP',
+      }),
+    );
     (await named(host, 'Authenticator app: Set up')).click();
     type(await field(host, 'password'), 'Demo1234');
     expect(shownText(host), 'a first one lets nothing rest').not.to.include('rest for');
@@ -345,7 +494,13 @@ describe('gp-member-centre', () => {
 
   it('O-09 an account without a password proves itself by a code for its first payment password', async () => {
     const { host, platform } = await member().then(async made => {
-      made.platform.on('GET /wps/member/security', () => ({ hasPassword: false, hasPaymentPassword: false, ownerWays: ['mobile', 'google'], mobile: '+52 ••• 001', mobileConfirmed: true }));
+      made.platform.on('GET /wps/member/security', () => ({
+        hasPassword: false,
+        hasPaymentPassword: false,
+        ownerWays: ['mobile', 'google'],
+        mobile: '+52 ••• 001',
+        mobileConfirmed: true,
+      }));
       made.platform.on('POST /wps/member/proof/send', () => ({ expiry: 1, to: '+52 ••• 001' }));
       const host = await mount('gp-member-centre', { page: 'security' });
       wide(host);
@@ -358,7 +513,13 @@ describe('gp-member-centre', () => {
     for (const name of ['newPassword', 'confirmNewPassword']) type(await find<HTMLInputElement>(host, `input[name=${name}]`), '246801');
     (await named(host, 'Set a payment password')).click();
     await until(() => platform.callsTo('/wps/member/paymentPassword').length > 0, 'it is sent');
-    expect(platform.callsTo('/wps/member/paymentPassword')[0]?.body).to.deep.equal({ ownKind: 'mobile', ownCode: '123456', oldPassword: '', newPassword: '246801', confirmNewPassword: '246801' });
+    expect(platform.callsTo('/wps/member/paymentPassword')[0]?.body).to.deep.equal({
+      ownKind: 'mobile',
+      ownCode: '123456',
+      oldPassword: '',
+      newPassword: '246801',
+      confirmNewPassword: '246801',
+    });
   });
 
   it('MEM-24, O-09 a payment password is set up, and what does not fit is said before it is sent', async () => {
@@ -374,7 +535,11 @@ describe('gp-member-centre', () => {
     type(again, '246801');
     (await named(host, 'Set a payment password')).click();
     await until(() => core.dialogs.store.getState().open.some(({ name }) => name === 'info'), 'the confirmation');
-    expect(platform.callsTo('/wps/member/paymentPassword')[0]?.body).to.deep.equal({ oldPassword: 'Demo1234', newPassword: '246801', confirmNewPassword: '246801' });
+    expect(platform.callsTo('/wps/member/paymentPassword')[0]?.body).to.deep.equal({
+      oldPassword: 'Demo1234',
+      newPassword: '246801',
+      confirmNewPassword: '246801',
+    });
   });
 
   it('a part that fails says so and tries again, and the rest of the page stands', async () => {
@@ -397,7 +562,11 @@ describe('gp-member-centre', () => {
           { id: '8', type: 'payout', wallet: 'MAIN', amount: 9.9, balance: 22.38, createdAt: '2026-01-15T12:00:00Z' },
           { id: '7', type: 'bet', wallet: 'MAIN', amount: -2, balance: 12.48, createdAt: '2026-01-15T11:59:00Z' },
         ].filter(({ type: kind }) => !query.get('type') || kind === query.get('type')),
-        total: 2, totalPages: 3, income: 9.9, outgoing: 2, types: ['bet', 'payout'],
+        total: 2,
+        totalPages: 3,
+        income: 9.9,
+        outgoing: 2,
+        types: ['bet', 'payout'],
       }));
       const host = await mount('gp-member-centre', { page: 'transactionHistory' });
       wide(host);
@@ -410,7 +579,11 @@ describe('gp-member-centre', () => {
       ['Win paid out', 'Jan 15, 2026, 12:00 PM', '8', '+$9.90', '$22.38'],
       ['Bet', 'Jan 15, 2026, 11:59 AM', '7', '-$2.00', '$12.48'],
     ]);
-    expect(sums(host)).to.deep.equal([['In', '$9.90'], ['Out', '$2.00'], ['Difference', '+$7.90']]);
+    expect(sums(host)).to.deep.equal([
+      ['In', '$9.90'],
+      ['Out', '$2.00'],
+      ['Difference', '+$7.90'],
+    ]);
     expect([days(), asked().get('page')]).to.deep.equal([7, '1']);
     (await named(host, 'Previous 30 days')).click();
     await until(() => days() === 30, 'thirty days are asked for');
@@ -432,10 +605,38 @@ describe('gp-member-centre', () => {
     const { platform } = await member();
     platform.on('GET /wps/relay/ODSFE2_MemBetHist', () => ({
       list: [
-        { id: '2', gameName: 'Golden Fox', vassalage: 'KTE', vendorName: 'Kite', gameType: 'RNG', stake: 2, payout: 5, profit: 3, status: 'settled', placedAt: '2026-01-15T12:00:00Z' },
-        { id: '1', gameName: 'Golden Fox', vassalage: 'KTE', vendorName: 'Kite', gameType: 'RNG', stake: 2, payout: 0, profit: 0, status: 'open', placedAt: '2026-01-15T11:00:00Z' },
+        {
+          id: '2',
+          gameName: 'Golden Fox',
+          vassalage: 'KTE',
+          vendorName: 'Kite',
+          gameType: 'RNG',
+          stake: 2,
+          payout: 5,
+          profit: 3,
+          status: 'settled',
+          placedAt: '2026-01-15T12:00:00Z',
+        },
+        {
+          id: '1',
+          gameName: 'Golden Fox',
+          vassalage: 'KTE',
+          vendorName: 'Kite',
+          gameType: 'RNG',
+          stake: 2,
+          payout: 0,
+          profit: 0,
+          status: 'open',
+          placedAt: '2026-01-15T11:00:00Z',
+        },
       ],
-      total: 2, totalPages: 1, stake: 2, payout: 0, profit: 0, gameTypes: ['RNG'], vendors: [{ code: 'KTE', name: 'Kite' }],
+      total: 2,
+      totalPages: 1,
+      stake: 2,
+      payout: 0,
+      profit: 0,
+      gameTypes: ['RNG'],
+      vendors: [{ code: 'KTE', name: 'Kite' }],
     }));
     const host = await mount('gp-member-centre', { page: 'personalHistoryCopy' });
     wide(host);
@@ -450,7 +651,10 @@ describe('gp-member-centre', () => {
     types.dispatchEvent(new Event('change', { bubbles: true }));
     await until(() => asked().get('gameType') === 'RNG', 'the type is asked for');
     (await named(host, 'Previous 30 days')).click();
-    await until(() => Math.round((Number(asked().get('to')) - Number(asked().get('from'))) / 86_400_000) === 30, 'thirty days are asked for');
+    await until(
+      () => Math.round((Number(asked().get('to')) - Number(asked().get('from'))) / 86_400_000) === 30,
+      'thirty days are asked for',
+    );
     expect(asked().get('gameType')).to.equal('RNG');
     const before = platform.callsTo('/wps/relay/ODSFE2_MemBetHist').length;
     type(await find<HTMLInputElement>(host, 'input[name=from]'), '2100-01-01');
@@ -463,7 +667,10 @@ describe('gp-member-centre', () => {
     const { platform } = await member();
     const row = { stake: 0, payout: 0, bonus: 0, rebate: 0 };
     platform.on('GET /wps/relay/ODSFE2_MemProfitLoss', () => ({
-      list: [{ ...row, day: '2026-01-15', gameType: 'RNG', stake: 10, payout: 4.5, result: -5.5 }, { ...row, day: '2026-01-14', gameType: '', bonus: 20, result: 20 }],
+      list: [
+        { ...row, day: '2026-01-15', gameType: 'RNG', stake: 10, payout: 4.5, result: -5.5 },
+        { ...row, day: '2026-01-14', gameType: '', bonus: 20, result: 20 },
+      ],
     }));
     const host = await mount('gp-member-centre', { page: 'personalProfit' });
     wide(host);
@@ -472,7 +679,13 @@ describe('gp-member-centre', () => {
       ['RNG', 'Thu, Jan 15', '$10.00', '$4.50', '–', '–', '-$5.50'],
       ['Bonus and rebate', 'Wed, Jan 14', '–', '–', '$20.00', '–', '+$20.00'],
     ]);
-    expect(sums(host)).to.deep.equal([['Stake', '$10.00'], ['Paid out', '$4.50'], ['Bonus', '$20.00'], ['Rebate', '$0.00'], ['Result', '+$14.50']]);
+    expect(sums(host)).to.deep.equal([
+      ['Stake', '$10.00'],
+      ['Paid out', '$4.50'],
+      ['Bonus', '$20.00'],
+      ['Rebate', '$0.00'],
+      ['Result', '+$14.50'],
+    ]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
@@ -492,7 +705,10 @@ describe('gp-member-centre', () => {
     platform.on('GET /wps/relay/ODSFE2_MemTransHist', () => new Response('', { status: 502 }));
     const host = await mount('gp-member-centre', { page: 'transactionHistory' });
     wide(host);
-    await until(() => rootOf(host).querySelector('.notice-title')?.textContent === `“${title(host)}” could not be loaded`, 'the card names the page');
+    await until(
+      () => rootOf(host).querySelector('.notice-title')?.textContent === `“${title(host)}” could not be loaded`,
+      'the card names the page',
+    );
     expect(rootOf(host).querySelectorAll('.notice-error')).to.have.length(1);
     platform.on('GET /wps/relay/ODSFE2_MemTransHist', () => ({ list: [], total: 0, totalPages: 1, sums: {} }));
     await core.status.load();

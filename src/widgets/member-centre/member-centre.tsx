@@ -24,8 +24,20 @@ export function MemberCentre({ page, followRoute, popup, emit, host }: ViewProps
   if (!isMember) return <Outside host={host} />;
   return (
     <Centre
-      host={host} pages={PAGES} groups={GROUPS} menu="member.menu" title="nav.account" place={PLACE} first={page} followRoute={followRoute} popup={popup}
-      who={<Who><Balance /></Who>}
+      host={host}
+      pages={PAGES}
+      groups={GROUPS}
+      menu="member.menu"
+      title="nav.account"
+      place={PLACE}
+      first={page}
+      followRoute={followRoute}
+      popup={popup}
+      who={
+        <Who>
+          <Balance />
+        </Who>
+      }
       onPage={page => emit('gp-member-page', { page })}
       onFail={code => emit('gp-error', { code })}
     />

@@ -6,8 +6,26 @@ import { PAGES } from './pages.js';
 
 /** The menu names of the specification, and ours (OP-75). */
 const NAMES = [
-  'securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails', 'rewardCenter',
-  'referral', 'missionLeaderboard', 'messageV2', 'manualRebate', 'security', 'feedback', 'vip', 'pointMall', 'creditReport', 'contracts',
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+  'manualRebate',
+  'security',
+  'feedback',
+  'vip',
+  'pointMall',
+  'creditReport',
+  'contracts',
 ];
 /** Where header and side menu lead. */
 const LINKED = ['depositv2', 'withdraw', 'securityCenter', 'personalHistoryCopy', 'messageV2', 'referral', 'rewardCenter', 'vip'];
@@ -20,7 +38,8 @@ describe('pages of the member centre', () => {
   });
 
   it('header and side menu lead to a page exactly when it exists', () => {
-    for (const name of LINKED) expect([name, isBuilt(ROUTES, `/member?page=${name}`)]).toEqual([name, pageNamed(PAGES, name) !== undefined]);
+    for (const name of LINKED)
+      expect([name, isBuilt(ROUTES, `/member?page=${name}`)]).toEqual([name, pageNamed(PAGES, name) !== undefined]);
   });
 
   it('a page has code of its own or is a widget', () => {

@@ -50,7 +50,13 @@ export function ProfileForm({ profile, rules }: { profile: Profile; rules: Field
       <FormMessage text={attempt.message && t(attempt.message.key, attempt.message.values)} />
       <div className="profile-fields">
         {fields.map(({ field, maxLength }) => (
-          <Field key={field} label={t(`field.${field.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`)} help={helpOf(field)} aside={isLocked(field) && <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>} error={say(field)}>
+          <Field
+            key={field}
+            label={t(`field.${field.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`)}
+            help={helpOf(field)}
+            aside={isLocked(field) && <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>}
+            error={say(field)}
+          >
             {control => (
               <input
                 {...control}

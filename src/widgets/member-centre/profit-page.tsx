@@ -52,7 +52,13 @@ export function Page() {
                 { text: t('member.result'), amount: sums.result, isResult: true },
               ]}
             />
-            <RecordTable label={t('member.profit-loss')} columns={columns} rows={data.list} keyOf={row => `${row.day}/${row.gameType}`} busy={query.loading} />
+            <RecordTable
+              label={t('member.profit-loss')}
+              columns={columns}
+              rows={data.list}
+              keyOf={row => `${row.day}/${row.gameType}`}
+              busy={query.loading}
+            />
           </>
         )}
       </RecordFrame>

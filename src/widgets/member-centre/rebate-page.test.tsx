@@ -1,4 +1,17 @@
-import { afterEach, axeFindings, describe, expect, it, mount, named, Refusal, rootOf, shownText, signedInCore, until } from '../../../tests/widgets-support/index.js';
+import {
+  afterEach,
+  axeFindings,
+  describe,
+  expect,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const READ = 'GET /wps/relay/MCS2_getManualRebate';
@@ -26,7 +39,9 @@ describe('gp-member-centre manualRebate', () => {
     const { host } = await opened(() => open);
     await says(host, 'Your rates as VIP 2');
     for (const text of ['$62.34', '0.30%', '$0.18', 'OWN', '1.25%', 'Nothing claimed yet']) expect(shownText(host)).to.include(text);
-    expect([...rootOf(host).querySelectorAll('.record tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent))).to.deep.equal([['RNG', '$62.34', '0.30%', '$0.18']]);
+    expect(
+      [...rootOf(host).querySelectorAll('.record tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent)),
+    ).to.deep.equal([['RNG', '$62.34', '0.30%', '$0.18']]);
     expect(await axeFindings(host)).to.deep.equal([]);
     host.style.inlineSize = '320px';
     await until(() => !rootOf(host).querySelector('.entry'), 'the page alone');
@@ -45,7 +60,10 @@ describe('gp-member-centre manualRebate', () => {
     button.focus();
     button.click();
     await says(host, '$0.18 is in your balance.');
-    await until(() => button.getAttribute('aria-disabled') === 'true' && rootOf(host).querySelector('.record')?.textContent?.includes('Jan 15'), 'off, and the claim below');
+    await until(
+      () => button.getAttribute('aria-disabled') === 'true' && rootOf(host).querySelector('.record')?.textContent?.includes('Jan 15'),
+      'off, and the claim below',
+    );
     expect(host.shadowRoot?.activeElement).to.equal(button);
     await until(() => platform.callsTo('/wps/v2/wallets/balance').length > before, 'the balance is asked for');
     button.click();

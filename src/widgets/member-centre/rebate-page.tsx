@@ -132,7 +132,11 @@ function Claims({ rows, busy }: { rows: readonly RebateClaim[]; busy: boolean })
   const gameType = useGameTypes();
   const time = useRecordTimes();
   const columns: Column<RebateClaim>[] = [
-    { name: 'what', text: t('member.time'), cell: row => <time dateTime={new Date(row.claimedAt).toISOString()}>{time(row.claimedAt)}</time> },
+    {
+      name: 'what',
+      text: t('member.time'),
+      cell: row => <time dateTime={new Date(row.claimedAt).toISOString()}>{time(row.claimedAt)}</time>,
+    },
     { name: 'types', text: t('rebate.of'), cell: row => row.parts.map(part => gameType(part.gameType)).join(', ') || '–' },
     { name: 'reference', text: t('member.reference'), cell: row => row.id },
     { name: 'amount', text: t('member.amount'), isFigure: true, cell: row => <MoneyText amount={row.amount} /> },

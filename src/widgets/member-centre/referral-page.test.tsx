@@ -1,11 +1,37 @@
-import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, until } from '../../../tests/widgets-support/index.js';
+import {
+  afterEach,
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const CALL = 'GET /wps/relay/MCS2_getReferral';
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
-const friend = (id: number, state: string, bonus = 0) => ({ id: String(id), name: `lu***${id}`, joinedAt: '2026-01-15T12:00:00Z', state, bonus });
+const friend = (id: number, state: string, bonus = 0) => ({
+  id: String(id),
+  name: `lu***${id}`,
+  joinedAt: '2026-01-15T12:00:00Z',
+  state,
+  bonus,
+});
 const answer = (friends: object[], changes: object = {}) => ({
-  code: 'ALMA2026', link: '/register?referralCode=ALMA2026', bonus: { perFriend: 10, depositMin: 20, earned: 10, rewarded: 1 }, friends, total: friends.length, totalPages: 1, ...changes,
+  code: 'ALMA2026',
+  link: '/register?referralCode=ALMA2026',
+  bonus: { perFriend: 10, depositMin: 20, earned: 10, rewarded: 1 },
+  friends,
+  total: friends.length,
+  totalPages: 1,
+  ...changes,
 });
 const opened = async (reply: () => unknown, inlineSize = '1000px') => {
   const made = await signedInCore();
@@ -26,9 +52,14 @@ describe('gp-member-centre referral', () => {
   it('MEM-11 link, code, QR, terms and the friends with what they brought', async () => {
     const { host } = await opened(() => answer([friend(1, 'rewarded', 10), friend(2, 'deposited'), friend(3, 'joined')]));
     await says(host, '$10.00 for each friend');
-    expect((await find<HTMLInputElement>(host, 'input[readonly]')).value).to.equal(new URL('/register?referralCode=ALMA2026', location.href).href);
-    for (const text of ['ALMA2026', 'first deposit of $20.00', 'lu***1', 'Bonus paid', 'Deposited', 'no deposit yet']) expect(shownText(host)).to.include(text);
-    expect([...rootOf(host).querySelectorAll('.record tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent))).to.deep.equal([
+    expect((await find<HTMLInputElement>(host, 'input[readonly]')).value).to.equal(
+      new URL('/register?referralCode=ALMA2026', location.href).href,
+    );
+    for (const text of ['ALMA2026', 'first deposit of $20.00', 'lu***1', 'Bonus paid', 'Deposited', 'no deposit yet'])
+      expect(shownText(host)).to.include(text);
+    expect(
+      [...rootOf(host).querySelectorAll('.record tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent)),
+    ).to.deep.equal([
       ['lu***1', 'Jan 15, 2026, 12:00 PM', 'Bonus paid', '$10.00'],
       ['lu***2', 'Jan 15, 2026, 12:00 PM', 'Deposited', '–'],
       ['lu***3', 'Jan 15, 2026, 12:00 PM', 'Registered, no deposit yet', '–'],
@@ -57,7 +88,10 @@ describe('gp-member-centre referral', () => {
     button.click();
     await until(() => shared.length === 1, 'it is shared');
     expect(shared[0]?.url).to.match(/\/register\?referralCode=ALMA2026$/);
-    Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) });
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: () => Promise.reject(new DOMException('No.', 'NotAllowedError')),
+    });
     button.click();
     await until(() => core.dialogs.store.getState().open.some(({ name }) => name === 'info'), 'the dialog with the link');
   });

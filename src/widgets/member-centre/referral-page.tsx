@@ -126,7 +126,11 @@ function Friends({ rows, busy }: { rows: readonly Friend[]; busy: boolean }) {
   const time = useRecordTimes();
   const columns: Column<Friend>[] = [
     { name: 'what', text: t('referral.friend'), cell: row => row.name },
-    { name: 'time', text: t('referral.since'), cell: row => <time dateTime={new Date(row.joinedAt).toISOString()}>{time(row.joinedAt)}</time> },
+    {
+      name: 'time',
+      text: t('referral.since'),
+      cell: row => <time dateTime={new Date(row.joinedAt).toISOString()}>{time(row.joinedAt)}</time>,
+    },
     { name: 'state', text: t('member.state'), cell: row => t(`referral.state-${row.state}`) },
     { name: 'amount', text: t('member.bonus'), isFigure: true, cell: row => (row.bonus > 0 ? <MoneyText amount={row.bonus} /> : '–') },
   ];

@@ -2,13 +2,18 @@ import type { WidgetContract } from '../contract.js';
 
 export const contract = {
   tag: 'gp-messages',
-  summary: 'The member’s box: letters of the operator, and what became of deposits and withdrawals; reading lowers the unread count everywhere.',
+  summary:
+    'The member’s box: letters of the operator, and what became of deposits and withdrawals; reading lowers the unread count everywhere.',
   attributes: {
     'without-title': { type: 'boolean', default: false, doc: 'Leaves out the heading, where the page has its own.' },
   },
   events: {
     'gp-message': { detail: '{ id: string; kind: string }', cancelable: false, doc: 'A message has been opened.' },
-    'gp-login-required': { detail: '{ action: string }', cancelable: true, doc: 'The box needs a login. A page that cancels it shows its own.' },
+    'gp-login-required': {
+      detail: '{ action: string }',
+      cancelable: true,
+      doc: 'The box needs a login. A page that cancels it shows its own.',
+    },
   },
   parts: { message: 'One message.', content: 'The text of a message that is open.' },
   needs: { login: true },

@@ -25,7 +25,15 @@ export function MessageRow({ message, isOpen, onToggle, attempt }: MessageRowPro
   const date = usePlatformTime().moment();
   const { kind, title, content, createdAt, isRead } = message;
   const remove = async () => {
-    if (!(await core.dialogs.confirm({ title: { key: 'messages.delete-title' }, body: { key: 'messages.delete-body', values: { title } }, yes: { key: 'messages.delete' }, danger: true }))) return;
+    if (
+      !(await core.dialogs.confirm({
+        title: { key: 'messages.delete-title' },
+        body: { key: 'messages.delete-body', values: { title } },
+        yes: { key: 'messages.delete' },
+        danger: true,
+      }))
+    )
+      return;
     setBusy(true);
     await attempt(() => removeMessages(core, [message]));
     setBusy(false);

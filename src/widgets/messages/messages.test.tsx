@@ -1,5 +1,19 @@
 import { unreadMessages } from '../../core/account.js';
-import { axeFindings, describe, expect, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, until, type TestCore } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  testCore,
+  until,
+  type TestCore,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 interface Kept {
@@ -17,7 +31,11 @@ function box({ platform }: TestCore, kept: Kept[]) {
   let list = kept;
   platform.on('GET /wps/relay/CSP_messageList', ({ query }) => {
     const found = list.filter(({ kind }) => !query.get('kind') || kind === query.get('kind'));
-    return { list: found.map(message => ({ ...message, content: `Text of ${message.title}`, createdAt: '2026-01-15T12:00:00Z' })), total: found.length, totalPages: 1 };
+    return {
+      list: found.map(message => ({ ...message, content: `Text of ${message.title}`, createdAt: '2026-01-15T12:00:00Z' })),
+      total: found.length,
+      totalPages: 1,
+    };
   });
   platform.on('GET /wps/relay/CSP_unreadCount', () => ({ count: list.filter(({ isRead }) => !isRead).length }));
   platform.on('POST /wps/relay/CSP_messageRead', ({ body }) => {
@@ -44,7 +62,10 @@ async function opened(kept = three) {
 describe('gp-messages', () => {
   it('MSG-10, MSG-11, MSG-13 shows the box, newest first, and what is unread by word and not by colour alone', async () => {
     const { host } = await opened();
-    await until(() => titles(host).join('|') === 'Unread: Your deposit has arrived|Unread: Welcome|Your withdrawal was rejected', 'the rows');
+    await until(
+      () => titles(host).join('|') === 'Unread: Your deposit has arrived|Unread: Welcome|Your withdrawal was rejected',
+      'the rows',
+    );
     await says(host, '2 unread messages');
     expect(await axeFindings(host)).to.deep.equal([]);
   });

@@ -1,4 +1,19 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  testCore,
+  type,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
@@ -7,12 +22,21 @@ describe('gp-mirrors', () => {
   it('SYS-15, SYS-16, SYS-17 invites, tells to bookmark, and links each official address once', async () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/domainRoute', () => ({
-      list: [{ domain: 'main.example', kind: 'main' }, { domain: 'mirror.example', kind: 'mirror' }, { domain: 'mirror.example', kind: 'mirror' }, { domain: 'javascript:alert(1)', kind: 'mirror' }, { domain: 'agent.example', kind: 'agent' }],
+      list: [
+        { domain: 'main.example', kind: 'main' },
+        { domain: 'mirror.example', kind: 'mirror' },
+        { domain: 'mirror.example', kind: 'mirror' },
+        { domain: 'javascript:alert(1)', kind: 'mirror' },
+        { domain: 'agent.example', kind: 'agent' },
+      ],
     }));
     const host = await mount('gp-mirrors');
     await says(host, 'try one of these mirror sites');
     expect(shownText(host)).to.include('Bookmark one of these secure addresses');
-    expect([...rootOf(host).querySelectorAll<HTMLAnchorElement>('.mirror-list a')].map(link => link.href)).to.deep.equal(['https://main.example/', 'https://mirror.example/']);
+    expect([...rootOf(host).querySelectorAll<HTMLAnchorElement>('.mirror-list a')].map(link => link.href)).to.deep.equal([
+      'https://main.example/',
+      'https://mirror.example/',
+    ]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 

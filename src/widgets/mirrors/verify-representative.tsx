@@ -46,7 +46,16 @@ export function VerifyRepresentative() {
       <form className="verify" noValidate onSubmit={event => void onSubmit(event)} aria-label={t('mirrors.verify')}>
         <Field label={t('mirrors.contact-id')} help={t('mirrors.contact-help')} error={error && t(error.key, error.values)}>
           {control => (
-            <input {...control} className="input" name="contact" maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false} onInput={() => setError(undefined)} />
+            <input
+              {...control}
+              className="input"
+              name="contact"
+              maxLength={100}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onInput={() => setError(undefined)}
+            />
           )}
         </Field>
         <Button kind="primary" size="large" type="submit" icon={shieldCheck} busy={busy}>

@@ -1,8 +1,27 @@
-import { axeFindings, describe, expect, find, it, mount, named, nextFrame, Refusal, rootOf, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  nextFrame,
+  Refusal,
+  rootOf,
+  shownText,
+  testCore,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const ROUTE = 'GET /wps/relay/MCSFE_getListAnnouncements';
-const NOTICES = Array.from({ length: 10 }, (_, index) => ({ id: `n${index}`, title: `Notice number ${index}`, content: '<p>x</p>', execution: '' }));
+const NOTICES = Array.from({ length: 10 }, (_, index) => ({
+  id: `n${index}`,
+  title: `Notice number ${index}`,
+  content: '<p>x</p>',
+  execution: '',
+}));
 
 describe('gp-notice-ticker', () => {
   it('HOM-06 HOM-09 the titles of the notice list drift by, and a click opens the notice popup at that item', async () => {

@@ -34,7 +34,13 @@ export function NoticeTicker(_props: ViewProps<typeof contract>) {
     <ul className="notices-round" role="list" aria-hidden={copy || undefined}>
       {notices?.map(({ id, title }) => (
         <li key={id} className="ticker-entry">
-          <button type="button" className="ticker-title" part="entry" tabIndex={copy ? -1 : undefined} onClick={() => core.dialogs.open('notice', { id })}>
+          <button
+            type="button"
+            className="ticker-title"
+            part="entry"
+            tabIndex={copy ? -1 : undefined}
+            onClick={() => core.dialogs.open('notice', { id })}
+          >
             {title}
           </button>
         </li>
@@ -49,7 +55,14 @@ export function NoticeTicker(_props: ViewProps<typeof contract>) {
   return (
     <section className="notices" aria-label={t('notices.label')} aria-busy={!some || undefined}>
       <Icon of={bell} className="notices-mark" />
-      <div ref={line} className="notices-window" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={letGo}>
+      <div
+        ref={line}
+        className="notices-window"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={letGo}
+      >
         <div ref={track} className="notices-track">
           {some && round(false)}
           {some && round(true)}

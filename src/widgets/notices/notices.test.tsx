@@ -1,9 +1,27 @@
-import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  testCore,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
 const ROUTE = 'GET /wps/relay/MCSFE_getListAnnouncements';
-const NOTICES = Array.from({ length: 10 }, (_, index) => ({ id: `n${index}`, title: `Notice number ${index}`, content: `<p>Text <b>${index}</b></p>`, execution: '' }));
+const NOTICES = Array.from({ length: 10 }, (_, index) => ({
+  id: `n${index}`,
+  title: `Notice number ${index}`,
+  content: `<p>Text <b>${index}</b></p>`,
+  execution: '',
+}));
 const entries = (host: Element) => [...rootOf(host).querySelectorAll('.notices-entry')].map(entry => entry.textContent);
 const detail = (host: Element) => find(host, '.open-notice');
 
@@ -41,7 +59,10 @@ describe('gp-notices', () => {
     const second = await named(host, 'Notice number 1');
     second.focus();
     second.click();
-    await until(() => deepFocus(document)?.textContent === 'Notice number 1' && deepFocus(document)?.localName === 'h3', 'the heading has the focus');
+    await until(
+      () => deepFocus(document)?.textContent === 'Notice number 1' && deepFocus(document)?.localName === 'h3',
+      'the heading has the focus',
+    );
     expect(second.offsetParent).to.equal(null);
     (await named(host, 'All notices')).click();
     await until(() => deepFocus(document)?.localName === 'button' && second.isConnected, 'the list has the focus');

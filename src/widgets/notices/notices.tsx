@@ -49,7 +49,13 @@ export function Notices({ notice, popup }: ViewProps<typeof contract>) {
   if (!data && error) return <ErrorCard error={error} title={t('notice.failed')} busy={loading} onRetry={refresh} />;
   if (data && !shown) return <EmptyState icon={bell} title={t('notice.empty')} text={t('notice.empty-hint')} />;
   return (
-    <section className="notices" aria-label={t('notice.title')} data-popup={popup || undefined} data-open={open !== undefined || undefined} aria-busy={!data || undefined}>
+    <section
+      className="notices"
+      aria-label={t('notice.title')}
+      data-popup={popup || undefined}
+      data-open={open !== undefined || undefined}
+      aria-busy={!data || undefined}
+    >
       {!popup && <h2 className="notices-heading">{t('notice.title')}</h2>}
       <div className="notices-panes">
         <div className="notices-list">
@@ -57,7 +63,14 @@ export function Notices({ notice, popup }: ViewProps<typeof contract>) {
             <ul ref={list} role="list">
               {listed.map(item => (
                 <li key={item.id}>
-                  <button type="button" className="notices-entry" part="entry" aria-current={item === shown || undefined} data-open={item === open || undefined} onClick={() => choose({ id: item.id, page: current })}>
+                  <button
+                    type="button"
+                    className="notices-entry"
+                    part="entry"
+                    aria-current={item === shown || undefined}
+                    data-open={item === open || undefined}
+                    onClick={() => choose({ id: item.id, page: current })}
+                  >
                     <bdi>{item.title}</bdi>
                   </button>
                 </li>

@@ -5,10 +5,18 @@ export const contract = {
   summary: 'The screen of the current address: home, game lists, the account’s games, the open game.',
   attributes: {
     'without-title': { type: 'boolean', default: false, doc: 'Leaves the title of the document as it is.' },
-    'jackpot-source': { type: 'string', default: '', doc: '`source` of the jackpot on the home screen; without it the figure there is an illustration.' },
+    'jackpot-source': {
+      type: 'string',
+      default: '',
+      doc: '`source` of the jackpot on the home screen; without it the figure there is an illustration.',
+    },
   },
   events: {
-    'gp-navigate': { detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', cancelable: true, doc: 'Another screen is wanted; cancel it to route yourself.' },
+    'gp-navigate': {
+      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
+      cancelable: true,
+      doc: 'Another screen is wanted; cancel it to route yourself.',
+    },
   },
   slots: { '<part>': 'The widgets of the screen, made by the element itself as its own children.' },
   parts: { screen: 'The screen.' },

@@ -1,4 +1,19 @@
-import { describe, expect, find, it, make, mount, nextFrame, place, shownText, signedInCore, switchedOn, testCore, until, whenReady } from '../../../tests/widgets-support/index.js';
+import {
+  describe,
+  expect,
+  find,
+  it,
+  make,
+  mount,
+  nextFrame,
+  place,
+  shownText,
+  signedInCore,
+  switchedOn,
+  testCore,
+  until,
+  whenReady,
+} from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -53,7 +68,8 @@ describe('gp-outlet', () => {
     const { core } = await signedInCore();
     core.navigation.navigate('/member?page=withdraw');
     await mount('gp-outlet');
-    const named = (page: string) => until(() => document.title === `${page} · ${core.status.store.getState().value?.brand.name}`, `named ${page}: ${document.title}`);
+    const named = (page: string) =>
+      until(() => document.title === `${page} · ${core.status.store.getState().value?.brand.name}`, `named ${page}: ${document.title}`);
     await named('Withdraw');
     core.navigation.navigate('/member?page=security');
     await named('Security centre');
@@ -133,7 +149,11 @@ describe('gp-outlet', () => {
     });
   }
 
-  for (const [row, answer] of [['SYS-01 SYS-02', { maintenance: true }], ['SYS-01 SYS-03', { regionRestriction: true }], ['SYS-14', { domainRoute: ['other.example'] }]] as const) {
+  for (const [row, answer] of [
+    ['SYS-01 SYS-02', { maintenance: true }],
+    ['SYS-01 SYS-03', { regionRestriction: true }],
+    ['SYS-14', { domainRoute: ['other.example'] }],
+  ] as const) {
     it(`${row} shows nothing on any address while the platform is closed: ${JSON.stringify(answer)}`, async () => {
       const { core, platform } = await signedInCore('demo_agent', { checkDomain: true });
       const host = await mount('gp-outlet');

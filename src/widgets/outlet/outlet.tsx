@@ -29,7 +29,8 @@ export function Outlet({ withoutTitle, jackpotSource, host }: ViewProps<typeof c
 
   useEffect(() => {
     // The pages of the centres name themselves.
-    if (!withoutTitle && brand && !/^(member|agent-home)$/.test(location.route.screen)) document.title = isHome ? brand : `${name} · ${brand}`;
+    if (!withoutTitle && brand && !/^(member|agent-home)$/.test(location.route.screen))
+      document.title = isHome ? brand : `${name} · ${brand}`;
   }, [withoutTitle, name, brand, isHome, location.route.screen]);
   useArrival(location.path + screen?.title, heading);
   usePopups();
@@ -54,7 +55,9 @@ export function Outlet({ withoutTitle, jackpotSource, host }: ViewProps<typeof c
       <h1 ref={heading} tabIndex={-1} className={screen && !screen.showsTitle ? 'visually-hidden' : 'title'}>
         {isHome && brand ? brand : name}
       </h1>
-      {parts.map(part => <ScreenPart key={part.slot} part={part} host={host} />)}
+      {parts.map(part => (
+        <ScreenPart key={part.slot} part={part} host={host} />
+      ))}
       {/* Said, not shown: the mark stands on the way to customer service. */}
       <p className="visually-hidden" role="status">
         {unread > 0 && `${t('common.customer-service')}: ${t('header.unread', { count: unread })}`}
@@ -83,7 +86,13 @@ function usePopups(): void {
     let stop: (() => void) | undefined;
     let ended = false;
     // Without the code there is no popup; the next visit tries again.
-    const callOff = whenCalm(() => void import('./popups.js').then(({ startPopups }) => void (ended || (stop = startPopups(core))), () => undefined));
+    const callOff = whenCalm(
+      () =>
+        void import('./popups.js').then(
+          ({ startPopups }) => void (ended || (stop = startPopups(core))),
+          () => undefined,
+        ),
+    );
     return () => {
       ended = true;
       callOff();

@@ -15,7 +15,11 @@ describe('whether the person is in the middle of something', () => {
   it('a page that nobody touches is at rest', () => expect(watched.isBusy()).to.equal(false));
 
   it('a press, a key or a turn of the wheel counts for a moment', async () => {
-    for (const act of [new PointerEvent('pointerdown', { bubbles: true }), new KeyboardEvent('keydown', { bubbles: true }), new WheelEvent('wheel', { bubbles: true })]) {
+    for (const act of [
+      new PointerEvent('pointerdown', { bubbles: true }),
+      new KeyboardEvent('keydown', { bubbles: true }),
+      new WheelEvent('wheel', { bubbles: true }),
+    ]) {
       await atRest();
       document.body.dispatchEvent(act);
       expect(watched.isBusy()).to.equal(true);

@@ -17,17 +17,24 @@ export function watchPage(page: Document): { isBusy(): boolean; stop(): void } {
   const ended = new AbortController();
   const typedInto = new Set<Element>();
   let last = -Infinity;
-  for (const name of ACTS) page.addEventListener(name, () => void (last = performance.now()), { signal: ended.signal, capture: true, passive: true });
-  page.addEventListener('input', event => void (event.composedPath()[0] instanceof Element && typedInto.add(event.composedPath()[0] as Element)), { signal: ended.signal, capture: true });
+  for (const name of ACTS)
+    page.addEventListener(name, () => void (last = performance.now()), { signal: ended.signal, capture: true, passive: true });
+  page.addEventListener(
+    'input',
+    event => void (event.composedPath()[0] instanceof Element && typedInto.add(event.composedPath()[0] as Element)),
+    { signal: ended.signal, capture: true },
+  );
 
   const isHalfFilled = (field: Element) => {
-    if (!field.isConnected) return typedInto.delete(field), false;
+    if (!field.isConnected) return (typedInto.delete(field), false);
     return takesText(field) && 'value' in field && field.value !== '';
   };
   return {
     isBusy() {
       const focused = deepFocus(page);
-      return performance.now() - last < REST || (focused !== null && takesText(focused)) || [...typedInto].some(isHalfFilled) || hasWindow(page);
+      return (
+        performance.now() - last < REST || (focused !== null && takesText(focused)) || [...typedInto].some(isHalfFilled) || hasWindow(page)
+      );
     },
     stop: () => ended.abort(),
   };
@@ -36,7 +43,12 @@ export function watchPage(page: Document): { isBusy(): boolean; stop(): void } {
 function takesText(element: Element): boolean {
   if (element instanceof HTMLInputElement) return !NO_TEXT.test(element.type);
   // What is done inside a frame cannot be seen from here.
-  return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement || element instanceof HTMLIFrameElement || (element instanceof HTMLElement && element.isContentEditable);
+  return (
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLIFrameElement ||
+    (element instanceof HTMLElement && element.isContentEditable)
+  );
 }
 
 function hasWindow(page: Document): boolean {

@@ -5,19 +5,37 @@ import { screenOf } from './screens.js';
 
 const at = (path: string, query: Record<string, string> = {}): Location => ({ path, query, hash: '', route: routeOf(path) });
 const parts = (path: string, query?: Record<string, string>) =>
-  screenOf(at(path, query))?.parts.map(({ tag, attributes }) => `${tag} ${attributes.category ?? attributes.filter ?? attributes.group ?? attributes.list ?? ''}`.trim());
+  screenOf(at(path, query))?.parts.map(({ tag, attributes }) =>
+    `${tag} ${attributes.category ?? attributes.filter ?? attributes.group ?? attributes.list ?? ''}`.trim(),
+  );
 
 describe('screens', () => {
-  it.each([['NAV-04', '/'], ['NAV-05', '/index'], ['NAV-06', '/index.html'], ['NAV-07', '/home'], ['NAV-08', '/login']])('%s HOM-07 %s is home: banners, tickers, jackpot and lobby', (_row, path) => {
+  it.each([
+    ['NAV-04', '/'],
+    ['NAV-05', '/index'],
+    ['NAV-06', '/index.html'],
+    ['NAV-07', '/home'],
+    ['NAV-08', '/login'],
+  ])('%s HOM-07 %s is home: banners, tickers, jackpot and lobby', (_row, path) => {
     expect(parts(path)).toEqual(['gp-banners w_home', 'gp-notice-ticker', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
   });
   it.each([
-    ['/', 'w_home'], ['/rng', 'w_rng'], ['/live', 'w_live'], ['/fish', 'w_fish'], ['/pvp', 'w_pvp'], ['/sports', 'w_sports'], ['/esports', 'w_esports'], ['/elott', 'w_elott'], ['/lott', 'w_lott'], ['/forgot', 'w_forget'],
+    ['/', 'w_home'],
+    ['/rng', 'w_rng'],
+    ['/live', 'w_live'],
+    ['/fish', 'w_fish'],
+    ['/pvp', 'w_pvp'],
+    ['/sports', 'w_sports'],
+    ['/esports', 'w_esports'],
+    ['/elott', 'w_elott'],
+    ['/lott', 'w_lott'],
+    ['/forgot', 'w_forget'],
   ])('CON-68 HOM-01 %s has the banners of %s and no others', (path, group) => {
     expect(parts(path)?.filter(part => part.startsWith('gp-banners'))).toEqual([`gp-banners ${group}`]);
   });
   it('OP-28 the jackpot of the home shows the figure that the page names', () => {
-    const jackpot = (options?: Parameters<typeof screenOf>[1]) => screenOf(at('/'), options)?.parts.find(({ tag }) => tag === 'gp-jackpot')?.attributes;
+    const jackpot = (options?: Parameters<typeof screenOf>[1]) =>
+      screenOf(at('/'), options)?.parts.find(({ tag }) => tag === 'gp-jackpot')?.attributes;
     expect(jackpot({ jackpotSource: '/wps/system/jackpot' })).toEqual({ source: '/wps/system/jackpot' });
     expect(jackpot({ jackpotSource: '' })).toEqual({});
     expect(jackpot()).toEqual({});

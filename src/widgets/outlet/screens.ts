@@ -26,11 +26,17 @@ export interface ScreenOptions {
 type MakeScreen = (location: Location, options: ScreenOptions) => Screen;
 
 const lobby = (attributes: Record<string, string>): Part => ({ tag: 'gp-lobby', slot: 'lobby', attributes });
-const banners = ({ route }: Location): Part[] => (route.bannerGroup ? [{ tag: 'gp-banners', slot: 'banners', attributes: { group: route.bannerGroup } }] : []);
+const banners = ({ route }: Location): Part[] =>
+  route.bannerGroup ? [{ tag: 'gp-banners', slot: 'banners', attributes: { group: route.bannerGroup } }] : [];
 
 const category: MakeScreen = location => {
   const code = location.route.params?.type ?? '';
-  return { title: 'nav.home', category: code, showsTitle: false, parts: [...banners(location), lobby({ category: code, 'follow-route': '' })] };
+  return {
+    title: 'nav.home',
+    category: code,
+    showsTitle: false,
+    parts: [...banners(location), lobby({ category: code, 'follow-route': '' })],
+  };
 };
 
 /** A category without a path of its own is the home with nothing above its list. */
@@ -49,7 +55,13 @@ const home: MakeScreen = (location, { jackpotSource }) => {
 };
 
 /** A screen of one widget, whose heading is seen, or only read out. */
-const single = (title: string, showsTitle: boolean, tag: WidgetTag, attributes: Readonly<Record<string, string>> = {}, slot: string = tag): Screen => ({
+const single = (
+  title: string,
+  showsTitle: boolean,
+  tag: WidgetTag,
+  attributes: Readonly<Record<string, string>> = {},
+  slot: string = tag,
+): Screen => ({
   title,
   showsTitle,
   parts: [{ tag, slot, attributes }],
@@ -58,7 +70,8 @@ const single = (title: string, showsTitle: boolean, tag: WidgetTag, attributes: 
 /** One text of the help centre as a page of its own. */
 const text = (title: string, topic: string) => single(title, true, 'gp-help', { single: '', 'without-heading': '', topic }, topic);
 
-const accountGames = (title: string, list: string) => single(title, true, 'gp-account-games', { list, 'follow-route': '', 'without-title': '' });
+const accountGames = (title: string, list: string) =>
+  single(title, true, 'gp-account-games', { list, 'follow-route': '', 'without-title': '' });
 const winners = (title: string, list: string) => single(title, true, 'gp-winners', { list, 'without-title': '' });
 
 /** What each built screen is made of. A screen that is missing here is not built yet. */
@@ -70,7 +83,8 @@ const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
     params?.list === 'favourites' ? accountGames('nav.favourites', 'favourites') : accountGames('nav.recent', 'recent'),
   winners: () => winners('winners.title', 'winners'),
   leaderboard: () => winners('winners.leaderboard', 'leaderboard'),
-  help: ({ hash }) => (hash === 'feedback' ? single('nav.feedback', true, 'gp-feedback') : single('nav.help', true, 'gp-help', { 'follow-route': '' })),
+  help: ({ hash }) =>
+    hash === 'feedback' ? single('nav.feedback', true, 'gp-feedback') : single('nav.help', true, 'gp-help', { 'follow-route': '' }),
   mirror: () => single('footer.mirrors', true, 'gp-mirrors'),
   download: () => single('footer.download', true, 'gp-app-download'),
   promotions: () => single('outlet.promotions', true, 'gp-promotions', { 'follow-route': '' }),

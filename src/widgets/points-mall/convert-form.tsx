@@ -70,18 +70,56 @@ export function ConvertForm({ config, points, host, emit }: ConvertFormProps) {
       {lacksPassword ? (
         <PasswordFirst host={host} />
       ) : (
-        <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('points.convert')}>
+        <form
+          ref={form}
+          className="form"
+          part="form"
+          noValidate
+          onFocus={core.session.prepareLogin}
+          onSubmit={event => void onSubmit(event)}
+          aria-label={t('points.convert')}
+        >
           <FormMessage text={attempt.message && t(attempt.message.key, attempt.message.values)} />
           <div className="convert-points">
             <Field label={t('points.points')} error={faultText(attempt.errors.points)}>
-              {control => <input {...control} className="input tabular" name="points" inputMode="numeric" autoComplete="off" maxLength={13} required value={typed} onChange={event => change(event.target.value)} />}
+              {control => (
+                <input
+                  {...control}
+                  className="input tabular"
+                  name="points"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={13}
+                  required
+                  value={typed}
+                  onChange={event => change(event.target.value)}
+                />
+              )}
             </Field>
             <Button disabled={points === 0} onClick={() => change(String(points))}>
               {t('points.all')}
             </Button>
           </div>
-          <output className="convert-preview">{worth === undefined ? t('points.get-nothing') : <><span>{t('points.get')}</span> <strong className="tabular">{core.money.format(worth)}</strong></>}</output>
-          <DraftField key={round} secret name="paymentPassword" label={t('points.password')} autoComplete="off" inputMode="numeric" draft={draft} error={faultText(attempt.errors.paymentPassword)} onCorrect={attempt.correct} />
+          <output className="convert-preview">
+            {worth === undefined ? (
+              t('points.get-nothing')
+            ) : (
+              <>
+                <span>{t('points.get')}</span> <strong className="tabular">{core.money.format(worth)}</strong>
+              </>
+            )}
+          </output>
+          <DraftField
+            key={round}
+            secret
+            name="paymentPassword"
+            label={t('points.password')}
+            autoComplete="off"
+            inputMode="numeric"
+            draft={draft}
+            error={faultText(attempt.errors.paymentPassword)}
+            onCorrect={attempt.correct}
+          />
           <Button kind="primary" size="large" type="submit" part="submit" busy={attempt.busy}>
             {t(attempt.busy ? 'points.converting' : 'points.convert-go')}
           </Button>

@@ -19,8 +19,25 @@ export function DeliveryFields({ draft, wrong, onCorrect }: DeliveryFieldsProps)
   return (
     <fieldset className="delivery">
       <legend>{t('points.delivery')}</legend>
-      <DraftField {...shared} name="deliveryName" label={t('points.delivery-name')} autoComplete="name" autoCapitalize="words" maxLength={60} error={fault('deliveryName')} />
-      <DraftField {...shared} name="deliveryPhone" label={t('points.delivery-phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} error={fault('deliveryPhone')} />
+      <DraftField
+        {...shared}
+        name="deliveryName"
+        label={t('points.delivery-name')}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={60}
+        error={fault('deliveryName')}
+      />
+      <DraftField
+        {...shared}
+        name="deliveryPhone"
+        label={t('points.delivery-phone')}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={30}
+        error={fault('deliveryPhone')}
+      />
       <Field label={t('points.delivery-address')} help={t('points.delivery-help')} error={fault(address)}>
         {control => (
           <textarea
@@ -43,4 +60,8 @@ export function DeliveryFields({ draft, wrong, onCorrect }: DeliveryFieldsProps)
   );
 }
 
-const WRONG: Readonly<Record<DeliveryField, string>> = { deliveryName: 'points.delivery-name-wrong', deliveryPhone: 'points.delivery-phone-wrong', deliveryAddress: 'points.delivery-address-wrong' };
+const WRONG: Readonly<Record<DeliveryField, string>> = {
+  deliveryName: 'points.delivery-name-wrong',
+  deliveryPhone: 'points.delivery-phone-wrong',
+  deliveryAddress: 'points.delivery-address-wrong',
+};

@@ -13,7 +13,11 @@ import { TYPE_TEXT, usePointsText } from './point-words.js';
 import { DATES, START, type Place } from './points-place.js';
 import { LinesSkeleton } from './points-skeleton.js';
 
-const DATE_TEXT: Readonly<Record<Place['dates'], string>> = { '': 'points.any-time', 'previous-7': 'points.previous-7', 'previous-30': 'points.previous-30' };
+const DATE_TEXT: Readonly<Record<Place['dates'], string>> = {
+  '': 'points.any-time',
+  'previous-7': 'points.previous-7',
+  'previous-30': 'points.previous-30',
+};
 const ALL: Place = { ...START, view: 'history' };
 const COLUMNS = ['points.time', 'points.type', 'points.remark', 'points.change', 'points.balance-after'];
 
@@ -32,7 +36,11 @@ export function HistoryView({ place, onGo }: { place: Place; onGo(place: Place):
     if (!data) return error ? <ErrorCard error={error} busy={loading} onRetry={refresh} /> : <LinesSkeleton />;
     if (data.list.length === 0) {
       return (
-        <EmptyState icon={history} title={t(isNarrowed ? 'points.history-empty' : 'points.history-start')} text={isNarrowed ? undefined : t('points.history-start-text')}>
+        <EmptyState
+          icon={history}
+          title={t(isNarrowed ? 'points.history-empty' : 'points.history-start')}
+          text={isNarrowed ? undefined : t('points.history-start-text')}
+        >
           {isNarrowed && <Button onClick={() => onGo(ALL)}>{t('points.show-all')}</Button>}
         </EmptyState>
       );
@@ -58,8 +66,18 @@ export function HistoryView({ place, onGo }: { place: Place; onGo(place: Place):
   return (
     <div className="page">
       <div className="points-filters">
-        <ChipBar label={t('points.type')} chips={[{ value: '', label: t('common.all') }, ...POINT_TYPES.map(value => ({ value, label: t(TYPE_TEXT[value]) }))]} value={type} onChoose={value => show({ type: value as Place['type'] })} />
-        <ChipBar label={t('points.dates')} chips={DATES.map(value => ({ value, label: t(DATE_TEXT[value]) }))} value={dates} onChoose={value => show({ dates: value as Place['dates'] })} />
+        <ChipBar
+          label={t('points.type')}
+          chips={[{ value: '', label: t('common.all') }, ...POINT_TYPES.map(value => ({ value, label: t(TYPE_TEXT[value]) }))]}
+          value={type}
+          onChoose={value => show({ type: value as Place['type'] })}
+        />
+        <ChipBar
+          label={t('points.dates')}
+          chips={DATES.map(value => ({ value, label: t(DATE_TEXT[value]) }))}
+          value={dates}
+          onChoose={value => show({ dates: value as Place['dates'] })}
+        />
       </div>
       {content()}
     </div>
@@ -73,7 +91,9 @@ function Entry({ entry: { type, changedPoints, pointsBalance, remark, referenceN
   const moment = usePlatformTime().moment();
   return (
     <li className="entry" data-gain={changedPoints > 0 || undefined}>
-      <time className="soft" dateTime={new Date(applicationTime).toISOString()}>{moment(applicationTime)}</time>
+      <time className="soft" dateTime={new Date(applicationTime).toISOString()}>
+        {moment(applicationTime)}
+      </time>
       <strong>{t(TYPE_TEXT[type])}</strong>
       <span className="entry-remark">
         {remark}

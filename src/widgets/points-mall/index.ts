@@ -12,4 +12,6 @@ import { contract } from './contract.js';
 import css from './points-mall.css';
 import { PointsMall } from './points-mall.js';
 
-export const GpPointsMall = defineWidget(contract, PointsMall, { css: chips + dialog + field + form + lazyImage + page + pagination + skeleton + tabs + css });
+export const GpPointsMall = defineWidget(contract, PointsMall, {
+  css: chips + dialog + field + form + lazyImage + page + pagination + skeleton + tabs + css,
+});

@@ -38,7 +38,8 @@ export function MallView({ host, emit, onGo }: MallViewProps) {
     setWanted(reward);
   };
   const list = () => {
-    if (!rewards.data || points === undefined) return rewards.error ? <ErrorCard error={rewards.error} busy={rewards.loading} onRetry={rewards.refresh} /> : <RewardSkeleton />;
+    if (!rewards.data || points === undefined)
+      return rewards.error ? <ErrorCard error={rewards.error} busy={rewards.loading} onRetry={rewards.refresh} /> : <RewardSkeleton />;
     if (rewards.data.list.length === 0) return <EmptyState icon={gift} title={t('points.empty')} text={t('points.empty-text')} />;
     const { deposited } = rewards.data;
     return (
@@ -61,7 +62,17 @@ export function MallView({ host, emit, onGo }: MallViewProps) {
         config.error && <ErrorCard error={config.error} busy={config.loading} onRetry={config.refresh} />
       )}
       {wanted && redeem.error && <ErrorCard error={redeem.error} onRetry={redeem.bring} />}
-      {wanted && redeem.section && points !== undefined && <redeem.section.RedeemDialog reward={wanted} points={points} delivery={rewards.data?.delivery ?? null} host={host} emit={emit} onGo={onGo} onClose={() => setWanted(undefined)} />}
+      {wanted && redeem.section && points !== undefined && (
+        <redeem.section.RedeemDialog
+          reward={wanted}
+          points={points}
+          delivery={rewards.data?.delivery ?? null}
+          host={host}
+          emit={emit}
+          onGo={onGo}
+          onClose={() => setWanted(undefined)}
+        />
+      )}
     </div>
   );
 }

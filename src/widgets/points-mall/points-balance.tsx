@@ -25,10 +25,20 @@ export function PointsBalance() {
         </output>
       </div>
       <p className="points-words">
-        {worth !== undefined ? <strong>{t('points.worth-now', { amount: core.money.format(worth) })}</strong> : isWaiting && <strong aria-hidden="true">{'\u00a0'}</strong>}
+        {worth !== undefined ? (
+          <strong>{t('points.worth-now', { amount: core.money.format(worth) })}</strong>
+        ) : (
+          isWaiting && <strong aria-hidden="true">{'\u00a0'}</strong>
+        )}
         <span>{t('points.never-expire')}</span>
       </p>
-      <IconButton className="points-refresh" icon={refreshCw} label={t('points.refresh')} busy={loading} onClick={() => void refreshPoints(core)} />
+      <IconButton
+        className="points-refresh"
+        icon={refreshCw}
+        label={t('points.refresh')}
+        busy={loading}
+        onClick={() => void refreshPoints(core)}
+      />
       {error && points === undefined && (
         <p className="field-error" role="alert">
           {t(`error.${error.code}`)}

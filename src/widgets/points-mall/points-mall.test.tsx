@@ -1,4 +1,21 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, until, type TestCore } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  switchedOn,
+  testCore,
+  until,
+  type TestCore,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const REWARDS = '/wps/relay/MCS2_getPointReward';
@@ -8,10 +25,19 @@ const REDEEM = '/wps/relay/passwordCheck/MCS2_redeemPointReward';
 const CONVERT = '/wps/relay/passwordCheck/MCS2_convertPoint';
 const SECURITY = 'GET /wps/member/security';
 const STATUS = 'GET /wps/system/status';
-const TYPES = [['Deposit', 'deposit'], ['Redeem', 'redeem'], ['Slot games', 'slot_games'], ['Live casino', 'live_casino'], ['Sports betting', 'sports_betting'], ['Lottery ticket', 'lottery_ticket'], ['PVP game', 'pvp_game']] as const;
+const TYPES = [
+  ['Deposit', 'deposit'],
+  ['Redeem', 'redeem'],
+  ['Slot games', 'slot_games'],
+  ['Live casino', 'live_casino'],
+  ['Sports betting', 'sports_betting'],
+  ['Lottery ticket', 'lottery_ticket'],
+  ['PVP game', 'pvp_game'],
+] as const;
 
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `“${text}”`);
-const card = (host: Element, name: string) => until(() => [...rootOf(host).querySelectorAll('.reward')].find(each => each.querySelector('h2')?.textContent === name), name);
+const card = (host: Element, name: string) =>
+  until(() => [...rootOf(host).querySelectorAll('.reward')].find(each => each.querySelector('h2')?.textContent === name), name);
 const asked = ({ platform }: TestCore) => platform.calls.filter(({ path }) => /Point|MemTransDet/.test(path)).map(({ path }) => path);
 async function write(host: Element, selector: string, text: string) {
   const input = await find<HTMLInputElement>(host, selector);
@@ -27,8 +53,25 @@ async function member(): Promise<TestCore> {
   await made.core.session.login({ username: 'demo_member', password: 'Demo1234' });
   return made;
 }
-const request = (name: string) => ({ id: '9', referenceNo: 'R000009', name, type: 'bonus', amount: 5, points: 400, status: 'in_process', appliedAt: 1_770_000_000_000, decidedAt: null });
-const button = (host: Element, name: string) => until(() => [...rootOf(host).querySelectorAll<HTMLButtonElement>('button')].find(each => (each.getAttribute('aria-label') ?? each.textContent) === name), name);
+const request = (name: string) => ({
+  id: '9',
+  referenceNo: 'R000009',
+  name,
+  type: 'bonus',
+  amount: 5,
+  points: 400,
+  status: 'in_process',
+  appliedAt: 1_770_000_000_000,
+  decidedAt: null,
+});
+const button = (host: Element, name: string) =>
+  until(
+    () =>
+      [...rootOf(host).querySelectorAll<HTMLButtonElement>('button')].find(
+        each => (each.getAttribute('aria-label') ?? each.textContent) === name,
+      ),
+    name,
+  );
 const submit = (host: Element, form: string) => find<HTMLButtonElement>(host, `${form} button[type=submit]`);
 
 describe('gp-points-mall, the mall', () => {
@@ -39,9 +82,19 @@ describe('gp-points-mall, the mall', () => {
     await says(host, 'Now worth $27.61 of balance');
     await says(host, 'Deposit of $10.00 to $99.99');
     expect(shownText(host)).to.include('Your points never expire.');
-    expect([...rootOf(host).querySelectorAll('.ratios')].map(table => [...table.querySelectorAll('tr')].map(row => [...row.children].map(cell => cell.textContent)))).to.deep.equal([
-      [['Deposit of $10.00 to $99.99', '1 point for each $1.00'], ['Deposit from $100.00', '1.2 points for each $1.00']],
-      [['100 to 999 points', '$10.00 for 1,000 points'], ['From 1,000 points', '$11.00 for 1,000 points']],
+    expect(
+      [...rootOf(host).querySelectorAll('.ratios')].map(table =>
+        [...table.querySelectorAll('tr')].map(row => [...row.children].map(cell => cell.textContent)),
+      ),
+    ).to.deep.equal([
+      [
+        ['Deposit of $10.00 to $99.99', '1 point for each $1.00'],
+        ['Deposit from $100.00', '1.2 points for each $1.00'],
+      ],
+      [
+        ['100 to 999 points', '$10.00 for 1,000 points'],
+        ['From 1,000 points', '$11.00 for 1,000 points'],
+      ],
     ]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
@@ -49,23 +102,42 @@ describe('gp-points-mall, the mall', () => {
   it('PTS-03 PTS-11 PTS-13 each item has all that the call says, and only what can be had has a button that works', async () => {
     await member();
     const host = await mount('gp-points-mall');
-    const texts = Object.fromEntries(await Promise.all(['Five', 'Cards', 'Hundred', 'Phone'].map(async name => [name, await card(host, name)] as const)));
+    const texts = Object.fromEntries(
+      await Promise.all(['Five', 'Cards', 'Hundred', 'Phone'].map(async name => [name, await card(host, name)] as const)),
+    );
     for (const words of ['Bonus', 'Worth $5.00', '7 left', '400 points', 'Available']) expect(texts.Five?.textContent).to.include(words);
     expect(texts.Cards?.textContent).to.include('Sold out').and.include('Gift');
     expect(texts.Hundred?.textContent).to.include('Deposits of $3,000.00').and.include('$1,750.00 more to deposit').and.include('Not yet');
     expect(texts.Phone?.textContent).to.include('33,490 points missing');
-    expect(Object.entries(texts).filter(([, item]) => !item?.querySelector('button')?.disabled).map(([name]) => name)).to.deep.equal(['Five']);
+    expect(
+      Object.entries(texts)
+        .filter(([, item]) => !item?.querySelector('button')?.disabled)
+        .map(([name]) => name),
+    ).to.deep.equal(['Five']);
   });
 
   it('PTS-05 goods ask where they go; the last address is there already, and what is wrong is said at its field', async () => {
     const { platform } = await member();
-    const shirt = { id: '7', name: 'Shirt', type: 'gift', amount: 0, amountRequirement: 0, pointsRequirement: 1900, quantity: 3, status: 'available', imageUrl: '' };
+    const shirt = {
+      id: '7',
+      name: 'Shirt',
+      type: 'gift',
+      amount: 0,
+      amountRequirement: 0,
+      pointsRequirement: 1900,
+      quantity: 3,
+      status: 'available',
+      imageUrl: '',
+    };
     const last = { name: 'Alma Demo', phone: '+52 55 1234 5678', address: 'Calle Luna 12, 06000 Ciudad de México' };
     platform.on(`GET ${REWARDS}`, () => ({ deposited: 0, list: [shirt], delivery: last }));
     const host = await mount('gp-points-mall');
     (await button(host, 'Redeem: Shirt')).click();
     const address = await find<HTMLTextAreaElement>(host, 'dialog [name=deliveryAddress]');
-    expect([address.value, (await find<HTMLInputElement>(host, 'dialog [name=deliveryName]')).value]).to.deep.equal([last.address, last.name]);
+    expect([address.value, (await find<HTMLInputElement>(host, 'dialog [name=deliveryName]')).value]).to.deep.equal([
+      last.address,
+      last.name,
+    ]);
     address.value = '';
     address.dispatchEvent(new Event('input', { bubbles: true }));
     await write(host, 'dialog [name=deliveryPhone]', 'call me');
@@ -81,12 +153,19 @@ describe('gp-points-mall, the mall', () => {
     await write(host, 'dialog [name=deliveryPhone]', last.phone);
     (await submit(host, 'dialog form')).click();
     await named(host, 'To the redeem list');
-    expect(platform.callsTo(REDEEM).at(-1)?.body).to.include({ deliveryName: last.name, deliveryPhone: last.phone, deliveryAddress: last.address });
+    expect(platform.callsTo(REDEEM).at(-1)?.body).to.include({
+      deliveryName: last.name,
+      deliveryPhone: last.phone,
+      deliveryAddress: last.address,
+    });
   });
 
   it('PTS-05 PTS-09 redeeming asks, wants the payment password, says a wrong one, and sends each wish once', async () => {
     const { platform } = await member();
-    platform.on(`POST ${REDEEM}`, () => new Response(JSON.stringify({ success: false, code: 'bad-request', fields: { paymentPassword: 'wrong' } }), { status: 400 }));
+    platform.on(
+      `POST ${REDEEM}`,
+      () => new Response(JSON.stringify({ success: false, code: 'bad-request', fields: { paymentPassword: 'wrong' } }), { status: 400 }),
+    );
     const host = await mount('gp-points-mall');
     (await button(host, 'Redeem: Five')).click();
     await says(host, '2,110 points');
@@ -134,7 +213,10 @@ describe('gp-points-mall, the mall', () => {
 
   it('PTS-13 a reward that has just gone is said, not shown as a wrong form', async () => {
     const { platform } = await member();
-    platform.on(`POST ${REDEEM}`, () => new Response(JSON.stringify({ success: false, code: 'bad-request', fields: { rewardId: 'quantity' } }), { status: 400 }));
+    platform.on(
+      `POST ${REDEEM}`,
+      () => new Response(JSON.stringify({ success: false, code: 'bad-request', fields: { rewardId: 'quantity' } }), { status: 400 }),
+    );
     const host = await mount('gp-points-mall');
     (await button(host, 'Redeem: Five')).click();
     await write(host, 'dialog [name=paymentPassword]', '246810');
@@ -161,7 +243,10 @@ describe('gp-points-mall, the mall', () => {
 
   it('PTS-10 converting wants the payment password and says a wrong one at its field', async () => {
     const { platform } = await member();
-    platform.on(`POST ${CONVERT}`, () => new Response(JSON.stringify({ success: false, code: 'bad-request', fields: { paymentPassword: 'wrong' } }), { status: 400 }));
+    platform.on(
+      `POST ${CONVERT}`,
+      () => new Response(JSON.stringify({ success: false, code: 'bad-request', fields: { paymentPassword: 'wrong' } }), { status: 400 }),
+    );
     const host = await mount('gp-points-mall');
     await write(host, '[name=points]', '1000');
     (await submit(host, 'section form')).click();
@@ -217,9 +302,19 @@ describe('gp-points-mall, its lists', () => {
     const { platform } = await member();
     const host = await mount('gp-points-mall', { view: 'redeem' });
     await says(host, 'R000001');
-    const requests = [...rootOf(host).querySelectorAll('.request')].map(each => ['h2', '.request-status', '.tabular'].map(part => each.querySelector(part)?.textContent));
-    expect(requests).to.deep.equal([['Five', 'In process', '400 points'], ['Cards', 'Rejected', '400 points'], ['Cup', 'Approved', '400 points']]);
-    expect([...rootOf(host).querySelectorAll('.request')].map(each => /R\d{6}/.exec(each.textContent ?? '')?.[0])).to.deep.equal(['R000003', 'R000002', 'R000001']);
+    const requests = [...rootOf(host).querySelectorAll('.request')].map(each =>
+      ['h2', '.request-status', '.tabular'].map(part => each.querySelector(part)?.textContent),
+    );
+    expect(requests).to.deep.equal([
+      ['Five', 'In process', '400 points'],
+      ['Cards', 'Rejected', '400 points'],
+      ['Cup', 'Approved', '400 points'],
+    ]);
+    expect([...rootOf(host).querySelectorAll('.request')].map(each => /R\d{6}/.exec(each.textContent ?? '')?.[0])).to.deep.equal([
+      'R000003',
+      'R000002',
+      'R000001',
+    ]);
     expect(shownText(host)).to.include('Sold out meanwhile.').and.include('Your points are back.');
     expect(await axeFindings(host)).to.deep.equal([]);
     platform.on(`GET ${REQUESTS}`, () => ({ list: [] }));
@@ -234,10 +329,21 @@ describe('gp-points-mall, its lists', () => {
     core.navigation.navigate('/pointMall?view=history');
     const host = await mount('gp-points-mall', { 'follow-route': true });
     await until(() => rootOf(host).querySelectorAll('li.entry').length === TYPES.length, 'all of them');
-    for (const words of ['−400', '+1,002', '2,512', 'Words 2', 'Reference P2', 'Slot games', 'Jan 18, 2026']) expect(shownText(host)).to.include(words);
+    for (const words of ['−400', '+1,002', '2,512', 'Words 2', 'Reference P2', 'Slot games', 'Jan 18, 2026'])
+      expect(shownText(host)).to.include(words);
     const line = (words: string) => [...rootOf(host).querySelectorAll('li.entry')].find(entry => entry.textContent?.includes(words));
-    expect([...line('Words 2')!.children].map(part => part.textContent?.trim().replace(/^(Jan 18, 2026).*/, '$1').replace('\u200E', '')), 'time, type, remark with reference, points, balance').to.deep.equal(['Jan 18, 2026', 'Slot games', 'Words 2Reference P2', '+1,002', 'Balance after 2,512']);
-    expect([...rootOf(host).querySelectorAll('li.entry strong')].map(({ textContent }) => textContent)).to.deep.equal(TYPES.map(([label]) => label));
+    expect(
+      [...line('Words 2')!.children].map(part =>
+        part.textContent
+          ?.trim()
+          .replace(/^(Jan 18, 2026).*/, '$1')
+          .replace('\u200E', ''),
+      ),
+      'time, type, remark with reference, points, balance',
+    ).to.deep.equal(['Jan 18, 2026', 'Slot games', 'Words 2Reference P2', '+1,002', 'Balance after 2,512']);
+    expect([...rootOf(host).querySelectorAll('li.entry strong')].map(({ textContent }) => textContent)).to.deep.equal(
+      TYPES.map(([label]) => label),
+    );
     expect(await axeFindings(host)).to.deep.equal([]);
     for (const [label, type] of TYPES) {
       (await until(() => [...rootOf(host).querySelectorAll<HTMLElement>('.chip')].find(chip => chip.textContent === label), label)).click();
@@ -255,7 +361,10 @@ describe('gp-points-mall, its lists', () => {
     const end = last();
     platform.on('GET /wps/system/status', () => ({ ...switchedOn('PTSYS3'), time: end + 60_000 }));
     await core.status.load();
-    await until(() => Number(platform.callsTo(HISTORY).at(-1)?.query.get('to')) === end + 86_400_000, 'after the platform’s midnight the days are others, on an open page too');
+    await until(
+      () => Number(platform.callsTo(HISTORY).at(-1)?.query.get('to')) === end + 86_400_000,
+      'after the platform’s midnight the days are others, on an open page too',
+    );
   });
 
   it('MEM-28 the three views have addresses, and the way back works', async () => {

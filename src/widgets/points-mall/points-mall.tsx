@@ -27,7 +27,9 @@ export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof c
   const { state, passwordChange } = useStore(core.session.store, session => session);
   const { phase } = useStore(core.status.store, status => status);
   const isOff = phase === 'ready' && !core.status.isOn(SWITCH);
-  const routed = useStore(core.navigation.store, ({ route, query }) => (route.screen === 'points-mall' ? addressOf(readPlace(query)) : '/pointMall'));
+  const routed = useStore(core.navigation.store, ({ route, query }) =>
+    route.screen === 'points-mall' ? addressOf(readPlace(query)) : '/pointMall',
+  );
   const given = addressOf(readPlace({ view }));
   const [chosen, setChosen] = useBegun(given, address => address);
   // PTS-14: without points there is no such place.
@@ -45,7 +47,12 @@ export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof c
   return (
     <div className="page">
       <PointsBalance />
-      <Tabs label={t('points.mall')} tabs={TABS.map(({ value, text }) => ({ value, label: t(text) }))} value={place.view} onChoose={value => go({ ...START, view: value as Place['view'] })}>
+      <Tabs
+        label={t('points.mall')}
+        tabs={TABS.map(({ value, text }) => ({ value, label: t(text) }))}
+        value={place.view}
+        onChoose={value => go({ ...START, view: value as Place['view'] })}
+      >
         {place.view === 'mall' && <MallView host={host} emit={emit} onGo={go} />}
         {place.view !== 'mall' && <LateList place={place} onGo={go} />}
       </Tabs>

@@ -26,6 +26,10 @@ export function readPlace(query: Readonly<Record<string, string | undefined>>): 
 
 /** The address of a place on the full site. */
 export function addressOf({ view, type, dates, page }: Place): string {
-  const query = new URLSearchParams(Object.entries({ view: view === 'mall' ? '' : view, type, dates, page: page > 1 ? String(page) : '' }).filter(([, value]) => value !== ''));
+  const query = new URLSearchParams(
+    Object.entries({ view: view === 'mall' ? '' : view, type, dates, page: page > 1 ? String(page) : '' }).filter(
+      ([, value]) => value !== '',
+    ),
+  );
   return query.size > 0 ? `/pointMall?${query.toString()}` : '/pointMall';
 }

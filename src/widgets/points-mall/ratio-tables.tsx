@@ -10,7 +10,8 @@ export function RatioTables({ config: { depositRatios, convertRatios } }: { conf
   const { money, language } = useCore();
   const t = useText();
   const { figures } = usePointsText();
-  const ratio = (value: number) => t('points.amount', { count: value, points: new Intl.NumberFormat(language.locale(), { maximumFractionDigits: 2 }).format(value) });
+  const ratio = (value: number) =>
+    t('points.amount', { count: value, points: new Intl.NumberFormat(language.locale(), { maximumFractionDigits: 2 }).format(value) });
   return (
     <section className="panel" aria-label={t('points.earn')}>
       <h2>{t('points.earn')}</h2>
@@ -19,7 +20,11 @@ export function RatioTables({ config: { depositRatios, convertRatios } }: { conf
         <tbody>
           {depositRatios.map(({ from, to, ratio: rate }) => (
             <tr key={from}>
-              <th scope="row">{to ? t('points.deposit-range', { from: money.format(from), to: money.format(to) }) : t('points.deposit-from', { from: money.format(from) })}</th>
+              <th scope="row">
+                {to
+                  ? t('points.deposit-range', { from: money.format(from), to: money.format(to) })
+                  : t('points.deposit-from', { from: money.format(from) })}
+              </th>
               <td className="tabular">{t('points.deposit-rate', { ratio: ratio(rate), unit: money.format(UNIT) })}</td>
             </tr>
           ))}
@@ -30,7 +35,9 @@ export function RatioTables({ config: { depositRatios, convertRatios } }: { conf
         <tbody>
           {convertRatios.map(({ from, to, ratio: rate }) => (
             <tr key={from}>
-              <th scope="row">{to ? t('points.rate-range', { from: figures(from), to: figures(to) }) : t('points.rate-from', { from: figures(from) })}</th>
+              <th scope="row">
+                {to ? t('points.rate-range', { from: figures(from), to: figures(to) }) : t('points.rate-from', { from: figures(from) })}
+              </th>
               <td className="tabular">{t('points.ratio-rate', { amount: money.format(Math.round(rate * THOUSAND * UNIT)) })}</td>
             </tr>
           ))}

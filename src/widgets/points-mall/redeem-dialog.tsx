@@ -32,7 +32,11 @@ interface RedeemDialogProps {
 }
 
 /** Why the platform refused a reward that looked free a moment ago (PTS-13). */
-const REFUSED: Readonly<Record<string, string>> = { quantity: 'points.refused-quantity', amount: 'points.refused-amount', points: 'points.refused-points' };
+const REFUSED: Readonly<Record<string, string>> = {
+  quantity: 'points.refused-quantity',
+  amount: 'points.refused-amount',
+  points: 'points.refused-points',
+};
 
 /** Asks once more, with what it costs, and for the payment password (PTS-05, PTS-09). */
 export function RedeemDialog({ reward, points, delivery: last, host, emit, onGo, onClose }: RedeemDialogProps) {
@@ -53,7 +57,12 @@ export function RedeemDialog({ reward, points, delivery: last, host, emit, onGo,
   useState(() => {
     // What was typed here goes before what is remembered.
     if (!isSent || !last || draft.get('deliveryAddress') !== '') return;
-    for (const [name, value] of [['deliveryName', last.name], ['deliveryPhone', last.phone], ['deliveryAddress', last.address]] as const) draft.set(name, value);
+    for (const [name, value] of [
+      ['deliveryName', last.name],
+      ['deliveryPhone', last.phone],
+      ['deliveryAddress', last.address],
+    ] as const)
+      draft.set(name, value);
   });
   const lacksPassword = useLacksPassword();
   const attempt = useAttempt({ tell: tellPoints, onFail: code => emit('gp-error', { code }) });
@@ -64,26 +73,35 @@ export function RedeemDialog({ reward, points, delivery: last, host, emit, onGo,
     event.preventDefault();
     const paymentPassword = draft.get('paymentPassword');
     setRefused(undefined);
-    const delivery = { name: draft.get('deliveryName').trim(), phone: draft.get('deliveryPhone').trim(), address: draft.get('deliveryAddress').trim() };
+    const delivery = {
+      name: draft.get('deliveryName').trim(),
+      phone: draft.get('deliveryPhone').trim(),
+      address: draft.get('deliveryAddress').trim(),
+    };
     const unsendable = isSent ? Object.fromEntries(deliveryFaults(delivery).map(field => [field, { key: 'validation.invalid' }])) : {};
-    const found = await attempt.run(onlyWrong({ ...unsendable, paymentPassword: paymentPassword === '' ? { key: 'points.password-empty' } : undefined }), async () => {
-      try {
-        await attempts.redeem({ rewardId: reward.id, paymentPassword, ...(isSent && { delivery }) });
-      } catch (error) {
-        setRefused(refusal(error));
-        throw error;
-      }
-      draft.drop();
-      setDone(true);
-      emit('gp-redeem', { rewardId: reward.id, points: reward.pointsRequirement });
-    });
+    const found = await attempt.run(
+      onlyWrong({ ...unsendable, paymentPassword: paymentPassword === '' ? { key: 'points.password-empty' } : undefined }),
+      async () => {
+        try {
+          await attempts.redeem({ rewardId: reward.id, paymentPassword, ...(isSent && { delivery }) });
+        } catch (error) {
+          setRefused(refusal(error));
+          throw error;
+        }
+        draft.drop();
+        setDone(true);
+        emit('gp-redeem', { rewardId: reward.id, points: reward.pointsRequirement });
+      },
+    );
     focusFirst(form.current, found);
   };
   if (isDone) {
     return (
       <Dialog title={t('points.redeemed', { name: reward.name })} size="message" onClose={onClose}>
         <div className="form">
-          <p className="form-text" role="status">{t('points.redeemed-text')}</p>
+          <p className="form-text" role="status">
+            {t('points.redeemed-text')}
+          </p>
           <Button
             ref={next}
             kind="primary"
@@ -110,7 +128,15 @@ export function RedeemDialog({ reward, points, delivery: last, host, emit, onGo,
       {lacksPassword ? (
         <PasswordFirst host={host} onLeave={onClose} />
       ) : (
-        <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('points.ask')}>
+        <form
+          ref={form}
+          className="form"
+          part="form"
+          noValidate
+          onFocus={core.session.prepareLogin}
+          onSubmit={event => void onSubmit(event)}
+          aria-label={t('points.ask')}
+        >
           <FormMessage text={message && t(message.key, message.values)} />
           {isSent && <DeliveryFields draft={draft} wrong={errors} onCorrect={attempt.correct} />}
           <DraftField

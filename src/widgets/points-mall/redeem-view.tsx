@@ -21,7 +21,9 @@ export function RedeemView({ page, onGo }: { page: number; onGo(place: Place): v
   if (data.list.length === 0) {
     return (
       <EmptyState icon={gift} title={t('points.redeem-list-empty')} text={t('points.redeem-list-text')}>
-        <Button kind="primary" onClick={() => onGo(START)}>{t('points.back')}</Button>
+        <Button kind="primary" onClick={() => onGo(START)}>
+          {t('points.back')}
+        </Button>
       </EmptyState>
     );
   }
@@ -48,9 +50,21 @@ function Request({ request }: { request: RedeemRequest }) {
       <LazyImage className="request-image" src={imageUrl} title={name} />
       <div className="request-text">
         <h2>{name}</h2>
-        <p className="soft">{[t(KIND_TEXT[type]), amount > 0 && t('points.worth', { amount: money.format(amount) }), t('points.reference', { number: referenceNo })].filter(Boolean).join(' · ')}</p>
-        <p className="soft">{decidedAt ? t('points.decided', { time: moment(decidedAt) }) : t('points.applied', { time: moment(appliedAt) })}</p>
-        {delivery && <p className="soft">{t('points.delivery-to', { name: delivery.name, address: delivery.address.replace(/\s*\n\s*/g, ', ') })}</p>}
+        <p className="soft">
+          {[
+            t(KIND_TEXT[type]),
+            amount > 0 && t('points.worth', { amount: money.format(amount) }),
+            t('points.reference', { number: referenceNo }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className="soft">
+          {decidedAt ? t('points.decided', { time: moment(decidedAt) }) : t('points.applied', { time: moment(appliedAt) })}
+        </p>
+        {delivery && (
+          <p className="soft">{t('points.delivery-to', { name: delivery.name, address: delivery.address.replace(/\s*\n\s*/g, ', ') })}</p>
+        )}
         {status === 'rejected' && <p className="soft">{t('points.status-rejected-text')}</p>}
         {note && (
           <p className="request-note">
@@ -59,7 +73,9 @@ function Request({ request }: { request: RedeemRequest }) {
         )}
       </div>
       <p className="request-standing">
-        <span className="request-status" data-status={status}>{t(STATUS_TEXT[status])}</span>
+        <span className="request-status" data-status={status}>
+          {t(STATUS_TEXT[status])}
+        </span>
         <span className="tabular">{words.points(points)}</span>
       </p>
     </li>

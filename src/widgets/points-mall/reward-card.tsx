@@ -37,12 +37,26 @@ export function RewardCard({ reward, points, deposited, onWant }: RewardCardProp
           <span>{quantity > 0 ? t('points.quantity', { count: quantity }) : t('points.sold-out')}</span>
         </p>
         <ul className="reward-needs">
-          <Need met={missingPoints <= 0} text={words.points(pointsRequirement)} missing={t('points.needs-points-left', { points: words.points(missingPoints) })} />
+          <Need
+            met={missingPoints <= 0}
+            text={words.points(pointsRequirement)}
+            missing={t('points.needs-points-left', { points: words.points(missingPoints) })}
+          />
           {amountRequirement > 0 && (
-            <Need met={missingDeposits <= 0} text={t('points.needs-deposits', { amount: money.format(amountRequirement) })} missing={t('points.needs-deposits-left', { amount: money.format(missingDeposits) })} />
+            <Need
+              met={missingDeposits <= 0}
+              text={t('points.needs-deposits', { amount: money.format(amountRequirement) })}
+              missing={t('points.needs-deposits-left', { amount: money.format(missingDeposits) })}
+            />
           )}
         </ul>
-        <Button kind={hurdle ? 'secondary' : 'primary'} block disabled={hurdle !== undefined} aria-label={`${t(hurdle === 'quantity' ? 'points.sold-out' : 'points.redeem')}: ${name}`} onClick={onWant}>
+        <Button
+          kind={hurdle ? 'secondary' : 'primary'}
+          block
+          disabled={hurdle !== undefined}
+          aria-label={`${t(hurdle === 'quantity' ? 'points.sold-out' : 'points.redeem')}: ${name}`}
+          onClick={onWant}
+        >
           {t(hurdle === 'quantity' ? 'points.sold-out' : 'points.redeem')}
         </Button>
       </div>

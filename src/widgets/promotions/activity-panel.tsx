@@ -83,7 +83,9 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
       </div>
       <p className="promotion-foot">
         <PromotionDates {...promotion} />
-        {rewardAmount > 0 && <strong className="promotion-reward">{t('promotions.bonus', { amount: core.money.format(rewardAmount) })}</strong>}
+        {rewardAmount > 0 && (
+          <strong className="promotion-reward">{t('promotions.bonus', { amount: core.money.format(rewardAmount) })}</strong>
+        )}
         <PromotionTickets {...promotion} />
       </p>
       {hasTickets && (own?.status === 'claimed' || own?.status === 'signed') && (
@@ -92,14 +94,18 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
         </Link>
       )}
       <FormMessage text={message && t(message.key, message.values)} />
-      {isOpen && asks && <ApplicationForm promotion={promotion} busy={busy} onSend={form => void start(form)} onCancel={() => setAsks(false)} />}
+      {isOpen && asks && (
+        <ApplicationForm promotion={promotion} busy={busy} onSend={form => void start(form)} onCancel={() => setAsks(false)} />
+      )}
       {isOpen && !asks && (
         <>
           <Button kind="primary" size="large" block busy={busy || loading} onClick={wish}>
             {t(startText(kind))}
           </Button>
           {(needsComment || needsImages) && (
-            <p className="form-note">{[needsComment && t('promotions.asks-comment'), needsImages && t('promotions.asks-images')].filter(Boolean).join(' ')}</p>
+            <p className="form-note">
+              {[needsComment && t('promotions.asks-comment'), needsImages && t('promotions.asks-images')].filter(Boolean).join(' ')}
+            </p>
           )}
         </>
       )}

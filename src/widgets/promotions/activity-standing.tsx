@@ -31,7 +31,9 @@ export function ActivityStanding({ promotion, own }: ActivityStandingProps) {
         {t(word)}
       </p>
       <p className="soft">
-        {paid ? t('promotions.status-claimed-bonus', { amount: money.format(amount) }) : t(isDone ? 'promotions.status-process-done' : sentence)}
+        {paid
+          ? t('promotions.status-claimed-bonus', { amount: money.format(amount) })
+          : t(isDone ? 'promotions.status-process-done' : sentence)}
         {own.status === 'signed' && ` ${t('promotions.days', { count: own.days })}`}
       </p>
       {own.status === 'process' && <Progress promotion={promotion} own={own} />}

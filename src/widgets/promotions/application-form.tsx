@@ -1,7 +1,13 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { Promotion } from '../../api/promotions.js';
 import type { MessageText } from '../../core/core.js';
-import { addProof, applicationFaults, commentLength, proofFault, type ApplicationForm as Form } from '../../core/promotions/activity-attempts.js';
+import {
+  addProof,
+  applicationFaults,
+  commentLength,
+  proofFault,
+  type ApplicationForm as Form,
+} from '../../core/promotions/activity-attempts.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';

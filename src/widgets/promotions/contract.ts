@@ -2,24 +2,60 @@ import type { WidgetContract } from '../contract.js';
 
 export const contract = {
   tag: 'gp-promotions',
-  summary: 'The operator’s promotions by category, each with its text, and what a member can do with it: apply, sign in, run a mission, join and claim.',
+  summary:
+    'The operator’s promotions by category, each with its text, and what a member can do with it: apply, sign in, run a mission, join and claim.',
   attributes: {
     promotion: { type: 'string', default: '', doc: 'Id of the promotion that is open; empty shows the list.' },
     category: {
       type: 'string',
       default: '',
-      values: ['', 'newbie', 'deposit', 'rebate', 'slots', 'live_casino', 'sports', 'card_games', 'fish', 'lotto', 'game', 'ranking', 'points_mall', 'app_download'],
+      values: [
+        '',
+        'newbie',
+        'deposit',
+        'rebate',
+        'slots',
+        'live_casino',
+        'sports',
+        'card_games',
+        'fish',
+        'lotto',
+        'game',
+        'ranking',
+        'points_mall',
+        'app_download',
+      ],
       doc: 'The category that the list begins with; empty shows all.',
     },
     'without-filter': { type: 'boolean', default: false, doc: 'Leaves out the choice of category and dates.' },
-    'follow-route': { type: 'boolean', default: false, doc: 'Keeps promotion, category, dates and page in the address, as `/promotions?id=<id>`, so that links and the back button work. For the full site.' },
+    'follow-route': {
+      type: 'boolean',
+      default: false,
+      doc: 'Keeps promotion, category, dates and page in the address, as `/promotions?id=<id>`, so that links and the back button work. For the full site.',
+    },
   },
   events: {
-    'gp-navigate': { detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', cancelable: true, doc: 'Another promotion or list is wanted. A page that cancels it goes there itself.' },
-    'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'A visitor wants to take part. A page that cancels it shows its own login.' },
-    'gp-activity': { cancelable: false, detail: '{ promotionId: string; status: string }', doc: 'The member has applied, signed in, started a mission, joined or claimed.' },
+    'gp-navigate': {
+      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
+      cancelable: true,
+      doc: 'Another promotion or list is wanted. A page that cancels it goes there itself.',
+    },
+    'gp-login-required': {
+      cancelable: true,
+      detail: '{ action: string }',
+      doc: 'A visitor wants to take part. A page that cancels it shows its own login.',
+    },
+    'gp-activity': {
+      cancelable: false,
+      detail: '{ promotionId: string; status: string }',
+      doc: 'The member has applied, signed in, started a mission, joined or claimed.',
+    },
   },
-  parts: { card: 'One promotion of the list.', promotion: 'The open promotion.', action: 'What can be done with it, and where the member stands.' },
+  parts: {
+    card: 'One promotion of the list.',
+    promotion: 'The open promotion.',
+    action: 'What can be done with it, and where the member stands.',
+  },
   needs: { login: true },
   reserve: '640px',
   since: '0.1.0',

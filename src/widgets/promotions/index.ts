@@ -12,4 +12,6 @@ import { contract } from './contract.js';
 import css from './promotions.css';
 import { Promotions } from './promotions.js';
 
-export const GpPromotions = defineWidget(contract, Promotions, { css: chips + field + form + lazyImage + page + pagination + pictures + richText + skeleton + css });
+export const GpPromotions = defineWidget(contract, Promotions, {
+  css: chips + field + form + lazyImage + page + pagination + pictures + richText + skeleton + css,
+});

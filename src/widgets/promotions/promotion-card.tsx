@@ -39,7 +39,9 @@ export function PromotionCard({ promotion, own, place, host, onGo }: PromotionCa
         </p>
         <p className="promotion-foot">
           <PromotionDates {...promotion} />
-          {rewardAmount > 0 && <strong className="promotion-reward">{t('promotions.bonus', { amount: money.format(rewardAmount) })}</strong>}
+          {rewardAmount > 0 && (
+            <strong className="promotion-reward">{t('promotions.bonus', { amount: money.format(rewardAmount) })}</strong>
+          )}
           <PromotionTickets {...promotion} />
         </p>
       </div>

@@ -25,7 +25,11 @@ interface PromotionListProps {
   onGo(place: Place): void;
 }
 
-const DATE_TEXT: Readonly<Record<Place['dates'], string>> = { '': 'promotions.any-time', 'next-7': 'promotions.next-7', 'next-30': 'promotions.next-30' };
+const DATE_TEXT: Readonly<Record<Place['dates'], string>> = {
+  '': 'promotions.any-time',
+  'next-7': 'promotions.next-7',
+  'next-30': 'promotions.next-30',
+};
 const START: Place = { id: '', category: '', dates: '', page: 1 };
 
 /** Cards by category and dates (PRO-01, PRO-02, OP-54), or those of the account. */
@@ -54,7 +58,11 @@ export function PromotionList({ place, own, isMember, withoutFilter, lastOpen, h
     if (!cards) return <ListSkeleton />;
     if (cards.length === 0) {
       return (
-        <EmptyState icon={gift} title={t(isMine ? 'promotions.mine-empty' : 'promotions.empty')} text={isMine ? undefined : t('promotions.empty-text')}>
+        <EmptyState
+          icon={gift}
+          title={t(isMine ? 'promotions.mine-empty' : 'promotions.empty')}
+          text={isMine ? undefined : t('promotions.empty-text')}
+        >
           {(category || place.dates) && !withoutFilter && <Button onClick={() => onGo(START)}>{t('promotions.show-all')}</Button>}
         </EmptyState>
       );
@@ -63,7 +71,14 @@ export function PromotionList({ place, own, isMember, withoutFilter, lastOpen, h
       <>
         <ul className="promotions">
           {cards.map(promotion => (
-            <PromotionCard key={promotion.id} promotion={promotion} own={own.data?.find(each => each.promotionId === promotion.id)} place={place} host={host} onGo={onGo} />
+            <PromotionCard
+              key={promotion.id}
+              promotion={promotion}
+              own={own.data?.find(each => each.promotionId === promotion.id)}
+              place={place}
+              host={host}
+              onGo={onGo}
+            />
           ))}
         </ul>
         {!isMine && <Pagination page={place.page} total={list.data?.totalPages ?? 1} onPage={page => show({ page })} />}

@@ -26,7 +26,9 @@ export function readPlace(query: Readonly<Record<string, string | undefined>>): 
 
 /** The address of a place on the full site. */
 export function addressOf({ id, category, dates, page }: Place): string {
-  const query = new URLSearchParams(Object.entries({ id, category, dates, page: page > 1 ? String(page) : '' }).filter(([, value]) => value !== ''));
+  const query = new URLSearchParams(
+    Object.entries({ id, category, dates, page: page > 1 ? String(page) : '' }).filter(([, value]) => value !== ''),
+  );
   return query.size > 0 ? `/promotions?${query.toString()}` : '/promotions';
 }
 

@@ -1,7 +1,11 @@
 import type { PromotionCard } from '../../api/promotions.js';
 import { useCore, useStore, useText } from '../core-context.js';
 
-const TEXTS = { egg_ticket: 'promotions.egg-tickets', red_envelope_ticket: 'promotions.envelope-tickets', prize_wheel_ticket: 'promotions.wheel-tickets' } as const;
+const TEXTS = {
+  egg_ticket: 'promotions.egg-tickets',
+  red_envelope_ticket: 'promotions.envelope-tickets',
+  prize_wheel_ticket: 'promotions.wheel-tickets',
+} as const;
 
 /** Whether there is a reward centre, where tickets wait. */
 export function useHasTickets({ tickets }: Pick<PromotionCard, 'tickets'>): boolean {

@@ -35,4 +35,9 @@ export const STATUS_TEXT: Readonly<Record<ActivityStatus, readonly [word: string
   joined: ['promotions.status-joined', 'promotions.status-joined-text'],
 };
 /** What a member does with each kind. */
-export const START_TEXT = { application: 'promotions.apply', sign_in: 'promotions.sign-in', mission: 'promotions.start', event: 'promotions.join' } as const;
+export const START_TEXT = {
+  application: 'promotions.apply',
+  sign_in: 'promotions.sign-in',
+  mission: 'promotions.start',
+  event: 'promotions.join',
+} as const;

@@ -1,4 +1,21 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, until, type TestCore } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  switchedOn,
+  testCore,
+  until,
+  type TestCore,
+} from '../../../tests/widgets-support/index.js';
 import { wirePromotions } from '../../../tests/widgets-support/wire-data.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
@@ -8,12 +25,47 @@ const DETAIL = '/wps/relay/MCSFE_getPromotionDetail';
 const RECORD = '/wps/relay/MCS2_getActivityRecord';
 const APPLY = '/wps/relay/MCS2_applyActivity';
 const CLAIM = '/wps/relay/MCS2_claimActivity';
-const CATEGORIES = ['Newcomers', 'Deposit', 'Rebate', 'Slots', 'Live casino', 'Sports', 'Card games', 'Fishing', 'Lotto', 'Games', 'Ranking', 'Points mall', 'App download'];
-const WIRE_NAMES = ['newbie', 'deposit', 'rebate', 'slots', 'live_casino', 'sports', 'card_games', 'fish', 'lotto', 'game', 'ranking', 'points_mall', 'app_download'];
+const CATEGORIES = [
+  'Newcomers',
+  'Deposit',
+  'Rebate',
+  'Slots',
+  'Live casino',
+  'Sports',
+  'Card games',
+  'Fishing',
+  'Lotto',
+  'Games',
+  'Ranking',
+  'Points mall',
+  'App download',
+];
+const WIRE_NAMES = [
+  'newbie',
+  'deposit',
+  'rebate',
+  'slots',
+  'live_casino',
+  'sports',
+  'card_games',
+  'fish',
+  'lotto',
+  'game',
+  'ranking',
+  'points_mall',
+  'app_download',
+];
 const PNG = 'image/png';
 
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `“${text}”`);
-const own = (promotionId: string, status: string, more: Record<string, unknown> = {}) => ({ applicationId: `a${promotionId}`, promotionId, status, createdAt: 1_700_000_000_000, claimable: false, ...more });
+const own = (promotionId: string, status: string, more: Record<string, unknown> = {}) => ({
+  applicationId: `a${promotionId}`,
+  promotionId,
+  status,
+  createdAt: 1_700_000_000_000,
+  claimable: false,
+  ...more,
+});
 const promotion = (id: string) => wirePromotions.find(each => each.id === id) ?? {};
 /** The detail answers with where the member stands with it. */
 const stands = ({ platform }: TestCore, id: string, status: string, more?: Record<string, unknown>) =>
@@ -41,7 +93,8 @@ describe('gp-promotions, the list', () => {
     const chips = [...bar.querySelectorAll<HTMLButtonElement>('button')];
     const stops = () => chips.filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent);
     expect(stops()).to.deep.equal([chips[0]?.textContent]);
-    const press = (key: string) => rootOf(host).activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+    const press = (key: string) =>
+      rootOf(host).activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
     chips[0]?.focus();
     press('ArrowRight');
     expect(rootOf(host).activeElement).to.equal(chips[1]);
@@ -73,7 +126,10 @@ describe('gp-promotions, the list', () => {
     await until(() => titles(host).join() === 'Mission,Later', 'those of the slots');
     for (const [index, chip] of chips.entries()) {
       chip.click();
-      await until(() => made.platform.callsTo(LIST).some(({ query }) => query.get('category') === ['', ...WIRE_NAMES][index]), WIRE_NAMES[index] ?? '');
+      await until(
+        () => made.platform.callsTo(LIST).some(({ query }) => query.get('category') === ['', ...WIRE_NAMES][index]),
+        WIRE_NAMES[index] ?? '',
+      );
     }
     await says(host, 'No promotions here right now');
     (await named(host, 'Show all promotions')).click();
@@ -82,8 +138,18 @@ describe('gp-promotions, the list', () => {
 
   it('PRO-02 a card names each of its tags', async () => {
     const { platform } = testCore();
-    const tags = { newbie: 'Newcomers', limited: 'Limited', special_offer: 'Special offer', daily: 'Daily', high_rebate: 'High rebate', vip: 'VIP' };
-    platform.on(`GET ${LIST}`, () => ({ list: Object.keys(tags).map((tag, index) => ({ ...wirePromotions[0], id: String(index), title: tag, tags: [tag] })), totalPages: 1 }));
+    const tags = {
+      newbie: 'Newcomers',
+      limited: 'Limited',
+      special_offer: 'Special offer',
+      daily: 'Daily',
+      high_rebate: 'High rebate',
+      vip: 'VIP',
+    };
+    platform.on(`GET ${LIST}`, () => ({
+      list: Object.keys(tags).map((tag, index) => ({ ...wirePromotions[0], id: String(index), title: tag, tags: [tag] })),
+      totalPages: 1,
+    }));
     const host = await mount('gp-promotions');
     for (const [tag, words] of Object.entries(tags)) {
       const shown = (await named(host, tag, 'a')).closest('.promotion-card')!.querySelectorAll('.promotion-tags li');
@@ -95,9 +161,16 @@ describe('gp-promotions, the list', () => {
     testCore();
     const host = await mount('gp-promotions');
     const card = async (title: string) => (await named(host, title, 'a')).closest('.promotion-card')?.textContent ?? '';
-    expect(await card('Welcome')).to.include('Bonus $20.00').and.not.include('Coming soon').and.not.include('Closed');
-    expect(await card('Later')).to.include('Coming soon').and.include('2030');
-    expect(await card('Over')).to.include('Closed').and.include('2020');
+    expect(await card('Welcome'))
+      .to.include('Bonus $20.00')
+      .and.not.include('Coming soon')
+      .and.not.include('Closed');
+    expect(await card('Later'))
+      .to.include('Coming soon')
+      .and.include('2030');
+    expect(await card('Over'))
+      .to.include('Closed')
+      .and.include('2020');
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
@@ -109,7 +182,8 @@ describe('gp-promotions, the list', () => {
     await until(() => made.platform.callsTo(LIST).some(call => days(call) === 7), 'seven days');
     (await named(host, 'Next 30 days')).click();
     await until(() => made.platform.callsTo(LIST).some(call => days(call) === 30), 'thirty days');
-    for (const { query } of made.platform.callsTo(LIST).filter(call => days(call) > 0)) expect(Date.now() - Number(query.get('from')), 'they begin today').to.be.within(0, 86_400_000);
+    for (const { query } of made.platform.callsTo(LIST).filter(call => days(call) > 0))
+      expect(Date.now() - Number(query.get('from')), 'they begin today').to.be.within(0, 86_400_000);
   });
 
   it('NAV-42 keeps category, dates and promotion in the address, and comes back by it', async () => {
@@ -142,7 +216,9 @@ describe('gp-promotions, the list', () => {
   it('MSG-08 shows the promotions of the announcements where the platform has no list of its own', async () => {
     const { platform } = testCore();
     for (const path of [LIST, DETAIL]) platform.on(`GET ${path as '/x'}`, () => new Refusal(404, 'not-found'));
-    platform.on('GET /wps/relay/MCSFE_getListAnnouncements', () => ({ promotion: [{ id: '70', title: 'Goal bonus', content: '<p>A reward for each goal.</p>' }] }));
+    platform.on('GET /wps/relay/MCSFE_getListAnnouncements', () => ({
+      promotion: [{ id: '70', title: 'Goal bonus', content: '<p>A reward for each goal.</p>' }],
+    }));
     const host = await mount('gp-promotions');
     (await named(host, 'Goal bonus', 'a')).click();
     await says(host, 'A reward for each goal.');
@@ -165,7 +241,10 @@ describe('gp-promotions, one of them', () => {
 
   it('shows no script of the operator’s text', async () => {
     const { platform } = testCore();
-    platform.on(`GET ${DETAIL}`, () => ({ ...promotion('5'), content: '<p>Good.</p><script>document.title = "bad"</script><img src=x onerror="document.title = 1">' }));
+    platform.on(`GET ${DETAIL}`, () => ({
+      ...promotion('5'),
+      content: '<p>Good.</p><script>document.title = "bad"</script><img src=x onerror="document.title = 1">',
+    }));
     const host = await mount('gp-promotions', { promotion: '5' });
     await says(host, 'Good.');
     expect(rootOf(host).querySelector('script, .rich-text [onerror]')).to.equal(null);
@@ -173,7 +252,10 @@ describe('gp-promotions, one of them', () => {
 
   it('PRO-11 PRO-12 one to come and one that is over have no action', async () => {
     testCore();
-    for (const [id, word] of [['6', 'Coming soon'], ['7', 'Closed']] as const) {
+    for (const [id, word] of [
+      ['6', 'Coming soon'],
+      ['7', 'Closed'],
+    ] as const) {
       const host = await mount('gp-promotions', { promotion: id });
       await says(host, word);
       expect([...rootOf(host).querySelectorAll('.promotion-action button')]).to.deep.equal([]);
@@ -208,7 +290,9 @@ describe('gp-promotions, one of them', () => {
       expect(rootOf(host).querySelector('.promotion-word')?.textContent).to.equal(word);
       for (const value of Object.values(more)) if (typeof value === 'string') expect(shownText(host)).to.include(value);
       if (status === 'process') expect(rootOf(host).querySelector('progress')?.value).to.equal(12);
-      expect([...rootOf(host).querySelectorAll('.promotion-action button')].map(button => button.textContent)).to.deep.equal(status === 'issued' ? ['Claim $20.00'] : []);
+      expect([...rootOf(host).querySelectorAll('.promotion-action button')].map(button => button.textContent)).to.deep.equal(
+        status === 'issued' ? ['Claim $20.00'] : [],
+      );
       expect(await axeFindings(host)).to.deep.equal([]);
       (await named(host, 'All promotions', 'a')).click();
       const shown = await find(host, `.promotion-state[data-status]`);
@@ -261,7 +345,10 @@ describe('gp-promotions, one of them', () => {
     await says(host, '$20.00 has been added to your balance.');
     expect(made.platform.callsTo(CLAIM)[0]?.body).to.deep.equal({ applicationId: 'a1' });
     await until(() => count(made, '/wps/v2/wallets/balance') > before, 'the balance');
-    expect(heard).to.deep.equal([{ promotionId: '1', status: 'applying' }, { promotionId: '1', status: 'claimed' }]);
+    expect(heard).to.deep.equal([
+      { promotionId: '1', status: 'applying' },
+      { promotionId: '1', status: 'claimed' },
+    ]);
   });
 
   it('PRO-14 offers what was promised when it began', async () => {
@@ -272,7 +359,11 @@ describe('gp-promotions, one of them', () => {
     expect(shownText(host)).not.to.include('$20.00');
   });
 
-  for (const [id, action, status, word] of [['3', 'Sign in for today', 'signed', 'Signed'], ['4', 'Start the mission', 'process', 'In process'], ['5', 'Join', 'joined', 'Joined']] as const) {
+  for (const [id, action, status, word] of [
+    ['3', 'Sign in for today', 'signed', 'Signed'],
+    ['4', 'Start the mission', 'process', 'In process'],
+    ['5', 'Join', 'joined', 'Joined'],
+  ] as const) {
     it(`PRO-08 PRO-09 PRO-10 ${action} with one press`, async () => {
       const made = await signedInCore();
       made.platform.on(`POST ${APPLY}`, () => {
@@ -287,7 +378,8 @@ describe('gp-promotions, one of them', () => {
 
   it('PRO-08 the list says Signed on the day alone', async () => {
     const made = await signedInCore();
-    const record = (current: boolean) => made.platform.on(`GET ${RECORD}`, () => ({ list: [{ ...own('3', 'signed', { days: 3, current }), promotion: promotion('3') }] }));
+    const record = (current: boolean) =>
+      made.platform.on(`GET ${RECORD}`, () => ({ list: [{ ...own('3', 'signed', { days: 3, current }), promotion: promotion('3') }] }));
     record(true);
     const host = await mount('gp-promotions');
     const badge = () => rootOf(host).querySelector('.promotion-state[data-status=signed]');

@@ -16,7 +16,9 @@ export function Promotions({ promotion, category, withoutFilter, followRoute, ho
   const hasTexts = useTextSet('promotions');
   const isMember = useStore(core.session.store, ({ state }) => state === 'real');
   const own = useQuery(isMember ? ownActivities(core) : undefined);
-  const routed = useStore(core.navigation.store, ({ route, query }) => (route.screen === 'promotions' ? addressOf(readPlace(query)) : '/promotions'));
+  const routed = useStore(core.navigation.store, ({ route, query }) =>
+    route.screen === 'promotions' ? addressOf(readPlace(query)) : '/promotions',
+  );
   const given = addressOf(readPlace({ id: promotion, category }));
   const [chosen, setChosen] = useBegun(given, address => address);
   const place = readPlace(Object.fromEntries(new URL(followRoute ? routed : chosen, 'http://site.invalid').searchParams));
@@ -28,7 +30,9 @@ export function Promotions({ promotion, category, withoutFilter, followRoute, ho
   };
   if (!hasTexts) return <ListSkeleton />;
   if (place.id) return <PromotionDetail key={place.id} place={place} host={host} focused={cameFromList} emit={emit} onGo={go} />;
-  return <PromotionList place={place} own={own} isMember={isMember} withoutFilter={withoutFilter} lastOpen={lastOpen} host={host} onGo={go} />;
+  return (
+    <PromotionList place={place} own={own} isMember={isMember} withoutFilter={withoutFilter} lastOpen={lastOpen} host={host} onGo={go} />
+  );
 }
 
 /** Where the focus goes: to the heading of a promotion that was opened here, and back to the card of the one that was left. */

@@ -4,16 +4,31 @@ import type { FieldRules } from '../../core/identity.js';
 import { registerFields, type RegisterMethod } from './register-fields.js';
 import { checkValues, readValues } from './register-values.js';
 
-const rule = (field: string, enabled = true, required = false): RegisterRule => ({ field, enabled, required, acceptedPattern: '*', minLength: 2, maxLength: 30, patternId: 0 });
+const rule = (field: string, enabled = true, required = false): RegisterRule => ({
+  field,
+  enabled,
+  required,
+  acceptedPattern: '*',
+  minLength: 2,
+  maxLength: 30,
+  patternId: 0,
+});
 const rulesOf = (...list: RegisterRule[]): FieldRules => ({ list, minAge: 18, of: field => list.find(entry => entry.field === field) });
 const BASIC = [rule('username', true, true), rule('password', true, true), rule('mobileNum')];
 const names = (method: RegisterMethod, rules: RegisterRule[], on: string[] = [], hasInvitation = false) =>
-  registerFields({ method, rules: rulesOf(...rules), isOn: name => on.includes(name), hasInvitation }).map(({ name, rule: { required } }) => name + (required ? '*' : ''));
+  registerFields({ method, rules: rulesOf(...rules), isOn: name => on.includes(name), hasInvitation }).map(
+    ({ name, rule: { required } }) => name + (required ? '*' : ''),
+  );
 
 describe('fields of the registration', () => {
   it('REG-05, REG-06 only enabled fields stand, required as the rules say', () => {
     expect(names('username', [...BASIC, rule('email', true, true), rule('line'), rule('wechat', false, true)])).toEqual([
-      'username*', 'password*', 'confirmPassword*', 'mobileNum', 'email*', 'line',
+      'username*',
+      'password*',
+      'confirmPassword*',
+      'mobileNum',
+      'email*',
+      'line',
     ]);
   });
   it('REG-03 the mobile tab asks for a password only by its switch', () => {
@@ -22,7 +37,13 @@ describe('fields of the registration', () => {
   });
   it('REG-04 a code is asked for by its switch, or by its rule', () => {
     expect(names('mobile', BASIC, ['REGMOBVERF3'])).toEqual(['mobileNum*', 'verificationCode*']);
-    expect(names('username', [...BASIC, rule('verificationCode', true, true)])).toEqual(['username*', 'mobileNum*', 'verificationCode*', 'password*', 'confirmPassword*']);
+    expect(names('username', [...BASIC, rule('verificationCode', true, true)])).toEqual([
+      'username*',
+      'mobileNum*',
+      'verificationCode*',
+      'password*',
+      'confirmPassword*',
+    ]);
     expect(names('username', BASIC, ['REGMOBVERF3'])).not.toContain('verificationCode*');
   });
   it('REG-17 the invitation code shows when the page brings one, the captcha stands last', () => {
@@ -53,12 +74,21 @@ describe('what was typed', () => {
     expect(values).toMatchObject({ mobileNum: '5512345678', countryDialingCode: '52' });
   });
   it('REG-34 a confirmation that differs', () => {
-    expect(checkValues(fields, { username: 'ana', password: 'abc1', confirmPassword: 'abc2' }, true)).toEqual({ confirmPassword: { key: 'validation.different' } });
+    expect(checkValues(fields, { username: 'ana', password: 'abc1', confirmPassword: 'abc2' }, true)).toEqual({
+      confirmPassword: { key: 'validation.different' },
+    });
   });
   it('REG-36, REG-37 without the tick nothing goes', () => {
-    expect(checkValues(fields, { username: 'ana', password: 'abc1', confirmPassword: 'abc1' }, false)).toEqual({ agreement: { key: 'validation.agreement' } });
+    expect(checkValues(fields, { username: 'ana', password: 'abc1', confirmPassword: 'abc1' }, false)).toEqual({
+      agreement: { key: 'validation.agreement' },
+    });
   });
   it('REG-38 everything that is wrong is told at once', () => {
-    expect(Object.keys(checkValues(fields, { username: 'a', password: '', confirmPassword: '' }, false))).toEqual(['username', 'password', 'confirmPassword', 'agreement']);
+    expect(Object.keys(checkValues(fields, { username: 'a', password: '', confirmPassword: '' }, false))).toEqual([
+      'username',
+      'password',
+      'confirmPassword',
+      'agreement',
+    ]);
   });
 });

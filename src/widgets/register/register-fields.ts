@@ -42,13 +42,22 @@ export function registerFields({ method, rules, isOn, hasInvitation }: Asked): R
     ...(asksCode ? ['verificationCode'] : []),
   ]);
   const always = (name: string) => needed.has(name) || (name === 'affiliateCode' && hasInvitation);
-  const shown = [...new Set([...rules.list.filter(rule => rule.enabled).map(rule => rule.field), ...needed, ...(hasInvitation ? ['affiliateCode'] : [])])].filter(
-    name => always(name) || !FIRST.includes(name) || name === 'mobileNum',
-  );
-  const place = (name: string) => (FIRST.includes(name) && always(name) ? FIRST.indexOf(name) - 100 : LAST.includes(name) ? 100 + LAST.indexOf(name) : 0);
+  const shown = [
+    ...new Set([
+      ...rules.list.filter(rule => rule.enabled).map(rule => rule.field),
+      ...needed,
+      ...(hasInvitation ? ['affiliateCode'] : []),
+    ]),
+  ].filter(name => always(name) || !FIRST.includes(name) || name === 'mobileNum');
+  const place = (name: string) =>
+    FIRST.includes(name) && always(name) ? FIRST.indexOf(name) - 100 : LAST.includes(name) ? 100 + LAST.indexOf(name) : 0;
   return shown
     .toSorted((a, b) => place(a) - place(b))
-    .map(name => ({ name, kind: KINDS[name] ?? 'text', rule: needed.has(name) ? neededRule(rules, name) : (rules.of(name) ?? optional(rules, name)) }));
+    .map(name => ({
+      name,
+      kind: KINDS[name] ?? 'text',
+      rule: needed.has(name) ? neededRule(rules, name) : (rules.of(name) ?? optional(rules, name)),
+    }));
 }
 
 function optional(rules: FieldRules, name: string): RegisterRule {

@@ -34,7 +34,18 @@ export interface RegisterFormProps {
 }
 
 /** The form itself: real inputs in one root, in the order of the rules. */
-export function RegisterForm({ method, fields, rules, affiliateCode, suggestedCode, popup, host, onRegistered, onFail, verify }: RegisterFormProps) {
+export function RegisterForm({
+  method,
+  fields,
+  rules,
+  affiliateCode,
+  suggestedCode,
+  popup,
+  host,
+  onRegistered,
+  onFail,
+  verify,
+}: RegisterFormProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -62,12 +73,27 @@ export function RegisterForm({ method, fields, rules, affiliateCode, suggestedCo
   };
 
   return (
-    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('register.title')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      method="post"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t('register.title')}
+    >
       <FormMessage text={say(message)} />
       <p className="form-note">{t('common.required')}</p>
       {fields.map(field =>
         field.kind === 'captcha' ? (
-          <CaptchaField key={field.name} captcha={captcha} error={say(errors.captcha)} marked={field.rule.required} onInput={() => register.correct('captcha')} />
+          <CaptchaField
+            key={field.name}
+            captcha={captcha}
+            error={say(errors.captcha)}
+            marked={field.rule.required}
+            onInput={() => register.correct('captcha')}
+          />
         ) : (
           <RegisterInput
             key={field.name}
@@ -81,7 +107,13 @@ export function RegisterForm({ method, fields, rules, affiliateCode, suggestedCo
           />
         ),
       )}
-      <Agreement minAge={rules.minAge} draft={draft} host={host} error={say(errors.agreement)} onInput={() => register.correct('agreement')} />
+      <Agreement
+        minAge={rules.minAge}
+        draft={draft}
+        host={host}
+        error={say(errors.agreement)}
+        onInput={() => register.correct('agreement')}
+      />
       <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
         {busy ? t('register.busy') : t('register.submit')}
       </Button>

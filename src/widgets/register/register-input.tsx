@@ -51,7 +51,13 @@ export function RegisterInput({ field, draft, error, first, locked, onInput, sen
   const { type = 'text', ...hints } = FIELD_HINTS[name] ?? { autoComplete: 'off' };
   return (
     <Field label={`${t(key)}${required ? ' *' : ''}`} help={help} error={error}>
-      {control => (kind === 'password' ? <PasswordInput {...control} {...shared} {...hints} /> : <input {...control} {...shared} {...hints} type={type} className="input" />)}
+      {control =>
+        kind === 'password' ? (
+          <PasswordInput {...control} {...shared} {...hints} />
+        ) : (
+          <input {...control} {...shared} {...hints} type={type} className="input" />
+        )
+      }
     </Field>
   );
 }

@@ -1,25 +1,88 @@
-import { describe, expect, find, it, mount, named, rootOf, shownText, testCore, type, until, wireRules } from '../../../tests/widgets-support/index.js';
+import {
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  rootOf,
+  shownText,
+  testCore,
+  type,
+  until,
+  wireRules,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const REGISTER = '/wps/member/register';
 const RULE = { acceptedPattern: '*', minLength: 1, maxLength: 60, patternId: 0 };
 /** Row, field, the name that people read, and a value. */
 const FIELDS: [row: string, name: string, label: string, value: string][] = [
-  ['REG-10', 'payeeName', 'Real name', 'Ana Luz'], ['REG-11', 'email', 'Email', 'ana@example.test'], ['REG-12', 'qqNum', 'QQ number', '123456'],
-  ['REG-14', 'recommenderId', 'ID of who invited you', '7'], ['REG-18', 'paymentPassword', 'Payment password', '654321'], ['REG-19', 'line', 'LINE', 'ana.l'],
-  ['REG-20', 'whatsapp', 'WhatsApp', '5512345678'], ['REG-21', 'facebook', 'Facebook', 'ana'], ['REG-22', 'wechat', 'WeChat', 'ana_w'], ['REG-23', 'telegram', 'Telegram', '@ana'],
-  ['REG-24', 'zalo', 'Zalo', '5598765432'], ['REG-25', 'idNumber', 'ID number', 'AB123456'], ['REG-26', 'birthday', 'Date of birth', '1990-02-28'],
-  ['REG-27', 'nickname', 'Nickname', 'Anita'], ['REG-33', 'fullName', 'Full name', 'Ana Luz'], ['REG-33', 'referrer', 'Referred by', 'a friend'],
-  ['REG-33', 'address', 'Address', 'Calle 5'], ['REG-33', 'nationality', 'Nationality', 'Mexicana'], ['REG-33', 'occupation', 'Occupation', 'Nurse'],
-  ['REG-33', 'incomeSource', 'Source of income', 'Work'], ['REG-33', 'skype', 'Skype', 'ana.s'],
+  ['REG-10', 'payeeName', 'Real name', 'Ana Luz'],
+  ['REG-11', 'email', 'Email', 'ana@example.test'],
+  ['REG-12', 'qqNum', 'QQ number', '123456'],
+  ['REG-14', 'recommenderId', 'ID of who invited you', '7'],
+  ['REG-18', 'paymentPassword', 'Payment password', '654321'],
+  ['REG-19', 'line', 'LINE', 'ana.l'],
+  ['REG-20', 'whatsapp', 'WhatsApp', '5512345678'],
+  ['REG-21', 'facebook', 'Facebook', 'ana'],
+  ['REG-22', 'wechat', 'WeChat', 'ana_w'],
+  ['REG-23', 'telegram', 'Telegram', '@ana'],
+  ['REG-24', 'zalo', 'Zalo', '5598765432'],
+  ['REG-25', 'idNumber', 'ID number', 'AB123456'],
+  ['REG-26', 'birthday', 'Date of birth', '1990-02-28'],
+  ['REG-27', 'nickname', 'Nickname', 'Anita'],
+  ['REG-33', 'fullName', 'Full name', 'Ana Luz'],
+  ['REG-33', 'referrer', 'Referred by', 'a friend'],
+  ['REG-33', 'address', 'Address', 'Calle 5'],
+  ['REG-33', 'nationality', 'Nationality', 'Mexicana'],
+  ['REG-33', 'occupation', 'Occupation', 'Nurse'],
+  ['REG-33', 'incomeSource', 'Source of income', 'Work'],
+  ['REG-33', 'skype', 'Skype', 'ana.s'],
 ];
 const VALUES: Record<string, string> = Object.fromEntries(FIELDS.map(([, name, , value]) => [name, value]));
 /** ENT-09: REG-07 to REG-32, and what proves captcha and consent. */
 const NAMES = [
-  'username', 'password', 'confirmPassword', 'payeeName', 'email', 'qqNum', 'mobileNum', 'countryDialingCode', 'recommenderId', 'captcha', 'verificationCode', 'affiliateCode',
-  'paymentPassword', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo', 'idNumber', 'birthday', 'nickname', 'referralCode', 'registerUrl', 'registerMethod', 'domain',
-  'loginFlag', 'firebaseChannel', 'firebaseIdToken', 'sliderResult', 'fullName', 'referrer', 'address', 'nationality', 'occupation', 'incomeSource', 'skype',
-  'captchaId', 'termsAccepted', 'ageConfirmed',
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'qqNum',
+  'mobileNum',
+  'countryDialingCode',
+  'recommenderId',
+  'captcha',
+  'verificationCode',
+  'affiliateCode',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'telegram',
+  'zalo',
+  'idNumber',
+  'birthday',
+  'nickname',
+  'referralCode',
+  'registerUrl',
+  'registerMethod',
+  'domain',
+  'loginFlag',
+  'firebaseChannel',
+  'firebaseIdToken',
+  'sliderResult',
+  'fullName',
+  'referrer',
+  'address',
+  'nationality',
+  'occupation',
+  'incomeSource',
+  'skype',
+  'captchaId',
+  'termsAccepted',
+  'ageConfirmed',
 ];
 const GOOD = { username: 'ana_maria', password: 'Secret12', confirmPassword: 'Secret12' };
 const field = (host: Element, name: string) => find<HTMLInputElement>(host, `input[name="${name}"]`);
@@ -35,7 +98,10 @@ async function register(fields: Record<string, string>) {
   const made = testCore();
   const basic = wireRules();
   const rest = basic.rules.filter(rule => !(rule.field in fields));
-  made.platform.on('GET /wps/system/setting/register', () => ({ ...basic, rules: [...rest, ...Object.keys(fields).map(name => ({ field: name, enabled: true, required: true, ...RULE }))] }));
+  made.platform.on('GET /wps/system/setting/register', () => ({
+    ...basic,
+    rules: [...rest, ...Object.keys(fields).map(name => ({ field: name, enabled: true, required: true, ...RULE }))],
+  }));
   const host = await mount('gp-register');
   await fill(host, { ...GOOD, ...fields });
   await send(host);
@@ -77,7 +143,10 @@ describe('the registration’s payload', () => {
   it('REG-06 a required field that is empty is told at the field, and nothing is sent', async () => {
     const { platform } = testCore();
     const names = FIELDS.map(([, name]) => name);
-    platform.on('GET /wps/system/setting/register', () => ({ minAge: 18, rules: ['username', 'password', ...names].map(name => ({ field: name, enabled: true, required: true, ...RULE })) }));
+    platform.on('GET /wps/system/setting/register', () => ({
+      minAge: 18,
+      rules: ['username', 'password', ...names].map(name => ({ field: name, enabled: true, required: true, ...RULE })),
+    }));
     const host = await mount('gp-register');
     await field(host, 'qqNum');
     (await find<HTMLFormElement>(host, 'form[part=form]')).requestSubmit();
@@ -88,12 +157,31 @@ describe('the registration’s payload', () => {
   });
 
   for (const name of [
-    'username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'payeeName', 'paymentPassword', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber', 'email', 'recommenderId', 'affiliateCode', 'captcha',
+    'username',
+    'password',
+    'confirmPassword',
+    'mobileNum',
+    'verificationCode',
+    'payeeName',
+    'paymentPassword',
+    'qqNum',
+    'line',
+    'whatsapp',
+    'facebook',
+    'wechat',
+    'idNumber',
+    'email',
+    'recommenderId',
+    'affiliateCode',
+    'captcha',
   ]) {
     it(`VAL-08 ${name} is held against its rule: what is too short is told at the field, and nothing is sent`, async () => {
       const { platform } = testCore();
       const ruled = [...new Set(['username', 'password', 'mobileNum', name])];
-      platform.on('GET /wps/system/setting/register', () => ({ minAge: 18, rules: ruled.map(each => ({ field: each, enabled: true, required: each === name, ...RULE, minLength: each === name ? 5 : 1 })) }));
+      platform.on('GET /wps/system/setting/register', () => ({
+        minAge: 18,
+        rules: ruled.map(each => ({ field: each, enabled: true, required: each === name, ...RULE, minLength: each === name ? 5 : 1 })),
+      }));
       const host = await mount('gp-register');
       await fill(host, { ...GOOD, [name]: 'abcd' });
       await send(host);
@@ -105,8 +193,21 @@ describe('the registration’s payload', () => {
   it('ENT-09, REG-29, REG-30 everything together has the payload’s names and no other', async () => {
     const { body, core } = await register(VALUES);
     expect(Object.keys(body).filter(name => !NAMES.includes(name))).to.deep.equal([]);
-    expect(body).to.include({ username: 'ana_maria', password: 'Secret12', confirmPassword: 'Secret12', sliderResult: 'human-1', termsAccepted: true, ageConfirmed: true });
-    expect(body).to.include({ ...VALUES, loginFlag: true, registerMethod: 'username', domain: location.hostname, registerUrl: location.origin + location.pathname });
+    expect(body).to.include({
+      username: 'ana_maria',
+      password: 'Secret12',
+      confirmPassword: 'Secret12',
+      sliderResult: 'human-1',
+      termsAccepted: true,
+      ageConfirmed: true,
+    });
+    expect(body).to.include({
+      ...VALUES,
+      loginFlag: true,
+      registerMethod: 'username',
+      domain: location.hostname,
+      registerUrl: location.origin + location.pathname,
+    });
     await until(() => core.session.store.getState().state === 'real', 'signed in by it');
   });
 

@@ -1,4 +1,23 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, switchedOn, testCore, type, until, wireProof, wirePuzzle, wireRules } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  switchedOn,
+  testCore,
+  type,
+  until,
+  wireProof,
+  wirePuzzle,
+  wireRules,
+} from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -122,8 +141,17 @@ describe('gp-register', () => {
     expect(event.detail).to.deep.equal({ account: 'demo_member', affiliateCode: 'AGENT1' });
     expect(event.target).to.equal(host);
     const body = platform.callsTo(REGISTER)[0]?.body;
-    expect(body).to.include({ username: GOOD.username, affiliateCode: 'AGENT1', sliderResult: 'human-1', loginFlag: true, termsAccepted: true, ageConfirmed: true });
-    const order = platform.calls.map(({ path }) => path).filter(path => [REGISTER, '/wps/agent/affiliate', '/wps/captcha/slider'].includes(path));
+    expect(body).to.include({
+      username: GOOD.username,
+      affiliateCode: 'AGENT1',
+      sliderResult: 'human-1',
+      loginFlag: true,
+      termsAccepted: true,
+      ageConfirmed: true,
+    });
+    const order = platform.calls
+      .map(({ path }) => path)
+      .filter(path => [REGISTER, '/wps/agent/affiliate', '/wps/captcha/slider'].includes(path));
     expect([...new Set(order)]).to.deep.equal(['/wps/agent/affiliate', '/wps/captcha/slider', REGISTER]);
     await until(() => core.session.store.getState().state === 'real', 'signed in');
     await says(host, 'Welcome, demo_member!');
@@ -199,7 +227,10 @@ describe('gp-register', () => {
     await agree(host);
     await submit(host);
     expect(await axeFindings(host)).to.deep.equal([]);
-    platform.on('POST /wps/captcha/proof', () => ({ ...wireProof, challenge: { ...wireProof.challenge, keyPrefix: '00'.repeat(16), cost: 1_000 } }));
+    platform.on('POST /wps/captcha/proof', () => ({
+      ...wireProof,
+      challenge: { ...wireProof.challenge, keyPrefix: '00'.repeat(16), cost: 1_000 },
+    }));
     const instead = await named(host, 'Continue without a picture');
     instead.focus();
     instead.click();
@@ -215,16 +246,28 @@ describe('gp-register', () => {
     platform.on('POST /wps/captcha/slider', () => new Refusal(400, 'captcha-invalid'));
     (await named(host, 'Continue without a picture')).click();
     await says(host, 'Invalid captcha input.');
-    platform.on('POST /wps/captcha/slider', ({ body }) => (body.id === 'proof-1' && /^\d+\.00[0-9a-f]{62}$/.test(String(body.answer)) ? { result: 'human-1' } : new Refusal(400, 'captcha-invalid')));
+    platform.on('POST /wps/captcha/slider', ({ body }) =>
+      body.id === 'proof-1' && /^\d+\.00[0-9a-f]{62}$/.test(String(body.answer))
+        ? { result: 'human-1' }
+        : new Refusal(400, 'captcha-invalid'),
+    );
     (await named(host, 'Continue without a picture')).click();
     await until(() => core.session.store.getState().state === 'real', 'signed in');
     // One that was stopped, one that was refused and tried once more, one that was right.
-    expect(platform.callsTo('/wps/captcha/proof').map(({ body }) => body)).to.deep.equal([{ purpose: 'human' }, { purpose: 'human' }, { purpose: 'human' }, { purpose: 'human' }]);
+    expect(platform.callsTo('/wps/captcha/proof').map(({ body }) => body)).to.deep.equal([
+      { purpose: 'human' },
+      { purpose: 'human' },
+      { purpose: 'human' },
+      { purpose: 'human' },
+    ]);
   });
 
   it('OP-41 a further picture that costs work is worked for, and its place says so', async () => {
     const { platform } = testCore();
-    const wants = new Response(JSON.stringify({ success: false, code: 'verification-required', message: 'no', value: { proofRequired: true } }), { status: 403, headers: { 'Content-Type': 'application/json' } });
+    const wants = new Response(
+      JSON.stringify({ success: false, code: 'verification-required', message: 'no', value: { proofRequired: true } }),
+      { status: 403, headers: { 'Content-Type': 'application/json' } },
+    );
     platform.on('GET /wps/captcha/slider', ({ query }) => (query.get('captchaId') === 'proof-1' ? wirePuzzle : wants.clone()));
     const release = platform.hold('POST /wps/captcha/proof');
     const host = await mount('gp-register');
@@ -261,7 +304,10 @@ describe('gp-register', () => {
       return rootOf(host).querySelector('input[type=range]');
     }, 'a second after the first press');
     await solve(host);
-    await until(() => /^Again in (3:00|2:5\d)$/.test((rootOf(host).querySelector('.form-send')?.textContent ?? '')), 'the countdown runs for 180 s');
+    await until(
+      () => /^Again in (3:00|2:5\d)$/.test(rootOf(host).querySelector('.form-send')?.textContent ?? ''),
+      'the countdown runs for 180 s',
+    );
     expect(platform.callsTo(SMS)[0]?.body).to.deep.equal({ countryDialingCode: '52', mobileNo: '5512345678', sliderResult: 'human-1' });
     (await find(host, '.form-send')).click();
     expect(platform.callsTo(SMS)).to.have.length(1);
@@ -270,7 +316,13 @@ describe('gp-register', () => {
     await agree(host);
     await submit(host);
     await says(host, 'Welcome');
-    expect(platform.callsTo(`${REGISTER}/mobile`)[0]?.body).to.include({ mobileNum: '5512345678', countryDialingCode: '52', verificationCode: '123456', registerMethod: 'mobile', sliderResult: 'human-1' });
+    expect(platform.callsTo(`${REGISTER}/mobile`)[0]?.body).to.include({
+      mobileNum: '5512345678',
+      countryDialingCode: '52',
+      verificationCode: '123456',
+      registerMethod: 'mobile',
+      sliderResult: 'human-1',
+    });
     expect(platform.callsTo('/wps/captcha/slider').filter(({ method }) => method === 'GET')).to.have.length(1);
   });
 
@@ -284,7 +336,10 @@ describe('gp-register', () => {
     (await named(host, 'Send code')).click();
     await solve(host);
     await until(() => core.dialogs.store.getState().open.at(-1)?.props.tone === 'warning', 'the warning');
-    expect(core.dialogs.store.getState().open.at(-1)?.props.body).to.deep.equal({ key: 'common.said', values: { text: 'Five codes today. Try tomorrow.' } });
+    expect(core.dialogs.store.getState().open.at(-1)?.props.body).to.deep.equal({
+      key: 'common.said',
+      values: { text: 'Five codes today. Try tomorrow.' },
+    });
     core.dialogs.closeAll();
     expect((await field(host, 'mobileNum')).value).to.equal('5512345678');
   });
@@ -316,7 +371,10 @@ describe('gp-register', () => {
   it('VAL-38, REG-16 what the platform refuses is told at the field, and nothing is lost', async () => {
     const { platform } = testCore();
     const refusal = { success: false, code: 'bad-request', message: 'no', fields: { username: 'taken' } };
-    platform.on(`PUT ${REGISTER}`, () => new Response(JSON.stringify(refusal), { status: 400, headers: { 'Content-Type': 'application/json' } }));
+    platform.on(
+      `PUT ${REGISTER}`,
+      () => new Response(JSON.stringify(refusal), { status: 400, headers: { 'Content-Type': 'application/json' } }),
+    );
     const host = await mount('gp-register');
     await fill(host, GOOD);
     await agree(host);
@@ -396,7 +454,10 @@ describe('gp-register', () => {
     });
   }
 
-  for (const [said, minAge, age] of [['nothing', undefined, 18], ['21', 21, 21]] as const) {
+  for (const [said, minAge, age] of [
+    ['nothing', undefined, 18],
+    ['21', 21, 21],
+  ] as const) {
     it(`CON-13 the age to confirm is ${age} where the rules say ${said}`, async () => {
       const { platform } = testCore();
       platform.on('GET /wps/system/setting/register', () => ({ ...wireRules(), minAge }));
@@ -414,7 +475,15 @@ describe('gp-register', () => {
     await says(host, 'Items marked * are required.');
     const labels = [...rootOf(host).querySelectorAll('label')].map(label => label.textContent);
     expect(labels.slice(0, -1)).to.deep.equal([
-      'Username *', 'Password *', 'Confirm password *', 'Mobile number', 'Country code', 'Real name', 'Email', 'Invitation code', 'Captcha *',
+      'Username *',
+      'Password *',
+      'Confirm password *',
+      'Mobile number',
+      'Country code',
+      'Real name',
+      'Email',
+      'Invitation code',
+      'Captcha *',
     ]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
@@ -422,11 +491,15 @@ describe('gp-register', () => {
   it('ERR-07, REG-15 a wrong captcha is told at its field, with another picture, and the rest of the form stands', async () => {
     const { platform } = testCore();
     let asked = 0;
-    platform.on('GET /wps/captcha', () => ({ id: `captcha-${asked += 1}`, image: `data:image/svg+xml,%3Csvg id="n${asked}" xmlns="http://www.w3.org/2000/svg"/%3E` }));
+    platform.on('GET /wps/captcha', () => ({
+      id: `captcha-${(asked += 1)}`,
+      image: `data:image/svg+xml,%3Csvg id="n${asked}" xmlns="http://www.w3.org/2000/svg"/%3E`,
+    }));
     platform.on('GET /wps/system/setting/register', () => wireRules({ captcha: { enabled: true, required: true } }));
     platform.on(`PUT ${REGISTER}`, () => new Refusal(400, 'captcha-invalid'));
     const host = await mount('gp-register');
-    const shown = (number: number) => until(() => rootOf(host).querySelector<HTMLImageElement>('.form-captcha img')?.src.includes(`n${number}`), `picture ${number}`);
+    const shown = (number: number) =>
+      until(() => rootOf(host).querySelector<HTMLImageElement>('.form-captcha img')?.src.includes(`n${number}`), `picture ${number}`);
     await shown(1);
     await fill(host, { ...GOOD, captcha: 'ABCDE' });
     await agree(host);
@@ -447,7 +520,11 @@ describe('gp-register', () => {
       return `${autocomplete} ${inputMode}`.trim();
     };
     expect(await Promise.all(['username', 'password', 'confirmPassword', 'mobileNum', 'email'].map(hints))).to.deep.equal([
-      'username', 'new-password', 'new-password', 'tel-national tel', 'email email',
+      'username',
+      'new-password',
+      'new-password',
+      'tel-national tel',
+      'email email',
     ]);
     core.dialogs.open('register');
     (await named(host, 'Log in')).click();

@@ -65,7 +65,12 @@ export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: 
     );
     if (offered.length < 2) return made;
     return (
-      <Tabs label={t('register.kind')} value={method} tabs={offered.map(value => ({ value, label: t(`register.by-${value}`) }))} onChoose={value => setWanted(value === 'mobile' ? 'mobile' : 'username')}>
+      <Tabs
+        label={t('register.kind')}
+        value={method}
+        tabs={offered.map(value => ({ value, label: t(`register.by-${value}`) }))}
+        onChoose={value => setWanted(value === 'mobile' ? 'mobile' : 'username')}
+      >
         {made}
       </Tabs>
     );

@@ -95,7 +95,8 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
     draft.drop();
     if (core.config.navigation === 'history') core.navigation.navigate('/'); // REG-46
     // OP-37: asked of the platform, which pays it.
-    if (rules.of('zalo')?.enabled && !values.zalo && core.status.isOn('ZALOBONUS3') && (await zaloBonus(core)) > 0) core.dialogs.open('zalo');
+    if (rules.of('zalo')?.enabled && !values.zalo && core.status.isOn('ZALOBONUS3') && (await zaloBonus(core)) > 0)
+      core.dialogs.open('zalo');
     return {};
   }
 
@@ -124,13 +125,22 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
     },
     /** Sends the code of the number (REG-49); undefined when the number is wrong or the verification was closed. */
     async sendCode(values: RegisterValues): Promise<SentCode | undefined> {
-      const { mobileNum } = checkValues(fields.filter(({ name }) => name === 'mobileNum').map(field => ({ ...field, rule: { ...field.rule, required: true } })), values, true);
+      const { mobileNum } = checkValues(
+        fields.filter(({ name }) => name === 'mobileNum').map(field => ({ ...field, rule: { ...field.rule, required: true } })),
+        values,
+        true,
+      );
       setErrors(before => ({ ...without(before, 'mobileNum'), ...(mobileNum && { mobileNum }) }));
       if (mobileNum) return undefined;
       const sliderResult = usesProvider(core, 'register') ? '' : await verify();
       if (sliderResult === undefined) return undefined;
       try {
-        return await sendCode(core, 'register', { mobileNum: values.mobileNum ?? '', countryDialingCode: values.countryDialingCode ?? '' }, sliderResult);
+        return await sendCode(
+          core,
+          'register',
+          { mobileNum: values.mobileNum ?? '', countryDialingCode: values.countryDialingCode ?? '' },
+          sliderResult,
+        );
       } catch (failure) {
         if (errorCode(failure) === 'verification-required') verdict.current = undefined;
         throw failure;

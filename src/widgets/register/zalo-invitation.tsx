@@ -38,7 +38,9 @@ export function ZaloInvitation({ rules }: { rules: FieldRules }) {
     <form className="form" noValidate onSubmit={event => void save(event)} aria-label={t('zalo.title')}>
       <p className="form-text">{amount > 0 && t('zalo.body', { amount: core.money.format(amount) })}</p>
       <Field label={t('zalo.number')} error={error && t(error.key, error.values)}>
-        {control => <input {...control} className="input tabular" type="tel" name="zalo" inputMode="tel" autoComplete="tel" maxLength={40} required />}
+        {control => (
+          <input {...control} className="input tabular" type="tel" name="zalo" inputMode="tel" autoComplete="tel" maxLength={40} required />
+        )}
       </Field>
       <Button kind="primary" size="large" block type="submit" busy={busy}>
         {t('zalo.save')}

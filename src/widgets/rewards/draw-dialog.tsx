@@ -99,7 +99,12 @@ export function DrawDialog({ raffle, emit, onClose }: DrawDialogProps) {
         <div className="draw-ways">
           {phase === 'done' && count > 0 && <Button onClick={again}>{t(words.again, { count })}</Button>}
           {canRetry && <Button onClick={leave}>{t('common.close')}</Button>}
-          <Button kind="primary" data-autofocus busy={phase === 'waiting'} onClick={() => (phase === 'revealing' ? setPhase('done') : canRetry ? again() : leave())}>
+          <Button
+            kind="primary"
+            data-autofocus
+            busy={phase === 'waiting'}
+            onClick={() => (phase === 'revealing' ? setPhase('done') : canRetry ? again() : leave())}
+          >
             {t(canRetry ? 'common.retry' : isSettled ? 'common.close' : phase === 'waiting' ? 'rewards.drawing' : 'rewards.show')}
           </Button>
         </div>

@@ -18,7 +18,8 @@ export function Leaders() {
   const { data, error, loading, refresh } = useQuery(missionLeaders(core, period));
   const content = () => {
     if (!data) return error ? <ErrorCard error={error} busy={loading} onRetry={refresh} /> : <MissionsSkeleton panels={1} />;
-    if (data.list.length === 0) return <EmptyState icon={trophy} title={t('missions.leaders-empty')} text={t('missions.leaders-empty-text')} />;
+    if (data.list.length === 0)
+      return <EmptyState icon={trophy} title={t('missions.leaders-empty')} text={t('missions.leaders-empty-text')} />;
     const isBelow = data.own && !data.list.some(({ isOwn }) => isOwn);
     return (
       <>
@@ -51,7 +52,12 @@ export function Leaders() {
         <h3 id="leaders">{t('missions.leaders')}</h3>
         <p className="soft">{t('missions.leaders-text')}</p>
       </div>
-      <Tabs label={t('missions.leaders')} tabs={MISSION_PERIODS.map(value => ({ value, label: t(PERIOD_WORDS[value]) }))} value={period} onChoose={value => setPeriod(MISSION_PERIODS.find(each => each === value) ?? 'week')}>
+      <Tabs
+        label={t('missions.leaders')}
+        tabs={MISSION_PERIODS.map(value => ({ value, label: t(PERIOD_WORDS[value]) }))}
+        value={period}
+        onChoose={value => setPeriod(MISSION_PERIODS.find(each => each === value) ?? 'week')}
+      >
         {content()}
       </Tabs>
     </section>

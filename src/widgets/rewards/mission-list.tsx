@@ -49,7 +49,12 @@ function MissionRow({ mission, busy, onClaim, host }: Omit<MissionListProps, 'gr
       name,
       worth: reward,
       send: () => takeMission(core, mission),
-      detail: { id, kind: 'mission', amount: rewardKind === 'bonus' ? rewardAmount : 0, points: rewardKind === 'points' ? rewardAmount : 0 },
+      detail: {
+        id,
+        kind: 'mission',
+        amount: rewardKind === 'bonus' ? rewardAmount : 0,
+        points: rewardKind === 'points' ? rewardAmount : 0,
+      },
     });
   return (
     <li className="mission" data-status={status}>
@@ -69,12 +74,23 @@ function MissionRow({ mission, busy, onClaim, host }: Omit<MissionListProps, 'gr
       <strong className="mission-reward tabular">{reward}</strong>
       <span className="mission-step">
         {status === 'claimable' && (
-          <Button kind="primary" aria-label={t('missions.claim-this', { what: reward, title })} busy={busy === name} disabled={busy !== undefined && busy !== name} onClick={claim}>
+          <Button
+            kind="primary"
+            aria-label={t('missions.claim-this', { what: reward, title })}
+            busy={busy === name}
+            disabled={busy !== undefined && busy !== name}
+            onClick={claim}
+          >
             {t('missions.claim')}
           </Button>
         )}
         {status === 'running' && (
-          <Link className="button button-secondary" to={gameType ? core.navigation.categoryPath(gameType) : '/search'} from={host} aria-label={t('missions.play-this', { title })}>
+          <Link
+            className="button button-secondary"
+            to={gameType ? core.navigation.categoryPath(gameType) : '/search'}
+            from={host}
+            aria-label={t('missions.play-this', { title })}
+          >
             {t('missions.play')}
           </Link>
         )}

@@ -4,8 +4,15 @@ import { useCore, useQuery, useText } from '../core-context.js';
 import { categoryTitle } from '../ui/category-title.js';
 import { usePlatformTime } from '../ui/use-platform-time.js';
 
-export const PERIOD_WORDS: Readonly<Record<MissionPeriod, string>> = { day: 'missions.period-day', week: 'missions.period-week', month: 'missions.period-month' };
-const MEASURES = { bets: { all: 'missions.bets-all', of: 'missions.bets-of' }, stake: { all: 'missions.stake-all', of: 'missions.stake-of' } };
+export const PERIOD_WORDS: Readonly<Record<MissionPeriod, string>> = {
+  day: 'missions.period-day',
+  week: 'missions.period-week',
+  month: 'missions.period-month',
+};
+const MEASURES = {
+  bets: { all: 'missions.bets-all', of: 'missions.bets-of' },
+  stake: { all: 'missions.stake-all', of: 'missions.stake-of' },
+};
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -22,10 +29,21 @@ export function useMissionWords() {
   const figureOf = ({ metric }: Mission, value: number) => (metric === 'stake' ? money.format(value) : figures(value));
   return {
     measure: ({ metric, target, gameType }: Mission) =>
-      t(MEASURES[metric][gameType ? 'of' : 'all'], { count: target, shown: figures(target), amount: money.format(target), games: gamesOf(gameType) }),
-    progress: (mission: Mission) => t('missions.progress', { done: figureOf(mission, Math.min(mission.progress, mission.target)), target: figureOf(mission, mission.target) }),
+      t(MEASURES[metric][gameType ? 'of' : 'all'], {
+        count: target,
+        shown: figures(target),
+        amount: money.format(target),
+        games: gamesOf(gameType),
+      }),
+    progress: (mission: Mission) =>
+      t('missions.progress', {
+        done: figureOf(mission, Math.min(mission.progress, mission.target)),
+        target: figureOf(mission, mission.target),
+      }),
     reward: ({ rewardKind, rewardAmount }: Pick<Mission, 'rewardKind' | 'rewardAmount'>) =>
-      rewardKind === 'bonus' ? t('missions.bonus', { amount: money.format(rewardAmount) }) : t('missions.points', { count: rewardAmount, shown: figures(rewardAmount) }),
+      rewardKind === 'bonus'
+        ? t('missions.bonus', { amount: money.format(rewardAmount) })
+        : t('missions.points', { count: rewardAmount, shown: figures(rewardAmount) }),
   };
 }
 
@@ -39,7 +57,12 @@ export function useEnd() {
   return (at: number): string => {
     const left = Math.max(0, at - platformNow(core));
     const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
-    const inWords = left >= 2 * DAY ? relative.format(Math.floor(left / DAY), 'day') : left >= HOUR ? relative.format(Math.floor(left / HOUR), 'hour') : relative.format(Math.max(1, Math.ceil(left / 60_000)), 'minute');
+    const inWords =
+      left >= 2 * DAY
+        ? relative.format(Math.floor(left / DAY), 'day')
+        : left >= HOUR
+          ? relative.format(Math.floor(left / HOUR), 'hour')
+          : relative.format(Math.max(1, Math.ceil(left / 60_000)), 'minute');
     const time = moment({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })(at);
     return `${t('missions.ends', { time })} · ${inWords}`;
   };

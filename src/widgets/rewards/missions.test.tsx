@@ -1,4 +1,25 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, setViewport, shownText, signedInCore, switchedOn, testCore, until, wireMissions, wireVendors, wireVip, type TestCore } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  setViewport,
+  shownText,
+  signedInCore,
+  switchedOn,
+  testCore,
+  until,
+  wireMissions,
+  wireVendors,
+  wireVip,
+  type TestCore,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const SUMMARY = '/wps/relay/MCSFE_getMissionSummaryDetails';
@@ -12,7 +33,11 @@ const says = (host: Element, text: string) => until(() => shownText(host).includ
 const missions = () => mount('gp-rewards', { section: 'missionLeaderboard' });
 const vip = () => mount('gp-rewards', { section: 'vip' });
 const focusIn = (host: Element) => rootOf(host).activeElement;
-const row = (host: Element, title: string) => until(() => [...rootOf(host).querySelectorAll('.mission')].find(each => each.querySelector('.mission-text strong')?.textContent === title), title);
+const row = (host: Element, title: string) =>
+  until(
+    () => [...rootOf(host).querySelectorAll('.mission')].find(each => each.querySelector('.mission-text strong')?.textContent === title),
+    title,
+  );
 const keysOf = ({ platform }: TestCore, path: string) => platform.callsTo(path).map(({ headers }) => headers.get('idempotency-key'));
 async function member(): Promise<TestCore> {
   const made = testCore();
@@ -31,7 +56,17 @@ describe('gp-rewards, missions', () => {
     await says(host, '1 reward waits for you');
     await says(host, '5 bets in Slots');
     const text = shownText(host);
-    for (const words of ['Today', '5 of 5', 'Bonus $1.00', 'This week', 'Bet $500.00 in any game', '$120.50 of $500.00', '200 points', 'until ']) expect(text).to.include(words);
+    for (const words of [
+      'Today',
+      '5 of 5',
+      'Bonus $1.00',
+      'This week',
+      'Bet $500.00 in any game',
+      '$120.50 of $500.00',
+      '200 points',
+      'until ',
+    ])
+      expect(text).to.include(words);
     expect((await row(host, 'Warm-up'))?.textContent).to.include('Claimed');
     expect((await row(host, 'Big week'))?.querySelector('a')?.getAttribute('href')).to.include('/search');
     expect(rootOf(host).querySelectorAll('.mission button').length).to.equal(1);
@@ -76,7 +111,10 @@ describe('gp-rewards, missions', () => {
     await says(host, 'a reward is never booked twice');
     const asked = made.platform.callsTo(SUMMARY).length;
     made.platform.on(`POST ${CLAIM}`, () => new Refusal(409, 'activity-refused'));
-    const again = await until(() => [...rootOf(host).querySelectorAll<HTMLButtonElement>('.mission button:not([aria-busy])')][0], 'the button is free');
+    const again = await until(
+      () => [...rootOf(host).querySelectorAll<HTMLButtonElement>('.mission button:not([aria-busy])')][0],
+      'the button is free',
+    );
     again.click();
     await says(host, 'This cannot be claimed now.');
     await until(() => made.platform.callsTo(SUMMARY).length > asked, 'the list is asked for again');
@@ -84,7 +122,10 @@ describe('gp-rewards, missions', () => {
       made.platform.on(`GET ${SUMMARY}`, () => ({ list: wireMissions.slice(1) }));
       return new Refusal(502, 'unknown');
     });
-    const last = await until(() => [...rootOf(host).querySelectorAll<HTMLButtonElement>('.mission button:not([aria-busy])')][0], 'the button is free again');
+    const last = await until(
+      () => [...rootOf(host).querySelectorAll<HTMLButtonElement>('.mission button:not([aria-busy])')][0],
+      'the button is free again',
+    );
     last.focus();
     last.click();
     await until(() => focusIn(host)?.textContent?.includes('never booked twice'), 'where the button is gone, the word has the focus');
@@ -113,10 +154,17 @@ describe('gp-rewards, the leaderboard', () => {
     await says(host, 'lu***8');
     const own = rootOf(host).querySelector('.leaders [aria-current]')?.textContent;
     expect(own).to.include('2').and.include('de***r').and.include('You').and.include('$120.50');
-    platform.on(`GET ${LEADERS}`, ({ query }) => ({ list: [1, 1, 3].map((rank, index) => ({ rank, customerName: `${query.get('period')} ${index}`, amount: 3 - index })), own: { rank: 57, customerName: 'de***r', amount: 1, isOwn: true } }));
+    platform.on(`GET ${LEADERS}`, ({ query }) => ({
+      list: [1, 1, 3].map((rank, index) => ({ rank, customerName: `${query.get('period')} ${index}`, amount: 3 - index })),
+      own: { rank: 57, customerName: 'de***r', amount: 1, isOwn: true },
+    }));
     (await named(host, 'This month', '[role=tab]')).click();
     await says(host, '57');
-    expect([...rootOf(host).querySelectorAll('.leaders tbody:not(.leaders-below) tr')].map(line => line.querySelector('.leader-rank')?.textContent)).to.deep.equal(['1', '1', '3']);
+    expect(
+      [...rootOf(host).querySelectorAll('.leaders tbody:not(.leaders-below) tr')].map(
+        line => line.querySelector('.leader-rank')?.textContent,
+      ),
+    ).to.deep.equal(['1', '1', '3']);
     expect(rootOf(host).querySelector('.leaders-below [aria-current]')?.textContent).to.include('You');
     expect(platform.callsTo(LEADERS).map(({ query }) => query.get('period'))).to.deep.equal(['week', 'month']);
     platform.on(`GET ${LEADERS}`, () => ({ list: [{ rank: 1, customerName: 'lu***8', amount: 3 }], own: null }));
@@ -145,8 +193,17 @@ describe('gp-rewards, VIP', () => {
     expect((await find<HTMLProgressElement>(host, '.vip-way progress')).value).to.equal(0.39);
     const rows = [...rootOf(host).querySelectorAll('.ranks tbody tr')];
     expect(rows.map(each => each.hasAttribute('aria-current'))).to.deep.equal([false, false, true, false]);
-    for (const [index, words] of [[0, 'Reached'], [1, 'Claimed'], [2, '$500.00'], [2, '$5.00'], [3, 'Not reached yet']] as const) expect(rows[index]?.textContent).to.include(words);
-    expect([...rootOf(host).querySelectorAll('.ranks button')].map(button => button.getAttribute('aria-label'))).to.deep.equal(['Claim $5.00 for VIP 2']);
+    for (const [index, words] of [
+      [0, 'Reached'],
+      [1, 'Claimed'],
+      [2, '$500.00'],
+      [2, '$5.00'],
+      [3, 'Not reached yet'],
+    ] as const)
+      expect(rows[index]?.textContent).to.include(words);
+    expect([...rootOf(host).querySelectorAll('.ranks button')].map(button => button.getAttribute('aria-label'))).to.deep.equal([
+      'Claim $5.00 for VIP 2',
+    ]);
     expect(await axeFindings(host)).to.deep.equal([]);
     await setViewport({ width: 320, height: 640 });
     expect(host.scrollWidth).to.be.at.most(host.clientWidth);
@@ -172,7 +229,14 @@ describe('gp-rewards, VIP', () => {
   it('PRO-20 a rank reached since the login is told to the header: the account is asked for again', async () => {
     const made = await member();
     expect(made.core.session.store.getState().member?.vip).to.deep.equal({ label: 'Gold', level: 3 });
-    made.platform.on('GET /wps/member/info', () => ({ id: '1', account: 'demo_member', type: 0, hasVip: true, vipLabelName: 'VIP 2', vipRankLevel: 2 }));
+    made.platform.on('GET /wps/member/info', () => ({
+      id: '1',
+      account: 'demo_member',
+      type: 0,
+      hasVip: true,
+      vipLabelName: 'VIP 2',
+      vipRankLevel: 2,
+    }));
     await vip();
     await until(() => made.core.session.store.getState().member?.vip?.label === 'VIP 2', 'the header’s account says the same');
   });

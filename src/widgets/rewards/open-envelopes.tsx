@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.js';
 import { mail } from '../ui/icons.js';
 import { usePlatformTime } from '../ui/use-platform-time.js';
 import { failureText } from './failure-text.js';
-import {  } from './reward-words.js';
+import {} from './reward-words.js';
 import type { SectionProps } from './sections.js';
 
 interface OpenEnvelopesProps {

@@ -33,9 +33,19 @@ export function PrizeWheel({ prizes, won }: { prizes: readonly Prize[]; won?: Dr
         <circle className="wheel-rim" cx={CENTRE} cy={MIDDLE} r={RADIUS + 6} />
         <g className="wheel-fields" style={{ transform: `rotate(${turn}deg)` }}>
           {fields.map(({ prize, from, to }, index) => (
-            <g key={prize.id} className="wheel-field" data-tone={prize.gives === 'nothing' ? 'none' : prize.chance === rarest ? 'rare' : index % 2} data-won={won?.prizeId === prize.id || undefined}>
+            <g
+              key={prize.id}
+              className="wheel-field"
+              data-tone={prize.gives === 'nothing' ? 'none' : prize.chance === rarest ? 'rare' : index % 2}
+              data-won={won?.prizeId === prize.id || undefined}
+            >
               <path d={`M${CENTRE} ${MIDDLE} L${pointAt(from)} A${RADIUS} ${RADIUS} 0 ${to - from > 180 ? 1 : 0} 1 ${pointAt(to)} Z`} />
-              <text x={CENTRE + RADIUS - 10} y={MIDDLE} fontSize={Math.min(TEXT_SIZE, ROOM / (LETTER * label(prize).length))} transform={`rotate(${(from + to) / 2 - 90} ${CENTRE} ${MIDDLE})`}>
+              <text
+                x={CENTRE + RADIUS - 10}
+                y={MIDDLE}
+                fontSize={Math.min(TEXT_SIZE, ROOM / (LETTER * label(prize).length))}
+                transform={`rotate(${(from + to) / 2 - 90} ${CENTRE} ${MIDDLE})`}
+              >
                 {label(prize)}
               </text>
             </g>

@@ -16,7 +16,13 @@ export function RaffleArt({ kind, prizes, phase = 'still', draw, label }: Raffle
   const isOpen = phase === 'revealing' || phase === 'done';
   return (
     <svg className="art" viewBox="0 0 240 240" data-kind={kind} data-phase={phase} aria-hidden="true">
-      {kind === 'prize_wheel_ticket' ? <PrizeWheel prizes={prizes} won={isOpen ? draw : undefined} /> : kind === 'egg_ticket' ? <Egg isOpen={isOpen} label={label} /> : <Envelope isOpen={isOpen} label={label} />}
+      {kind === 'prize_wheel_ticket' ? (
+        <PrizeWheel prizes={prizes} won={isOpen ? draw : undefined} />
+      ) : kind === 'egg_ticket' ? (
+        <Egg isOpen={isOpen} label={label} />
+      ) : (
+        <Envelope isOpen={isOpen} label={label} />
+      )}
     </svg>
   );
 }
@@ -24,7 +30,8 @@ export function RaffleArt({ kind, prizes, phase = 'still', draw, label }: Raffle
 const CRACK = 'L60 146 L84 124 L108 146 L132 124 L156 146 L180 124 L203 132';
 
 /** A stripe in zigzag around the egg’s belly. */
-const BAND = 'M37 172 L58 186 L79 172 L100 186 L121 172 L142 186 L163 172 L184 186 L203 174 L201 186 L184 202 L163 188 L142 202 L121 188 L100 202 L79 188 L58 202 L39 186 Z';
+const BAND =
+  'M37 172 L58 186 L79 172 L100 186 L121 172 L142 186 L163 172 L184 186 L203 174 L201 186 L184 202 L163 188 L142 202 L121 188 L100 202 L79 188 L58 202 L39 186 Z';
 
 function Egg({ isOpen, label }: { isOpen: boolean; label?: string }) {
   return (
@@ -35,7 +42,10 @@ function Egg({ isOpen, label }: { isOpen: boolean; label?: string }) {
           <>
             <ellipse className="art-glow" cx="120" cy="128" rx="78" ry="84" />
             <g className="egg-bottom">
-              <path className="egg-shell" d={`M37 132 ${CRACK} C205 140 206 146 206 152 C206 196 168 222 120 222 C72 222 34 196 34 152 C34 146 35 140 37 132 Z`} />
+              <path
+                className="egg-shell"
+                d={`M37 132 ${CRACK} C205 140 206 146 206 152 C206 196 168 222 120 222 C72 222 34 196 34 152 C34 146 35 140 37 132 Z`}
+              />
               <path className="egg-band" d={BAND} />
             </g>
             <Label text={label} y={104} />
@@ -46,7 +56,10 @@ function Egg({ isOpen, label }: { isOpen: boolean; label?: string }) {
           </>
         ) : (
           <>
-            <path className="egg-shell" d="M120 24 C170 24 206 104 206 152 C206 196 168 222 120 222 C72 222 34 196 34 152 C34 104 70 24 120 24 Z" />
+            <path
+              className="egg-shell"
+              d="M120 24 C170 24 206 104 206 152 C206 196 168 222 120 222 C72 222 34 196 34 152 C34 104 70 24 120 24 Z"
+            />
             <path className="egg-band" d={BAND} />
             <path className="egg-shine" d="M88 58 C74 74 64 94 60 112" />
             <path className="egg-crack" d={`M37 132 ${CRACK}`} />

@@ -62,7 +62,9 @@ export function RewardCentre({ emit, host }: SectionProps) {
       )}
       <OpenEnvelopes envelopes={received} emit={emit} />
       {/* A platform without red envelopes does not know the call. */}
-      {!envelopes.data && errorCode(envelopes.error) !== 'not-found' && <ErrorCard error={envelopes.error} busy={envelopes.loading} onRetry={envelopes.refresh} />}
+      {!envelopes.data && errorCode(envelopes.error) !== 'not-found' && (
+        <ErrorCard error={envelopes.error} busy={envelopes.loading} onRetry={envelopes.refresh} />
+      )}
       {claims.length > 0 && <ClaimList rewards={claims} emit={emit} />}
       {raffles.length > 0 && (
         <section className="page rewards-part" aria-labelledby="raffles">

@@ -13,11 +13,36 @@ interface RaffleWords {
 }
 
 export const RAFFLE_WORDS: Readonly<Record<TicketKind, RaffleWords>> = {
-  egg_ticket: { name: 'rewards.egg', how: 'rewards.egg-how', go: 'rewards.egg-go', again: 'rewards.egg-again', underWay: 'rewards.egg-under-way' },
-  red_envelope_ticket: { name: 'rewards.envelope', how: 'rewards.envelope-how', go: 'rewards.envelope-go', again: 'rewards.envelope-again', underWay: 'rewards.envelope-under-way' },
-  prize_wheel_ticket: { name: 'rewards.wheel', how: 'rewards.wheel-how', go: 'rewards.wheel-go', again: 'rewards.wheel-again', underWay: 'rewards.wheel-under-way' },
+  egg_ticket: {
+    name: 'rewards.egg',
+    how: 'rewards.egg-how',
+    go: 'rewards.egg-go',
+    again: 'rewards.egg-again',
+    underWay: 'rewards.egg-under-way',
+  },
+  red_envelope_ticket: {
+    name: 'rewards.envelope',
+    how: 'rewards.envelope-how',
+    go: 'rewards.envelope-go',
+    again: 'rewards.envelope-again',
+    underWay: 'rewards.envelope-under-way',
+  },
+  prize_wheel_ticket: {
+    name: 'rewards.wheel',
+    how: 'rewards.wheel-how',
+    go: 'rewards.wheel-go',
+    again: 'rewards.wheel-again',
+    underWay: 'rewards.wheel-under-way',
+  },
 };
-const ICONS: Readonly<Record<Reward['kind'], string>> = { bonus: gift, activity: gift, points: award, egg_ticket: ticket, red_envelope_ticket: ticket, prize_wheel_ticket: sparkles };
+const ICONS: Readonly<Record<Reward['kind'], string>> = {
+  bonus: gift,
+  activity: gift,
+  points: award,
+  egg_ticket: ticket,
+  red_envelope_ticket: ticket,
+  prize_wheel_ticket: sparkles,
+};
 
 export function iconOf({ kind }: Reward): string {
   return ICONS[kind];

@@ -1,4 +1,21 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, until, type TestCore } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  switchedOn,
+  testCore,
+  until,
+  type TestCore,
+} from '../../../tests/widgets-support/index.js';
 import { wireRewards, wireTickets } from '../../../tests/widgets-support/wire-rewards.js';
 import './index.js';
 
@@ -11,11 +28,20 @@ const RAFFLE = '/wps/relay/MCS2_claimRafflePromotion';
 
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `“${text}”`);
 const saysNot = (host: Element, text: string) => until(() => !shownText(host).includes(text), `no “${text}”`);
-const asked = ({ platform }: TestCore) => platform.calls.filter(({ path }) => /Reward|Ticket|Raffle|claim/.test(path)).map(({ path }) => path);
+const asked = ({ platform }: TestCore) =>
+  platform.calls.filter(({ path }) => /Reward|Ticket|Raffle|claim/.test(path)).map(({ path }) => path);
 const keysOf = ({ platform }: TestCore, path: string) => platform.callsTo(path).map(({ headers }) => headers.get('Idempotency-Key'));
 const raffleCard = (host: Element, kind: string) => find(host, `.raffle[data-kind=${kind}]`);
 const drawn = (kind: string, prizeId: string, gives: string, worth: number) => ({
-  draw: { id: '9', kind, prizeId, gives, amount: gives === 'bonus' ? worth : 0, points: gives === 'points' ? worth : 0, drawnAt: Date.UTC(2026, 10, 22) },
+  draw: {
+    id: '9',
+    kind,
+    prizeId,
+    gives,
+    amount: gives === 'bonus' ? worth : 0,
+    points: gives === 'points' ? worth : 0,
+    drawnAt: Date.UTC(2026, 10, 22),
+  },
   ticketsLeft: 1,
 });
 /** A member, with the reward centre switched on. */
@@ -39,7 +65,15 @@ const held = <T,>(answer: () => T) => {
 describe('gp-rewards, the reward centre', () => {
   it('AGT-19 O-69 red envelopes wait here and count; opened, it says what was in one and asks for the balance', async () => {
     const made = await member();
-    const envelope = (id: string, sender: string) => ({ id, sender, remark: 'Well played', amount: null, state: 'open', createdAt: Date.UTC(2026, 10, 22), expiresAt: Date.UTC(2026, 10, 23, 12) });
+    const envelope = (id: string, sender: string) => ({
+      id,
+      sender,
+      remark: 'Well played',
+      amount: null,
+      state: 'open',
+      createdAt: Date.UTC(2026, 10, 22),
+      expiresAt: Date.UTC(2026, 10, 23, 12),
+    });
     let waiting = [envelope('8', 'demo_agent'), envelope('7', 'demo_subagent')];
     made.platform.on('GET /wps/relay/MCS2_redEnvelope', ({ query }) => {
       expect(Object.fromEntries(query)).to.include({ direction: 'received', state: 'open' });
@@ -52,7 +86,10 @@ describe('gp-rewards, the reward centre', () => {
     expect(shownText(host)).not.to.include('Nothing to claim');
     made.platform.on('POST /wps/relay/MCS2_redEnvelope', () => new Refusal(502, 'unknown'));
     (await named(host, 'Open the red envelope from demo_agent')).click();
-    await until(() => rootOf(host).querySelector('.envelopes .form-message') && !rootOf(host).querySelector('.envelopes [aria-busy]'), 'it is told');
+    await until(
+      () => rootOf(host).querySelector('.envelopes .form-message') && !rootOf(host).querySelector('.envelopes [aria-busy]'),
+      'it is told',
+    );
     made.platform.on('POST /wps/relay/MCS2_redEnvelope', () => {
       waiting = waiting.slice(1);
       return { id: '8', amount: 15.01, balance: 100 };
@@ -65,7 +102,10 @@ describe('gp-rewards, the reward centre', () => {
     expect(opened.every(({ body }) => body.id === '8')).to.equal(true);
     expect(new Set(opened.map(({ headers }) => headers.get('Idempotency-Key'))).size).to.equal(1);
     await until(() => made.platform.callsTo('/wps/v2/wallets/balance').length > before, 'the balance is asked for');
-    await until(() => rootOf(host).activeElement?.id === 'envelopes' && !rootOf(host).querySelector('.envelopes [aria-busy]'), 'the focus is not lost');
+    await until(
+      () => rootOf(host).activeElement?.id === 'envelopes' && !rootOf(host).querySelector('.envelopes [aria-busy]'),
+      'the focus is not lost',
+    );
     expect(await axeFindings(host)).to.deep.equal([]);
     made.platform.on('POST /wps/relay/MCS2_redEnvelope', () => {
       waiting = [];
@@ -85,9 +125,29 @@ describe('gp-rewards, the reward centre', () => {
     expect(rootOf(host).querySelector('#claims')?.textContent).to.equal('Ready to claim 3');
     expect(rootOf(host).querySelectorAll('.claim').length + tickets.reduce((sum, count) => sum + count, 0)).to.equal(wireRewards.length);
     const text = shownText(host);
-    for (const words of ['Cashback', '$15.00', 'Weekend surprise', '$5.00', 'Until Dec 24, 2026', '150 points', 'Each ticket cracks one egg.', 'Each ticket opens one envelope.', 'Each ticket turns the wheel once.']) expect(text).to.include(words);
-    expect([...rootOf(host).querySelectorAll('.claim')].map(each => each.textContent)).to.deep.equal(['CashbackNo end date$15.00Claim', 'Weekend surpriseUntil Dec 24, 2026$5.00Claim', 'A gift from usNo end date150 pointsClaim']);
-    expect([...rootOf(host).querySelectorAll('.raffle')].map(each => [each.getAttribute('data-kind'), ...['h4', '.raffle-count', '.soft'].map(part => each.querySelector(part)?.textContent)])).to.deep.equal([
+    for (const words of [
+      'Cashback',
+      '$15.00',
+      'Weekend surprise',
+      '$5.00',
+      'Until Dec 24, 2026',
+      '150 points',
+      'Each ticket cracks one egg.',
+      'Each ticket opens one envelope.',
+      'Each ticket turns the wheel once.',
+    ])
+      expect(text).to.include(words);
+    expect([...rootOf(host).querySelectorAll('.claim')].map(each => each.textContent)).to.deep.equal([
+      'CashbackNo end date$15.00Claim',
+      'Weekend surpriseUntil Dec 24, 2026$5.00Claim',
+      'A gift from usNo end date150 pointsClaim',
+    ]);
+    expect(
+      [...rootOf(host).querySelectorAll('.raffle')].map(each => [
+        each.getAttribute('data-kind'),
+        ...['h4', '.raffle-count', '.soft'].map(part => each.querySelector(part)?.textContent),
+      ]),
+    ).to.deep.equal([
       ['egg_ticket', 'Golden egg', '2 tickets', 'Each ticket cracks one egg.'],
       ['red_envelope_ticket', 'Red envelope', '0 tickets', 'Each ticket opens one envelope.'],
       ['prize_wheel_ticket', 'Prize wheel', '1 ticket', 'Each ticket turns the wheel once.'],
@@ -101,7 +161,12 @@ describe('gp-rewards, the reward centre', () => {
     const host = await mount('gp-rewards');
     const card = await raffleCard(host, 'egg_ticket');
     card.querySelector('summary')?.click();
-    expect([...card.querySelectorAll('.raffle-rules li')].map(({ textContent }) => textContent)).to.deep.equal(['$1.0050%', '50 points30%', 'Nothing this time19.5%', '$100.00 8 left0.5%']);
+    expect([...card.querySelectorAll('.raffle-rules li')].map(({ textContent }) => textContent)).to.deep.equal([
+      '$1.0050%',
+      '50 points30%',
+      'Nothing this time19.5%',
+      '$100.00 8 left0.5%',
+    ]);
   });
 
   it('PRO-14 PRO-17 claims one: its call, its event, its words, and the number follows', async () => {
@@ -140,7 +205,12 @@ describe('gp-rewards, the reward centre', () => {
     (await named(host, 'Claim: 150 points, A gift from us')).click();
     await says(host, 'No answer came. Nothing is lost');
     made.platform.on(`POST ${CLAIM}`, () => ({ reward: wireRewards[2] }));
-    (await until(() => rootOf(host).querySelector<HTMLButtonElement>('[aria-label="Claim: 150 points, A gift from us"]:not([aria-busy], :disabled)'), 'it can be tried again')).click();
+    (
+      await until(
+        () => rootOf(host).querySelector<HTMLButtonElement>('[aria-label="Claim: 150 points, A gift from us"]:not([aria-busy], :disabled)'),
+        'it can be tried again',
+      )
+    ).click();
     await says(host, '150 points claimed.');
     expect(new Set(keysOf(made, CLAIM)).size).to.equal(1);
   });
@@ -168,7 +238,11 @@ describe('gp-rewards, the reward centre', () => {
 });
 
 describe('gp-rewards, a draw', () => {
-  for (const [kind, button, underWay] of [['egg_ticket', 'Crack an egg', 'The egg is cracking'], ['red_envelope_ticket', 'Open an envelope', 'The envelope is opening'], ['prize_wheel_ticket', 'Turn the wheel', 'The wheel is turning']] as const) {
+  for (const [kind, button, underWay] of [
+    ['egg_ticket', 'Crack an egg', 'The egg is cracking'],
+    ['red_envelope_ticket', 'Open an envelope', 'The envelope is opening'],
+    ['prize_wheel_ticket', 'Turn the wheel', 'The wheel is turning'],
+  ] as const) {
     it(`PRO-16 API-65 ${kind}: the platform decides, then it is shown what was won and where it is`, async () => {
       const made = await member();
       const { handler, release } = held(() => drawn(kind, '14', 'bonus', 100));
@@ -193,7 +267,11 @@ describe('gp-rewards, a draw', () => {
     made.platform.on(`POST ${RAFFLE}`, () => drawn('egg_ticket', '12', 'points', 50));
     const host = await mount('gp-rewards');
     const go = await named(host, 'Crack an egg');
-    made.platform.on(`GET ${TICKETS}`, () => ({ ...wireTickets, tickets: wireTickets.tickets.map(each => ({ ...each, count: 1 })), draws: [drawn('egg_ticket', '12', 'points', 50).draw, ...wireTickets.draws] }));
+    made.platform.on(`GET ${TICKETS}`, () => ({
+      ...wireTickets,
+      tickets: wireTickets.tickets.map(each => ({ ...each, count: 1 })),
+      draws: [drawn('egg_ticket', '12', 'points', 50).draw, ...wireTickets.draws],
+    }));
     go.click();
     await says(host, 'You won 50 points!');
     const again = await named(host, 'Crack another (1)');
@@ -212,8 +290,12 @@ describe('gp-rewards, a draw', () => {
     // The wheel turns until it is left.
     globalThis.setTimeout = ((run: () => void, ms?: number) => (ms === 4300 ? 0 : wait(run, ms))) as typeof setTimeout;
     (await named(host, 'Turn the wheel')).click();
-    await until(() => rootOf(host).querySelector('.draw[data-phase=revealing]'), 'the wheel turns to the prize').finally(() => (globalThis.setTimeout = wait));
-    rootOf(host).querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await until(() => rootOf(host).querySelector('.draw[data-phase=revealing]'), 'the wheel turns to the prize').finally(
+      () => (globalThis.setTimeout = wait),
+    );
+    rootOf(host)
+      .querySelector('dialog')
+      ?.dispatchEvent(new Event('cancel', { cancelable: true }));
     await until(() => !rootOf(host).querySelector('dialog'), 'it is closed');
     await until(() => rootOf(host).querySelector('.claim-news')?.textContent === 'You won $100.00!', 'the prize');
   });

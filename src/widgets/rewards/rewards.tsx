@@ -35,7 +35,13 @@ export function Rewards({ section, withoutTitle, emit, host }: ViewProps<typeof 
         </EmptyState>
       );
     }
-    return error !== undefined ? <ErrorCard error={error} onRetry={retry} /> : Section ? <Section emit={emit} host={host} /> : <RewardsSkeleton />;
+    return error !== undefined ? (
+      <ErrorCard error={error} onRetry={retry} />
+    ) : Section ? (
+      <Section emit={emit} host={host} />
+    ) : (
+      <RewardsSkeleton />
+    );
   };
   return (
     <section className="page" aria-label={hasTexts && !withoutTitle ? t(title) : undefined}>

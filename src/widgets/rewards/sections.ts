@@ -15,7 +15,11 @@ interface Entry extends ChosenSection<SectionProps> {
   off?: string;
 }
 
-const FIRST: Entry = { title: 'nav.reward-center', needsSwitch: 'REWARDCENTER3', load: async () => (await import('./reward-centre.js')).RewardCentre };
+const FIRST: Entry = {
+  title: 'nav.reward-center',
+  needsSwitch: 'REWARDCENTER3',
+  load: async () => (await import('./reward-centre.js')).RewardCentre,
+};
 /** Each with code of its own, loaded when it is shown. */
 const SECTIONS: Readonly<Record<string, Entry>> = {
   rewardCenter: FIRST,

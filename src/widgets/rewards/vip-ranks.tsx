@@ -20,7 +20,12 @@ export function VipRanks({ info: { level, ranks }, busy, onClaim }: VipRanksProp
   const t = useText();
   const columns = [t('vip.rank'), t('vip.need'), t('vip.bonus'), t('vip.state')];
   const claim = (rank: VipRank) =>
-    onClaim({ name: `rank ${rank.level}`, worth: core.money.format(rank.bonus), send: () => takeVipBonus(core, rank.level), detail: { id: String(rank.level), kind: 'vip', amount: rank.bonus, points: 0 } });
+    onClaim({
+      name: `rank ${rank.level}`,
+      worth: core.money.format(rank.bonus),
+      send: () => takeVipBonus(core, rank.level),
+      detail: { id: String(rank.level), kind: 'vip', amount: rank.bonus, points: 0 },
+    });
   return (
     <section className="panel" part="ranks" aria-labelledby="ranks">
       <h3 id="ranks">{t('vip.ranks')}</h3>
@@ -36,7 +41,12 @@ export function VipRanks({ info: { level, ranks }, busy, onClaim }: VipRanksProp
         </thead>
         <tbody role="rowgroup">
           {ranks.map(rank => (
-            <tr key={rank.level} role="row" aria-current={rank.level === level || undefined} data-reached={rank.level <= level || undefined}>
+            <tr
+              key={rank.level}
+              role="row"
+              aria-current={rank.level === level || undefined}
+              data-reached={rank.level <= level || undefined}
+            >
               <th role="rowheader" scope="row">
                 {rank.label}
               </th>

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Prize } from '../../api/rewards.js';
 import { turnTo, wheelFields } from './wheel-fields.js';
 
-const prizes = (...chances: number[]): Prize[] => chances.map((chance, index) => ({ id: String(index), gives: 'bonus', amount: 100, points: 0, chance }));
+const prizes = (...chances: number[]): Prize[] =>
+  chances.map((chance, index) => ({ id: String(index), gives: 'bonus', amount: 100, points: 0, chance }));
 
 describe('the fields of the wheel', () => {
   it('fill it without a gap, the likelier the wider, none too small for its words', () => {
@@ -11,7 +12,9 @@ describe('the fields of the wheel', () => {
       expect(fields[0]?.from).toBe(0);
       expect(fields.at(-1)?.to).toBeCloseTo(360);
       const widths = fields.map(({ from, to }) => to - from);
-      expect(widths.map(width => width.toFixed(6))).toEqual([...chances].sort((a, b) => b - a).map(chance => widths[chances.indexOf(chance)]?.toFixed(6)));
+      expect(widths.map(width => width.toFixed(6))).toEqual(
+        [...chances].sort((a, b) => b - a).map(chance => widths[chances.indexOf(chance)]?.toFixed(6)),
+      );
       expect(Math.min(...widths)).toBeGreaterThanOrEqual(Math.min(20, 180 / chances.length));
     }
   });

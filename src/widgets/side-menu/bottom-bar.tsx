@@ -43,7 +43,14 @@ export function BottomBar({ entries, open, busy, failed, onChoose, onMenu }: Bot
           {t('error.chunk-load')}
         </p>
       )}
-      <button type="button" className="bottom-entry" aria-expanded={open && !failed} aria-haspopup="dialog" aria-busy={busy || undefined} onClick={onMenu}>
+      <button
+        type="button"
+        className="bottom-entry"
+        aria-expanded={open && !failed}
+        aria-haspopup="dialog"
+        aria-busy={busy || undefined}
+        onClick={onMenu}
+      >
         <Icon of={menu} />
         <span>{t('side.menu')}</span>
         <UnreadChat />

@@ -8,7 +8,11 @@ export const contract = {
     'without-bar': { type: 'boolean', default: false, doc: 'No bar at the bottom on phones.' },
   },
   events: {
-    'gp-navigate': { detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', cancelable: true, doc: 'An entry was chosen; cancel it to route yourself.' },
+    'gp-navigate': {
+      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
+      cancelable: true,
+      doc: 'An entry was chosen; cancel it to route yourself.',
+    },
   },
   parts: { rail: 'The rail.', bar: 'The bar on phones.', entry: 'One entry.' },
   cssProperties: {

@@ -4,12 +4,34 @@ import { ROUTES } from '../../core/routes.js';
 import { isBuilt } from '../ui/available.js';
 import { barEntries, currentEntry, isHere, MENU_ENTRIES, shownEntries, type Shown } from './entries.js';
 
-const everything: Shown = { offersPath: () => true, offersDialog: () => true, isOn: () => true, isMember: true, hasVip: true, channels: ['Android'] };
+const everything: Shown = {
+  offersPath: () => true,
+  offersDialog: () => true,
+  isOn: () => true,
+  isMember: true,
+  hasVip: true,
+  channels: ['Android'],
+};
 const ids = (given: Partial<typeof everything>) => shownEntries(MENU_ENTRIES, { ...everything, ...given }).map(entry => entry.id);
 
 describe('entries of the side menu', () => {
   it('all stand when all is on', () => {
-    expect(ids({})).toEqual(['home', 'favourites', 'recent', 'wallet', 'deposit', 'withdraw', 'account', 'messages', 'invite', 'rewards', 'vip', 'events', 'licenses', 'download']);
+    expect(ids({})).toEqual([
+      'home',
+      'favourites',
+      'recent',
+      'wallet',
+      'deposit',
+      'withdraw',
+      'account',
+      'messages',
+      'invite',
+      'rewards',
+      'vip',
+      'events',
+      'licenses',
+      'download',
+    ]);
   });
   it('HDR-24 VIP only for an account with VIP', () => {
     expect(ids({ hasVip: false })).not.toContain('vip');
@@ -31,7 +53,8 @@ describe('entries of the side menu', () => {
 });
 
 /** The route table as it will be when these screens exist, and no other of those that are still to come. */
-const routesWith = (...built: string[]): Route[] => ROUTES.map(route => (['/promotions', '/member'].includes(route.path) ? { ...route, built: built.includes(route.path) } : route));
+const routesWith = (...built: string[]): Route[] =>
+  ROUTES.map(route => (['/promotions', '/member'].includes(route.path) ? { ...route, built: built.includes(route.path) } : route));
 const bar = (...built: string[]) => barEntries({ ...everything, offersPath: to => isBuilt(routesWith(...built), to) });
 
 describe('entries of the bar on phones', () => {
@@ -53,7 +76,8 @@ describe('entries of the bar on phones', () => {
 
   it('marks one entry: that of the page, else that of the screen', () => {
     const entries = bar('/promotions', '/member');
-    const current = (path: string, page?: string) => currentEntry(entries, path, page, ROUTES.find(route => route.path === path)!.screen)?.id;
+    const current = (path: string, page?: string) =>
+      currentEntry(entries, path, page, ROUTES.find(route => route.path === path)!.screen)?.id;
     expect(current('/')).toBe('home');
     expect(current('/rng')).toBe('games');
     expect(current('/search')).toBe('games');
@@ -65,6 +89,10 @@ describe('entries of the bar on phones', () => {
 
   it('an entry for one page is not here on another page of its screen', () => {
     const deposit = MENU_ENTRIES.find(({ id }) => id === 'deposit')!;
-    expect([isHere(deposit, '/member', 'depositv2'), isHere(deposit, '/member', 'withdraw'), isHere(deposit, '/member', undefined)]).toEqual([true, false, false]);
+    expect([
+      isHere(deposit, '/member', 'depositv2'),
+      isHere(deposit, '/member', 'withdraw'),
+      isHere(deposit, '/member', undefined),
+    ]).toEqual([true, false, false]);
   });
 });

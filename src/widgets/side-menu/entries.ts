@@ -1,5 +1,21 @@
 import type { Action, DialogName, ScreenId } from '../../core/core.js';
-import { arrowDownToLine, arrowUpFromLine, award, calendar, crown, download, gamepad2, gift, heart, history, house, mail, user, userPlus, wallet } from '../ui/icons.js';
+import {
+  arrowDownToLine,
+  arrowUpFromLine,
+  award,
+  calendar,
+  crown,
+  download,
+  gamepad2,
+  gift,
+  heart,
+  history,
+  house,
+  mail,
+  user,
+  userPlus,
+  wallet,
+} from '../ui/icons.js';
 
 /** One entry of the menu: a path or a dialog. */
 export interface MenuEntry {
@@ -41,8 +57,25 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
   { id: 'account', text: 'nav.account', icon: user, to: '/member?page=securityCenter', action: 'account', group: 'account' },
   { id: 'messages', text: 'nav.messages', icon: mail, to: '/member?page=messageV2', action: 'messages', group: 'account', member: true },
   { id: 'invite', text: 'nav.invite-friends', icon: userPlus, to: '/member?page=referral', action: 'invite', group: 'account' },
-  { id: 'rewards', text: 'nav.reward-center', icon: gift, to: '/member?page=rewardCenter', action: 'rewards', group: 'account', needsSwitch: 'REWARDCENTER3' },
-  { id: 'vip', text: 'nav.vip', icon: crown, to: '/member?page=vip', action: 'member-centre', group: 'account', vip: true, needsSwitch: 'VIPSYS3' },
+  {
+    id: 'rewards',
+    text: 'nav.reward-center',
+    icon: gift,
+    to: '/member?page=rewardCenter',
+    action: 'rewards',
+    group: 'account',
+    needsSwitch: 'REWARDCENTER3',
+  },
+  {
+    id: 'vip',
+    text: 'nav.vip',
+    icon: crown,
+    to: '/member?page=vip',
+    action: 'member-centre',
+    group: 'account',
+    vip: true,
+    needsSwitch: 'VIPSYS3',
+  },
   { id: 'events', text: 'nav.events', icon: calendar, to: '/promotions', group: 'more' },
   { id: 'licenses', text: 'nav.licenses', icon: award, dialog: 'license', group: 'more' },
   { id: 'download', text: 'side.download', icon: download, to: '/download', group: 'more', needsResource: ['Android', 'iOS'] },
@@ -71,7 +104,10 @@ export interface Shown {
 }
 
 /** The entries that exist and are switched on, in order. */
-export function shownEntries(entries: readonly MenuEntry[], { offersPath, offersDialog, isOn, isMember, hasVip, channels }: Shown): MenuEntry[] {
+export function shownEntries(
+  entries: readonly MenuEntry[],
+  { offersPath, offersDialog, isOn, isMember, hasVip, channels }: Shown,
+): MenuEntry[] {
   return entries.filter(
     entry =>
       (!entry.to || offersPath(entry.to)) &&
@@ -96,7 +132,12 @@ export function isHere({ to = '' }: MenuEntry, path: string, page: string | unde
 }
 
 /** The one that the bar marks: the closest to the place, else the one of its screen. */
-export function currentEntry(entries: readonly MenuEntry[], path: string, page: string | undefined, screen: ScreenId): MenuEntry | undefined {
+export function currentEntry(
+  entries: readonly MenuEntry[],
+  path: string,
+  page: string | undefined,
+  screen: ScreenId,
+): MenuEntry | undefined {
   const here = entries.filter(candidate => isHere(candidate, path, page));
   const byPage = entries.find(({ pages }) => screen === 'member' && page !== undefined && pages?.includes(page));
   return here.find(({ to }) => to?.includes('?')) ?? byPage ?? here[0] ?? entries.find(({ screens }) => screens?.includes(screen));

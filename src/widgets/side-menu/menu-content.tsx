@@ -49,13 +49,25 @@ export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: 
               <ul>
                 {shown.map(entry => (
                   <li key={entry.id}>
-                    <EntryLink entry={entry} here={isHere(entry, path, query.page)} hint={hint(t(entry.text))} unread={entry.id === 'messages' ? unread : 0} onChoose={onChoose} />
+                    <EntryLink
+                      entry={entry}
+                      here={isHere(entry, path, query.page)}
+                      hint={hint(t(entry.text))}
+                      unread={entry.id === 'messages' ? unread : 0}
+                      onChoose={onChoose}
+                    />
                   </li>
                 ))}
               </ul>
             )}
             {group === 'play' && error && categories.length === 0 && (
-              <button type="button" className="entry" title={t(`error.${error.code}`)} aria-label={`${t('side.games')}: ${t(`error.${error.code}`)} ${t('common.retry')}`} onClick={refresh}>
+              <button
+                type="button"
+                className="entry"
+                title={t(`error.${error.code}`)}
+                aria-label={`${t('side.games')}: ${t(`error.${error.code}`)} ${t('common.retry')}`}
+                onClick={refresh}
+              >
                 <Icon of={refreshCw} />
                 <span className="entry-text">{t('common.retry')}</span>
               </button>
@@ -68,7 +80,16 @@ export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: 
                     const to = core.navigation.categoryPath(category.code);
                     return (
                       <li key={category.code}>
-                        <Link className="entry" part="entry" to={to} from={host} onFollow={() => void core.launch.category(category.code, { from: host })} title={hint(categoryTitle(category, t))} aria-current={to === path ? 'page' : undefined} onClick={onLeave}>
+                        <Link
+                          className="entry"
+                          part="entry"
+                          to={to}
+                          from={host}
+                          onFollow={() => void core.launch.category(category.code, { from: host })}
+                          title={hint(categoryTitle(category, t))}
+                          aria-current={to === path ? 'page' : undefined}
+                          onClick={onLeave}
+                        >
                           <Icon of={categoryIcon(category.code)} />
                           <span className="entry-text">{categoryTitle(category, t)}</span>
                         </Link>

@@ -1,9 +1,26 @@
-import { Refusal, axeFindings, describe, expect, find, it, mount, named, rootOf, setViewport, shownText, signedInCore, switchedOn, testCore, until } from '../../../tests/widgets-support/index.js';
+import {
+  Refusal,
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  rootOf,
+  setViewport,
+  shownText,
+  signedInCore,
+  switchedOn,
+  testCore,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import { openChat } from '../../core/chat.js';
 import { qrModules } from '../ui/qr-modules.js';
 import './index.js';
 
-const openDialogs = (made: { core: ReturnType<typeof testCore>['core'] }) => made.core.dialogs.store.getState().open.map(entry => entry.name);
+const openDialogs = (made: { core: ReturnType<typeof testCore>['core'] }) =>
+  made.core.dialogs.store.getState().open.map(entry => entry.name);
 
 describe('gp-side-menu', () => {
   it('ERR-27 categories that cannot be loaded leave the menu whole, with another try in their place', async () => {
@@ -23,7 +40,10 @@ describe('gp-side-menu', () => {
       const host = await mount('gp-side-menu');
       made.core.navigation.navigate('/promotions');
       (await named(host, name, '.side a')).click();
-      expect([openDialogs(made), made.core.navigation.store.getState().path], 'over the page where one is').to.deep.equal([['login'], '/promotions']);
+      expect([openDialogs(made), made.core.navigation.store.getState().path], 'over the page where one is').to.deep.equal([
+        ['login'],
+        '/promotions',
+      ]);
     });
     it(`HDR-37 ${name} tells a trial account that a real one is needed`, async () => {
       const made = testCore();
@@ -32,7 +52,9 @@ describe('gp-side-menu', () => {
       await made.core.session.loginFreePlay();
       const host = await mount('gp-side-menu');
       (await named(host, name, '.side a')).click();
-      expect(made.core.dialogs.store.getState().open.map(({ name: dialog, props }) => [dialog, Reflect.get(props, 'title')])).to.deep.equal([['info', { key: 'dialog.real-account-title' }]]);
+      expect(made.core.dialogs.store.getState().open.map(({ name: dialog, props }) => [dialog, Reflect.get(props, 'title')])).to.deep.equal(
+        [['info', { key: 'dialog.real-account-title' }]],
+      );
       expect(made.core.navigation.store.getState().path).to.equal('/');
     });
   }
@@ -79,9 +101,22 @@ describe('gp-side-menu', () => {
   ] as const) {
     it(`${row} the category ${code} leads to ${path}`, async () => {
       const { core, platform } = testCore();
-      platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({ data: { lanes: [{ gameCategory: 'A category', gameType: code, vendors: [{ vassalage: 'A', displayName: 'A', lagerIcon: '', gameType: code, isGame: '' }] }] } }));
+      platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({
+        data: {
+          lanes: [
+            {
+              gameCategory: 'A category',
+              gameType: code,
+              vendors: [{ vassalage: 'A', displayName: 'A', lagerIcon: '', gameType: code, isGame: '' }],
+            },
+          ],
+        },
+      }));
       const host = await mount('gp-side-menu');
-      const entry = await until(() => [...rootOf(host).querySelectorAll<HTMLAnchorElement>('.side a')].find(link => new URL(link.href).pathname === path), 'the category stands');
+      const entry = await until(
+        () => [...rootOf(host).querySelectorAll<HTMLAnchorElement>('.side a')].find(link => new URL(link.href).pathname === path),
+        'the category stands',
+      );
       entry.click();
       await until(() => core.navigation.store.getState().path === path, 'its page');
     });
@@ -89,7 +124,17 @@ describe('gp-side-menu', () => {
 
   it('OP-47 a category without a path of its own is the one that is marked, and home is not', async () => {
     const { core, platform } = testCore();
-    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({ data: { lanes: [{ gameCategory: 'Mini', gameType: 'MINI', vendors: [{ vassalage: 'A', displayName: 'A', lagerIcon: '', gameType: 'MINI', isGame: '' }] }] } }));
+    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({
+      data: {
+        lanes: [
+          {
+            gameCategory: 'Mini',
+            gameType: 'MINI',
+            vendors: [{ vassalage: 'A', displayName: 'A', lagerIcon: '', gameType: 'MINI', isGame: '' }],
+          },
+        ],
+      },
+    }));
     const host = await mount('gp-side-menu');
     const marked = () => [...rootOf(host).querySelectorAll('[aria-current=page]')].map(entry => entry.getAttribute('href'));
     await until(() => rootOf(host).querySelector('.side [href$=MINI]'), 'the category stands');
@@ -135,7 +180,12 @@ describe('gp-side-menu', () => {
 
   it('HDR-27 the QR codes of the apps say the addresses of their resources', async () => {
     const { core, platform } = testCore();
-    platform.on('GET /wps/system/status', () => ({ resources: [{ channel: 'Android', url: '/app/android.apk' }, { channel: 'iOS', url: 'https://apps.example/ios' }] }));
+    platform.on('GET /wps/system/status', () => ({
+      resources: [
+        { channel: 'Android', url: '/app/android.apk' },
+        { channel: 'iOS', url: 'https://apps.example/ios' },
+      ],
+    }));
     const host = await mount('gp-side-menu');
     await core.status.load();
     (await find(host, '.side .apps summary')).click();
@@ -144,7 +194,9 @@ describe('gp-side-menu', () => {
       return drawn.length === 2 ? drawn : undefined;
     }, 'two codes');
     const addresses = [`${location.origin}/app/android.apk`, 'https://apps.example/ios'];
-    expect(codes.map(code => code.querySelector('path')?.getAttribute('d'))).to.deep.equal(addresses.map(address => qrModules(address).path));
+    expect(codes.map(code => code.querySelector('path')?.getAttribute('d'))).to.deep.equal(
+      addresses.map(address => qrModules(address).path),
+    );
     expect([...rootOf(host).querySelectorAll<HTMLAnchorElement>('.side .app-codes a')].map(link => link.href)).to.deep.equal(addresses);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
@@ -199,10 +251,20 @@ describe('gp-side-menu', () => {
     const host = await mount('gp-side-menu');
     await core.status.load();
     await find(host, '.side .social');
-    expect([...rootOf(host).querySelectorAll<HTMLAnchorElement>('.side .social a')].map(link => link.href)).to.deep.equal(['https://telegram.example/', 'https://chat.example/', 'https://whatsapp.example/']);
-    for (const [name, selector] of [['Customer service', '.side .entry'], ['Live chat', '.side .social a']] as const) {
+    expect([...rootOf(host).querySelectorAll<HTMLAnchorElement>('.side .social a')].map(link => link.href)).to.deep.equal([
+      'https://telegram.example/',
+      'https://chat.example/',
+      'https://whatsapp.example/',
+    ]);
+    for (const [name, selector] of [
+      ['Customer service', '.side .entry'],
+      ['Live chat', '.side .social a'],
+    ] as const) {
       (await named(host, name, selector)).click();
-      expect(core.dialogs.store.getState().open.map(dialog => dialog.name), name).to.deep.equal(['chat']);
+      expect(
+        core.dialogs.store.getState().open.map(dialog => dialog.name),
+        name,
+      ).to.deep.equal(['chat']);
       core.dialogs.closeAll();
     }
   });
@@ -250,7 +312,9 @@ describe('gp-side-menu', () => {
   it('the menu of phones comes with the first press, styled in the theme of the moment, and gives the focus back', async () => {
     await setViewport({ width: 390, height: 844 });
     const { core, platform } = testCore({ languages: ['EN', 'ES'] });
-    platform.on('GET /wps/system/status', () => ({ resources: [{ channel: 'TELEGRAM', labelNameEn: 'Telegram', url: 'https://telegram.example/' }] }));
+    platform.on('GET /wps/system/status', () => ({
+      resources: [{ channel: 'TELEGRAM', labelNameEn: 'Telegram', url: 'https://telegram.example/' }],
+    }));
     const host = await mount('gp-side-menu');
     await core.status.load();
     const menu = await named(host, 'Menu', '.bottom button');
@@ -276,14 +340,24 @@ describe('gp-side-menu', () => {
     const { core } = made;
     const host = await mount('gp-side-menu');
     const wallet = await named(host, 'Wallet', '.bottom a');
-    expect([...rootOf(host).querySelectorAll('.bottom .bottom-entry')].map(entry => entry.textContent)).to.deep.equal(['Home', 'Games', 'Promos', 'Wallet', 'Account', 'Menu']);
+    expect([...rootOf(host).querySelectorAll('.bottom .bottom-entry')].map(entry => entry.textContent)).to.deep.equal([
+      'Home',
+      'Games',
+      'Promos',
+      'Wallet',
+      'Account',
+      'Menu',
+    ]);
     wallet.click();
     expect(openDialogs(made)).to.deep.equal(['login']);
     await core.session.login({ username: 'demo_member', password: 'Demo1234' });
     await until(() => core.navigation.store.getState().query.page === 'transferFund', 'the wallet');
     await until(() => wallet.ariaCurrent === 'page', 'it is marked');
     (await named(host, 'Account', '.bottom a')).click();
-    await until(() => core.navigation.store.getState().path === '/member' && !core.navigation.store.getState().query.page, 'the member centre');
+    await until(
+      () => core.navigation.store.getState().path === '/member' && !core.navigation.store.getState().query.page,
+      'the member centre',
+    );
     await core.session.logout();
     await core.session.loginFreePlay();
     core.dialogs.closeAll();

@@ -4,7 +4,11 @@ export const contract = {
   tag: 'gp-status',
   summary: 'Shows the full maintenance or region page in place of what it stands around, or beside; nothing while all is well.',
   attributes: {
-    'boot-cover': { type: 'boolean', default: false, doc: 'Covers the whole page until the platform has said that all is well. The host carries `data-phase` (loading, ready, failed) for the page’s own style sheet.' },
+    'boot-cover': {
+      type: 'boolean',
+      default: false,
+      doc: 'Covers the whole page until the platform has said that all is well. The host carries `data-phase` (loading, ready, failed) for the page’s own style sheet.',
+    },
   },
   events: {},
   slots: { '': 'The page; not rendered until the platform has said that all is well.', brand: 'What the cover shows, such as a logo.' },

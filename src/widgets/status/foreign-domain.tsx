@@ -15,7 +15,10 @@ export function ForeignDomain({ status }: { status: SystemStatus }) {
     // On demand: every page has this widget, hardly any needs the list. Without it, customer service is still there.
     import('../../core/mirrors.js')
       .then(({ mirrorLinks }) => core.queries.fetch(mirrorLinks(core)))
-      .then(links => wanted && setOfficial(links), () => undefined);
+      .then(
+        links => wanted && setOfficial(links),
+        () => undefined,
+      );
     return () => void (wanted = false);
   }, [core]);
   return (

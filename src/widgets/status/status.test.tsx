@@ -1,4 +1,20 @@
-import { describe, expect, named, find, it, make, mount, place, rootOf, shownText, signedInCore, testCore, until, whenReady, axeFindings } from '../../../tests/widgets-support/index.js';
+import {
+  describe,
+  expect,
+  named,
+  find,
+  it,
+  make,
+  mount,
+  place,
+  rootOf,
+  shownText,
+  signedInCore,
+  testCore,
+  until,
+  whenReady,
+  axeFindings,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 /** The next window that is opened, in place of the browser's. */
@@ -22,13 +38,20 @@ describe('gp-status', () => {
   it('SYS-06, SYS-07, SYS-08, SYS-09, ERR-19 maintenance has title, end with countdown, text and customer service, in both languages', async () => {
     const { core, platform } = testCore({ navigation: 'history' });
     const end = Date.now() + 3_600_000;
-    platform.on('GET /wps/system/status', () => ({ maintenance: true, maintenanceEnd: new Date(end).toISOString(), customerService: [{ csType: 'chat', path: 'https://help.example/' }] }));
+    platform.on('GET /wps/system/status', () => ({
+      maintenance: true,
+      maintenanceEnd: new Date(end).toISOString(),
+      customerService: [{ csType: 'chat', path: 'https://help.example/' }],
+    }));
     const host = await mount('gp-status');
     const heading = await find(host, 'h1');
     await until(() => heading.textContent === 'System maintenance', 'its title');
     await says(host, 'Your balance and your bets are safe.');
     const time = await find<HTMLTimeElement>(host, 'time');
-    expect([time.dateTime, time.textContent]).to.deep.equal([new Date(end).toISOString(), `Expected end: ${new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'full', timeStyle: 'short' }).format(end)}`]);
+    expect([time.dateTime, time.textContent]).to.deep.equal([
+      new Date(end).toISOString(),
+      `Expected end: ${new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'full', timeStyle: 'short' }).format(end)}`,
+    ]);
     const timer = await find(host, '[role="timer"]');
     expect(timer.textContent).to.match(/^(59|60):\d\d$|^1:00:00$/);
     (await named(host, 'Customer service', 'button')).click();
@@ -93,12 +116,19 @@ describe('gp-status', () => {
 
   it('SYS-10, SYS-11, SYS-12, SYS-13, ERR-18 the region page names the block and the visitor’s IP', async () => {
     const { core, platform } = testCore();
-    platform.on('GET /wps/system/status', () => ({ regionRestriction: true, location: { ip: '203.0.113.9' }, resources: [{ channel: 'WHATSAPP', url: 'https://chat.example/' }] }));
+    platform.on('GET /wps/system/status', () => ({
+      regionRestriction: true,
+      location: { ip: '203.0.113.9' },
+      resources: [{ channel: 'WHATSAPP', url: 'https://chat.example/' }],
+    }));
     const host = await mount('gp-status');
     await until(() => host.shadowRoot?.querySelector('h1')?.textContent === 'IP blocked', 'its title');
     await says(host, '203.0.113.9');
     await says(host, 'Access restricted due to location or IP.');
-    expect([...rootOf(host).querySelectorAll('p')].map(({ textContent }) => textContent)).to.deep.equal(['Access restricted due to location or IP.', 'Your IP: 203.0.113.9']);
+    expect([...rootOf(host).querySelectorAll('p')].map(({ textContent }) => textContent)).to.deep.equal([
+      'Access restricted due to location or IP.',
+      'Your IP: 203.0.113.9',
+    ]);
     const opened = watchWindows();
     (await named(host, 'Customer service', 'button')).click();
     await until(() => opened[0]?.location.href === 'https://chat.example/', 'a window of its own is led there');
@@ -189,13 +219,26 @@ describe('gp-status', () => {
 
   it('SYS-14 SYS-17 ERR-15 on a foreign domain it names the official ones and customer service, and the rest of the page is closed', async () => {
     const { core, platform } = testCore({ checkDomain: true });
-    platform.on('GET /wps/system/status', () => ({ domainRoute: ['novapalace.example', 'nova-palace.example'], mainDomain: 'novapalace.example', customerService: [{ csType: 'chat', path: 'https://help.example/' }] }));
-    platform.on('GET /wps/system/domainRoute', () => ({ list: [{ domain: 'novapalace.example', kind: 'main' }, { domain: 'nova-palace.example', kind: 'mirror' }, { domain: 'carla.novapalace.example', kind: 'agent' }] }));
+    platform.on('GET /wps/system/status', () => ({
+      domainRoute: ['novapalace.example', 'nova-palace.example'],
+      mainDomain: 'novapalace.example',
+      customerService: [{ csType: 'chat', path: 'https://help.example/' }],
+    }));
+    platform.on('GET /wps/system/domainRoute', () => ({
+      list: [
+        { domain: 'novapalace.example', kind: 'main' },
+        { domain: 'nova-palace.example', kind: 'mirror' },
+        { domain: 'carla.novapalace.example', kind: 'agent' },
+      ],
+    }));
     const host = await mount('gp-status', { 'boot-cover': true });
     await says(host, 'Invalid URL, contact customer service.');
     const links = () => [...host.shadowRoot!.querySelectorAll('a')].map(({ href }) => href);
     await until(() => links().length > 0, 'the official addresses');
-    expect(links(), 'those of the page of official addresses, without an agent’s own').to.deep.equal(['https://novapalace.example/', 'https://nova-palace.example/']);
+    expect(links(), 'those of the page of official addresses, without an agent’s own').to.deep.equal([
+      'https://novapalace.example/',
+      'https://nova-palace.example/',
+    ]);
     const opened = watchWindows();
     (await named(host, 'Customer service', 'button')).click();
     await until(() => core.dialogs.store.getState().open[0]?.name === 'chat', 'a foreign address is refused: the chat says so');

@@ -23,7 +23,18 @@ interface AmountFieldProps {
 }
 
 /** An amount, typed or chosen; what is typed outlives the form. The widget adopts amount-field.css and field.css and brings the texts of `wallet`. */
-export function AmountField({ draft, name = 'amount', label, help, error, faultOf, quick = [], all, onCorrect, onChange }: AmountFieldProps) {
+export function AmountField({
+  draft,
+  name = 'amount',
+  label,
+  help,
+  error,
+  faultOf,
+  quick = [],
+  all,
+  onCorrect,
+  onChange,
+}: AmountFieldProps) {
   const { money } = useCore();
   const t = useText();
   const [typed, setTyped] = useState(draft.get(name));

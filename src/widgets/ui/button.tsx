@@ -22,7 +22,17 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'block' | 'c
 }
 
 /** A button with text; `type` is `button` unless named. */
-export function Button({ kind = 'secondary', size = 'normal', icon, block, busy, className = '', children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  kind = 'secondary',
+  size = 'normal',
+  icon,
+  block,
+  busy,
+  className = '',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -39,7 +49,18 @@ export function Button({ kind = 'secondary', size = 'normal', icon, block, busy,
 }
 
 /** A round button that shows only an icon. */
-export function IconButton({ icon, label, kind = 'quiet', size = 'normal', mirrored, filled, busy, className = '', onClick, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  kind = 'quiet',
+  size = 'normal',
+  mirrored,
+  filled,
+  busy,
+  className = '',
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"

@@ -30,7 +30,9 @@ export function startCarousel(element: HTMLElement, every: number, options: Opti
   swiper.on('sliderFirstMove', () => beat.hold('drag', true));
   element.addEventListener('pointerenter', ({ pointerType }) => beat.hold('pointer', pointerType === 'mouse'), { signal });
   element.addEventListener('pointerleave', () => beat.hold('pointer', false), { signal });
-  element.addEventListener('focusin', ({ target }) => beat.hold('focus', target instanceof Element && target.matches(':focus-visible')), { signal });
+  element.addEventListener('focusin', ({ target }) => beat.hold('focus', target instanceof Element && target.matches(':focus-visible')), {
+    signal,
+  });
   element.addEventListener('focusout', () => beat.hold('focus', false), { signal });
   for (const end of ['pointerup', 'pointercancel']) page.addEventListener(end, dropped, { signal, capture: true });
   page.addEventListener('visibilitychange', hidden, { signal });
@@ -51,5 +53,7 @@ export function startCarousel(element: HTMLElement, every: number, options: Opti
 function inSight(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const root = element.getRootNode();
-  return (root instanceof ShadowRoot || root instanceof Document) && element.contains(root.elementFromPoint(left + width / 2, top + height / 2));
+  return (
+    (root instanceof ShadowRoot || root instanceof Document) && element.contains(root.elementFromPoint(left + width / 2, top + height / 2))
+  );
 }

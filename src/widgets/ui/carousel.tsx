@@ -51,23 +51,26 @@ export function Carousel({ texts, slides, every, speed, perView, depth, directio
     const element = frame.current;
     let ended = false;
     // The first slide is all that the first view needs. A carousel that cannot be loaded stays a picture; the next visit tries again.
-    const callOff = whenCalm(() => void import('./carousel-engine.js')
-      .then(({ startCarousel }) => {
-        if (ended) return;
-        engine.current = startCarousel(element, every, {
-          effect: 'coverflow',
-          coverflowEffect: { depth, rotate: 0, stretch: 0, modifier: 1, slideShadows: false },
-          slidesPerView: perView,
-          centeredSlides: true,
-          loop: true,
-          speed,
-          grabCursor: true,
-          slideToClickedSlide: true,
-          on: { realIndexChange: swiper => setCurrent(swiper.realIndex) },
-        });
-        engine.current.run(running.current);
-      })
-      .catch(() => undefined));
+    const callOff = whenCalm(
+      () =>
+        void import('./carousel-engine.js')
+          .then(({ startCarousel }) => {
+            if (ended) return;
+            engine.current = startCarousel(element, every, {
+              effect: 'coverflow',
+              coverflowEffect: { depth, rotate: 0, stretch: 0, modifier: 1, slideShadows: false },
+              slidesPerView: perView,
+              centeredSlides: true,
+              loop: true,
+              speed,
+              grabCursor: true,
+              slideToClickedSlide: true,
+              on: { realIndexChange: swiper => setCurrent(swiper.realIndex) },
+            });
+            engine.current.run(running.current);
+          })
+          .catch(() => undefined),
+    );
     return () => {
       ended = true;
       callOff();
@@ -112,7 +115,13 @@ export function Carousel({ texts, slides, every, speed, perView, depth, directio
             ))}
           </div>
           {!still && (
-            <IconButton size="small" icon={paused ? play : pause} filled label={paused ? texts.play : texts.pause} onClick={() => setPaused(!paused)} />
+            <IconButton
+              size="small"
+              icon={paused ? play : pause}
+              filled
+              label={paused ? texts.play : texts.pause}
+              onClick={() => setPaused(!paused)}
+            />
           )}
         </div>
       )}

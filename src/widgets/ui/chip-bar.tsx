@@ -13,13 +13,28 @@ export function ChipBar({ label, chips, value, onChoose, className = '' }: Chips
   const move = (event: KeyboardEvent) => {
     const at = chips.findIndex(chip => chip.value === stop);
     const isForward = getComputedStyle(event.currentTarget).direction !== 'rtl';
-    const next = { [isForward ? 'ArrowRight' : 'ArrowLeft']: at + 1, [isForward ? 'ArrowLeft' : 'ArrowRight']: at - 1, Home: 0, End: chips.length - 1 }[event.key];
+    const next = {
+      [isForward ? 'ArrowRight' : 'ArrowLeft']: at + 1,
+      [isForward ? 'ArrowLeft' : 'ArrowRight']: at - 1,
+      Home: 0,
+      End: chips.length - 1,
+    }[event.key];
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    row.current?.querySelectorAll('button').item((next + chips.length) % chips.length).focus();
+    row.current
+      ?.querySelectorAll('button')
+      .item((next + chips.length) % chips.length)
+      .focus();
   };
   return (
-    <div ref={row} className={`chips ${className}`.trimEnd()} role="toolbar" aria-label={label} onKeyDown={move} onBlur={() => setFocused(undefined)}>
+    <div
+      ref={row}
+      className={`chips ${className}`.trimEnd()}
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={move}
+      onBlur={() => setFocused(undefined)}
+    >
       {chips.map(chip => (
         <button
           key={chip.value}

@@ -8,13 +8,15 @@ export function openService(core: Core): void {
   const openChat = () => void core.dialogs.open('chat');
   if (core.config.navigation === 'history') return openChat();
   const opened = window.open('', '_blank');
-  import('../../core/customer-service.js').then(({ leadToService }) => leadToService(core, opened)).then(
-    isThere => void (isThere || openChat()),
-    () => {
-      opened?.close();
-      openChat();
-    },
-  );
+  import('../../core/customer-service.js')
+    .then(({ leadToService }) => leadToService(core, opened))
+    .then(
+      isThere => void (isThere || openChat()),
+      () => {
+        opened?.close();
+        openChat();
+      },
+    );
 }
 
 export function isWeb(url: string | undefined): url is string {

@@ -12,7 +12,12 @@ export function deepFocus(page: Document): Element | null {
 export function returnFocus(to: Element | null, page: Document): void {
   const now = deepFocus(page);
   if (now && now !== page.body) return;
-  const places = [to?.isConnected ? to : null, inside(page, 'gp-header', '.member-button'), inside(page, 'gp-status', 'h1'), inside(page, 'gp-outlet', 'h1')];
+  const places = [
+    to?.isConnected ? to : null,
+    inside(page, 'gp-header', '.member-button'),
+    inside(page, 'gp-status', 'h1'),
+    inside(page, 'gp-outlet', 'h1'),
+  ];
   for (const place of places) {
     if (!(place instanceof HTMLElement) || place === page.body) continue;
     place.focus({ preventScroll: true });

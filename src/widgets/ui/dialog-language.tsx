@@ -11,7 +11,12 @@ export function DialogLanguage() {
   return (
     <span className="dialog-language">
       <Icon of={globe} />
-      <select aria-label={t('common.language')} title={t('common.language')} value={current} onChange={event => void language.use(event.target.value).catch(() => undefined)}>
+      <select
+        aria-label={t('common.language')}
+        title={t('common.language')}
+        value={current}
+        onChange={event => void language.use(event.target.value).catch(() => undefined)}
+      >
         {language.languages.map(({ code, name }) => (
           <option key={code} value={code} lang={code.toLowerCase()}>
             {name}

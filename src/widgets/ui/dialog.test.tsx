@@ -1,5 +1,17 @@
 import { useState } from 'react';
-import { describe, expect, find, it, mount, nextFrame, rootOf, scrollGesture, setViewport, testCore, until } from '../../../tests/widgets-support/index.js';
+import {
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  nextFrame,
+  rootOf,
+  scrollGesture,
+  setViewport,
+  testCore,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import { defineWidget } from '../define-widget.js';
 import { deepFocus } from './deep-focus.js';
 import { Dialog } from './dialog.js';
@@ -63,7 +75,10 @@ describe('Dialog', () => {
     const { host } = await open();
     (await find(host, '#deeper')).click();
     const choice = await find<HTMLSelectElement>(host, 'dialog[data-size] select');
-    expect([...choice.options].map(({ value, label }) => [value, label]).slice(0, 2)).to.deep.equal([['EN', 'English'], ['ES', 'Español']]);
+    expect([...choice.options].map(({ value, label }) => [value, label]).slice(0, 2)).to.deep.equal([
+      ['EN', 'English'],
+      ['ES', 'Español'],
+    ]);
     expect(choice.getAttribute('aria-label')).to.equal('Language');
     choice.focus();
     expect(deepFocus(document)).to.equal(choice);
@@ -120,7 +135,10 @@ describe('Dialog', () => {
         still(dialog);
         const before = window.scrollY;
         const box = dialog.getBoundingClientRect();
-        for (const [x, y] of [[5, 500], [box.left + box.width / 2, box.top + box.height / 2]] as const) {
+        for (const [x, y] of [
+          [5, 500],
+          [box.left + box.width / 2, box.top + box.height / 2],
+        ] as const) {
           await scrollGesture({ by, x, y, down: 300 });
           for (let frame = 0; frame < 10; frame++) await nextFrame();
           expect(window.scrollY).to.equal(before);

@@ -32,7 +32,17 @@ export interface DialogProps {
  * returned to the opener, page scrolling locked (MOD-14 to MOD-17), fade after 100 ms and draggable (CON-73 to CON-75).
  * The element marked `data-autofocus` gets the focus first, else the dialog itself.
  */
-export function Dialog({ title, onClose, size, persistent = false, front = true, headless = false, waiting = false, role, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  size,
+  persistent = false,
+  front = true,
+  headless = false,
+  waiting = false,
+  role,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const heading = useId();
@@ -122,7 +132,12 @@ function useFront(ref: { current: HTMLDialogElement | null }, front: boolean): v
   const was = useRef(front);
   useLayoutEffect(() => {
     const own = ref.current;
-    if (front && !was.current && own && [...(own.parentElement?.querySelectorAll('dialog') ?? [])].some(other => other.open && shownAt(other) > shownAt(own))) {
+    if (
+      front &&
+      !was.current &&
+      own &&
+      [...(own.parentElement?.querySelectorAll('dialog') ?? [])].some(other => other.open && shownAt(other) > shownAt(own))
+    ) {
       own.close();
       show(own);
     }

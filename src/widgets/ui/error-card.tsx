@@ -33,7 +33,9 @@ export function ErrorCard({ error, onRetry, busy, title, byHand = false }: Error
   return (
     <div className="notice notice-error" role="alert" data-code={code}>
       <Icon of={offline ? wifiOff : triangleAlert} className="notice-icon" />
-      <p className="notice-title">{offline ? t('common.offline-title') : (title ?? (place ? t('common.failed', { name: place }) : t('common.error-title')))}</p>
+      <p className="notice-title">
+        {offline ? t('common.offline-title') : (title ?? (place ? t('common.failed', { name: place }) : t('common.error-title')))}
+      </p>
       <p className="notice-text">{offline ? t('common.offline') : t(said.key, said.values)}</p>
       {onRetry && (
         <div className="notice-actions">

@@ -7,6 +7,11 @@ import { useState } from 'react';
 export function FieldError({ id, text }: { id: string; text?: string }) {
   const [kept, keep] = useState(text);
   if (text && text !== kept) keep(text);
-  if (text) return <p className="field-error" id={id}>{text}</p>;
+  if (text)
+    return (
+      <p className="field-error" id={id}>
+        {text}
+      </p>
+    );
   return kept ? <p className="field-room" aria-hidden="true" data-text={kept} /> : null;
 }

@@ -1,5 +1,7 @@
 /** What the browser needs to know of the account's fields: autofill, keyboard, case. */
-export const FIELD_HINTS: Readonly<Record<string, { autoComplete: string; inputMode?: 'email' | 'numeric' | 'tel' | 'url'; type?: string }>> = {
+export const FIELD_HINTS: Readonly<
+  Record<string, { autoComplete: string; inputMode?: 'email' | 'numeric' | 'tel' | 'url'; type?: string }>
+> = {
   username: { autoComplete: 'username' },
   password: { autoComplete: 'new-password' },
   confirmPassword: { autoComplete: 'new-password' },

@@ -27,7 +27,11 @@ export function Field({ label, help, error, aside, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {aside && <div className="field-aside">{aside}</div>}
-      {help && <p className="field-help" id={`${id}-help`}>{help}</p>}
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );

@@ -43,7 +43,13 @@ export const GameCard = memo(function GameCard({ game, host, eager }: GameCardPr
       </div>
       <div className="card-text">
         <h3 className="card-name">
-          <button type="button" className="card-action" aria-label={t('game.play-name', { name: game.name })} title={game.name} onClick={() => start(false)}>
+          <button
+            type="button"
+            className="card-action"
+            aria-label={t('game.play-name', { name: game.name })}
+            title={game.name}
+            onClick={() => start(false)}
+          >
             {game.name}
           </button>
         </h3>

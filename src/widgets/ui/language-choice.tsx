@@ -35,7 +35,14 @@ export function LanguageChoice({ narrow, onWiden }: LanguageChoiceProps) {
     <div className="choice" role="group" aria-label={t('common.language')}>
       <div className="segments">
         {language.languages.map(({ code, name }) => (
-          <button key={code} type="button" className="segment" lang={code.toLowerCase()} aria-pressed={code === current} onClick={() => void choose(code)}>
+          <button
+            key={code}
+            type="button"
+            className="segment"
+            lang={code.toLowerCase()}
+            aria-pressed={code === current}
+            onClick={() => void choose(code)}
+          >
             {name}
           </button>
         ))}

@@ -103,7 +103,10 @@ function whenSeen(element: Element, then: () => void): () => void {
 
 function initials(title: string): string {
   const words = title.split(/[\s\-_]+/).filter(Boolean);
-  return words.slice(0, 2).map(word => [...word][0]?.toUpperCase() ?? '').join('');
+  return words
+    .slice(0, 2)
+    .map(word => [...word][0]?.toUpperCase() ?? '')
+    .join('');
 }
 
 /** A quiet colour of its own for every title. */

@@ -41,10 +41,7 @@ export function Menu({ trigger, label, className, align = 'end', lead, hover, pa
 
   const close = () => box.current?.matches(':popover-open') && box.current.hidePopover();
   useBack(close, open && matchMedia('(pointer: coarse)').matches);
-  const resting = useResting(
-    () => !box.current?.matches(':popover-open') && box.current?.showPopover(),
-    close,
-  );
+  const resting = useResting(() => !box.current?.matches(':popover-open') && box.current?.showPopover(), close);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !open) return;
@@ -58,7 +55,15 @@ export function Menu({ trigger, label, className, align = 'end', lead, hover, pa
   return (
     <div className="menu" onKeyDown={onKeyDown} {...(hover ? resting : {})}>
       {lead}
-      <button ref={button} type="button" className={className} aria-label={label} aria-expanded={open} aria-controls={id} popoverTarget={id}>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+      >
         {trigger}
       </button>
       <div

@@ -16,5 +16,7 @@ export function MoneyText({ amount, currency, withoutSymbol, withPlus, className
   const { money, language } = useCore();
   useStore(language.store, state => state.revision);
   const format = (shown: number) => money.format(shown, { currency, withoutSymbol });
-  return <span className={`tabular ${className}`.trimEnd()}>{withPlus && amount > 0 ? format(-amount).replace('-', '+') : format(amount)}</span>;
+  return (
+    <span className={`tabular ${className}`.trimEnd()}>{withPlus && amount > 0 ? format(-amount).replace('-', '+') : format(amount)}</span>
+  );
 }

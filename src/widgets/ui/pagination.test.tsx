@@ -36,7 +36,19 @@ describe('Pagination', () => {
   it('CON-47 shows five pages around the current one and two at each end, with gaps between', async () => {
     const { box } = show('', 40, [10, 30]);
     const pages = await until(() => box.querySelector('.pages-list'), 'the pager');
-    expect([...pages.children].map(({ textContent }) => textContent)).to.deep.equal(['1', '2', '…', '8', '9', '10', '11', '12', '…', '29', '30']);
+    expect([...pages.children].map(({ textContent }) => textContent)).to.deep.equal([
+      '1',
+      '2',
+      '…',
+      '8',
+      '9',
+      '10',
+      '11',
+      '12',
+      '…',
+      '29',
+      '30',
+    ]);
     expect(pages.querySelector('[aria-current=page]')?.textContent).to.equal('10');
   });
 

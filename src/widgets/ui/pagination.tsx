@@ -30,7 +30,14 @@ export function Pagination({ page, total, onPage, label }: PaginationProps) {
   };
   return (
     <nav ref={nav} className="pages" aria-label={label ?? t('pagination.label')}>
-      <IconButton icon={chevronLeft} mirrored kind="secondary" label={t('common.previous-page')} aria-disabled={current === 1} onClick={() => go(current - 1)} />
+      <IconButton
+        icon={chevronLeft}
+        mirrored
+        kind="secondary"
+        label={t('common.previous-page')}
+        aria-disabled={current === 1}
+        onClick={() => go(current - 1)}
+      />
       <ol className="pages-list" role="list">
         {pageRange(current, total).map((item, index) =>
           item === 'gap' ? (
@@ -52,7 +59,14 @@ export function Pagination({ page, total, onPage, label }: PaginationProps) {
           ),
         )}
       </ol>
-      <IconButton icon={chevronRight} mirrored kind="secondary" label={t('common.next-page')} aria-disabled={current === total} onClick={() => go(current + 1)} />
+      <IconButton
+        icon={chevronRight}
+        mirrored
+        kind="secondary"
+        label={t('common.next-page')}
+        aria-disabled={current === total}
+        onClick={() => go(current + 1)}
+      />
     </nav>
   );
 }

@@ -15,7 +15,15 @@ export function PasswordInput({ defaultValue = '', ...props }: Omit<ComponentPro
   const label = t(shown ? 'login.hide-password' : 'login.show-password');
   return (
     <span className="password">
-      <input {...props} ref={place} className="input" type={shown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+      <input
+        {...props}
+        ref={place}
+        className="input"
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
       <button type="button" className="password-eye" aria-pressed={shown} aria-label={label} title={label} onClick={() => setShown(!shown)}>
         <Icon of={shown ? eyeOff : eye} />
       </button>

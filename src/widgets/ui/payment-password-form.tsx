@@ -52,11 +52,21 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
   const rule = neededRule(rules.data, 'paymentPassword');
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const change = { ...(!byPassword && ownerProofOf(ways, draft)), oldPassword: draft.get('oldPassword'), newPassword: draft.get('newPassword'), confirmNewPassword: draft.get('confirmNewPassword') };
+    const change = {
+      ...(!byPassword && ownerProofOf(ways, draft)),
+      oldPassword: draft.get('oldPassword'),
+      newPassword: draft.get('newPassword'),
+      confirmNewPassword: draft.get('confirmNewPassword'),
+    };
     const wrong = onlyWrong({
       ...(byPassword ? { oldPassword: change.oldPassword === '' ? { key: 'validation.empty' } : undefined } : ownerProofFault(ways, draft)),
       newPassword: checkField(rule, change.newPassword),
-      confirmNewPassword: change.confirmNewPassword === '' ? { key: 'validation.empty' } : change.confirmNewPassword === change.newPassword ? undefined : { key: 'validation.confirm-incorrect' },
+      confirmNewPassword:
+        change.confirmNewPassword === ''
+          ? { key: 'validation.empty' }
+          : change.confirmNewPassword === change.newPassword
+            ? undefined
+            : { key: 'validation.confirm-incorrect' },
     });
     const found = await attempt.run(wrong, async () => {
       await changePaymentPassword(core, change);
@@ -68,7 +78,16 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
   };
   const digits = rule.patternId === 6 ? ({ inputMode: 'numeric' } as const) : {};
   return (
-    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t(isSet ? 'wallet.password-change' : 'wallet.password-set')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      method="post"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t(isSet ? 'wallet.password-change' : 'wallet.password-set')}
+    >
       <FormMessage text={message && t(message.key, message.values)} />
       <RestNote standing={security.data} isChange={isSet} />
       {byPassword ? (
@@ -85,8 +104,29 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
       ) : (
         <OwnerProofFields ways={ways} draft={draft} errors={errors} onCorrect={attempt.correct} />
       )}
-      <DraftField secret name="newPassword" label={t('wallet.password-new')} help={t(`validation.pattern-${rule.patternId}`, { range: rule.minLength === rule.maxLength ? rule.minLength : `${rule.minLength}-${rule.maxLength}` })} autoComplete="off" {...digits} draft={draft} error={say('newPassword')} onCorrect={attempt.correct} />
-      <DraftField secret name="confirmNewPassword" label={t('wallet.password-confirm')} autoComplete="off" {...digits} draft={draft} error={say('confirmNewPassword')} onCorrect={attempt.correct} />
+      <DraftField
+        secret
+        name="newPassword"
+        label={t('wallet.password-new')}
+        help={t(`validation.pattern-${rule.patternId}`, {
+          range: rule.minLength === rule.maxLength ? rule.minLength : `${rule.minLength}-${rule.maxLength}`,
+        })}
+        autoComplete="off"
+        {...digits}
+        draft={draft}
+        error={say('newPassword')}
+        onCorrect={attempt.correct}
+      />
+      <DraftField
+        secret
+        name="confirmNewPassword"
+        label={t('wallet.password-confirm')}
+        autoComplete="off"
+        {...digits}
+        draft={draft}
+        error={say('confirmNewPassword')}
+        onCorrect={attempt.correct}
+      />
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
         {t(isSet ? 'wallet.password-change' : 'wallet.password-set')}
       </Button>

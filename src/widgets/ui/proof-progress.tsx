@@ -22,7 +22,9 @@ export function ProofProgress({ text, share, onCancel, cancel }: ProofProgressPr
       {share !== undefined && (
         <div className="proof-work">
           <progress max={1} value={share} aria-label={t('proof.progress')} />
-          <Button ref={cancel} onClick={onCancel}>{t('common.cancel')}</Button>
+          <Button ref={cancel} onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
         </div>
       )}
     </div>

@@ -10,12 +10,20 @@ export function openProviderWindow(): Window | null {
 }
 
 /** What the window told. Rejects with `login-window-closed` (ERR-10) when it was closed without a word, and `aborted` when nobody waits any longer. */
-export function providerAnswered({ scheduler }: Pick<Core, 'scheduler'>, from: Window, begun: SocialLogin, stop: AbortSignal): Promise<AnsweredLogin | 'cancelled'> {
+export function providerAnswered(
+  { scheduler }: Pick<Core, 'scheduler'>,
+  from: Window,
+  begun: SocialLogin,
+  stop: AbortSignal,
+): Promise<AnsweredLogin | 'cancelled'> {
   return new Promise((resolve, reject) => {
     const done = new AbortController();
     // Its last word may still be on the way when it is first seen closed.
     let seenClosed = 0;
-    const end = scheduler.every(LOOK_EVERY, () => from.closed && ++seenClosed > 1 && finish(() => reject(new PlatformError('login-window-closed', 'The window was closed.'))));
+    const end = scheduler.every(
+      LOOK_EVERY,
+      () => from.closed && ++seenClosed > 1 && finish(() => reject(new PlatformError('login-window-closed', 'The window was closed.'))),
+    );
     const finish = (settle: () => void) => {
       done.abort();
       end();
@@ -26,6 +34,8 @@ export function providerAnswered({ scheduler }: Pick<Core, 'scheduler'>, from: W
       if (word) finish(() => resolve(word));
     };
     window.addEventListener('message', hear, { signal: done.signal });
-    stop.addEventListener('abort', () => finish(() => reject(new PlatformError('aborted', 'The login has gone.'))), { signal: done.signal });
+    stop.addEventListener('abort', () => finish(() => reject(new PlatformError('aborted', 'The login has gone.'))), {
+      signal: done.signal,
+    });
   });
 }

@@ -26,7 +26,14 @@ export function QrCode({ text, label, className = '' }: QrCodeProps) {
   }, [text]);
   const size = modules?.size ?? 1;
   return (
-    <svg className={`qr ${className}`.trimEnd()} role="img" aria-label={label} aria-busy={!modules || undefined} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+    <svg
+      className={`qr ${className}`.trimEnd()}
+      role="img"
+      aria-label={label}
+      aria-busy={!modules || undefined}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
       <rect width="100%" height="100%" fill="#fff" />
       {modules && <path d={modules.path} fill="#000" />}
     </svg>

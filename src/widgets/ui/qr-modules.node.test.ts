@@ -4,7 +4,8 @@ import { qrModules } from './qr-modules.js';
 /** The path drawn again as rows of 0 and 1. */
 function rowsOf({ size, path }: ReturnType<typeof qrModules>): string[] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '0'));
-  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) rows[Number(y)]!.fill('1', Number(x), Number(x) + Number(length));
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    rows[Number(y)]!.fill('1', Number(x), Number(x) + Number(length));
   return rows.map(row => row.join(''));
 }
 
@@ -21,12 +22,19 @@ const MASKS: ((x: number, y: number) => number)[] = [
 
 /** Reads a code as a camera does, without the encoder: bytes of a code of one block, which are versions 1 to 3 (up to 42 of them). */
 function readCode(code: ReturnType<typeof qrModules>): string {
-  const rows = rowsOf(code).slice(4, -4).map(row => [...row.slice(4, -4)].map(Number));
+  const rows = rowsOf(code)
+    .slice(4, -4)
+    .map(row => [...row.slice(4, -4)].map(Number));
   const size = rows.length;
   const at = (x: number, y: number) => rows[y]![x]!;
   const mask = MASKS[[at(2, 8), at(3, 8), at(4, 8)].reduce((bits, bit) => bits * 2 + bit) ^ 0b101]!;
   const isFunction = (x: number, y: number) =>
-    (x < 9 && y < 9) || (x >= size - 8 && y < 9) || (x < 9 && y >= size - 8) || x === 6 || y === 6 || (size > 21 && Math.abs(x - size + 7) < 3 && Math.abs(y - size + 7) < 3);
+    (x < 9 && y < 9) ||
+    (x >= size - 8 && y < 9) ||
+    (x < 9 && y >= size - 8) ||
+    x === 6 ||
+    y === 6 ||
+    (size > 21 && Math.abs(x - size + 7) < 3 && Math.abs(y - size + 7) < 3);
   const columns = Array.from({ length: size }, (_, index) => size - 1 - index).filter(x => x !== 6);
   let bits = '';
   for (let pair = 0; pair < columns.length; pair += 2) {
@@ -41,9 +49,12 @@ function readCode(code: ReturnType<typeof qrModules>): string {
 }
 
 describe('QR codes', () => {
-  it.each(['https://apps.example/ios', 'http://127.0.0.1:4100/app/Android_2.apk', 'https://a.example/ñ?x=1&y=%20#Z'])('HDR-27 a reader finds %s in its code', address => {
-    expect(readCode(qrModules(address))).toBe(address);
-  });
+  it.each(['https://apps.example/ios', 'http://127.0.0.1:4100/app/Android_2.apk', 'https://a.example/ñ?x=1&y=%20#Z'])(
+    'HDR-27 a reader finds %s in its code',
+    address => {
+      expect(readCode(qrModules(address))).toBe(address);
+    },
+  );
   it('have three finder patterns and a quiet zone of four squares', () => {
     const code = qrModules('https://download.example/novapalace.apk');
     const rows = rowsOf(code);

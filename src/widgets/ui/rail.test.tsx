@@ -11,7 +11,10 @@ describe('Rail', () => {
   it('LOB-04 its arrows scroll, and are off at the ends', async () => {
     const box = await show(12, 'ltr');
     const [back, forward] = [arrow(box, 'back'), arrow(box, 'on')];
-    await until(() => back.getAttribute('aria-disabled') === 'true' && forward.getAttribute('aria-disabled') === 'false', 'it stands at its start');
+    await until(
+      () => back.getAttribute('aria-disabled') === 'true' && forward.getAttribute('aria-disabled') === 'false',
+      'it stands at its start',
+    );
     forward.click();
     const track = box.querySelector('.rail-track')!;
     await until(() => track.scrollLeft > 0, 'it scrolls');

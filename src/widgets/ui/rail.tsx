@@ -36,8 +36,24 @@ export function Rail({ title, lead, actions, children, className = '', busy }: R
         <div className="rail-actions">
           {actions}
           <span className="rail-arrows" hidden={start && end}>
-            <IconButton icon={chevronLeft} mirrored kind="secondary" size="small" label={t('rail.back', { title })} aria-disabled={start} onClick={() => scroll(-1)} />
-            <IconButton icon={chevronRight} mirrored kind="secondary" size="small" label={t('rail.forward', { title })} aria-disabled={end} onClick={() => scroll(1)} />
+            <IconButton
+              icon={chevronLeft}
+              mirrored
+              kind="secondary"
+              size="small"
+              label={t('rail.back', { title })}
+              aria-disabled={start}
+              onClick={() => scroll(-1)}
+            />
+            <IconButton
+              icon={chevronRight}
+              mirrored
+              kind="secondary"
+              size="small"
+              label={t('rail.forward', { title })}
+              aria-disabled={end}
+              onClick={() => scroll(1)}
+            />
           </span>
         </div>
       </div>

@@ -10,7 +10,9 @@ export interface HtmlRules {
 
 /** Elements that a text may have; headings begin below the title of the place that shows them. */
 export const ELEMENTS: ReadonlySet<string> = new Set(
-  'a abbr b blockquote br caption code dd del div dl dt em figcaption figure h3 h4 hr i img ins li mark ol p pre s small span strong sub sup table tbody td tfoot th thead time tr u ul'.split(' '),
+  'a abbr b blockquote br caption code dd del div dl dt em figcaption figure h3 h4 hr i img ins li mark ol p pre s small span strong sub sup table tbody td tfoot th thead time tr u ul'.split(
+    ' ',
+  ),
 );
 /** Attributes that are taken over; those of links and pictures are made by the rules. */
 const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
@@ -24,9 +26,22 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
 /** Of a picture: its place is kept before it arrives. */
 const SIZE = /^[1-9]\d{0,3}$/;
 const CELL_ONLY = new Set(['colspan', 'rowspan']);
-const RENAMED: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', strike: 's', center: 'div', section: 'div', article: 'div' };
+const RENAMED: Readonly<Record<string, string>> = {
+  h1: 'h3',
+  h2: 'h3',
+  h5: 'h4',
+  h6: 'h4',
+  strike: 's',
+  center: 'div',
+  section: 'div',
+  article: 'div',
+};
 /** Left out with all that stands in them: nothing of it is text for readers. */
-const DROPPED = new Set('script style template textarea title xmp iframe noembed noframes noscript plaintext svg math object embed select audio video canvas head frameset'.split(' '));
+const DROPPED = new Set(
+  'script style template textarea title xmp iframe noembed noframes noscript plaintext svg math object embed select audio video canvas head frameset'.split(
+    ' ',
+  ),
+);
 const VOID = new Set(['br', 'hr', 'img']);
 const BLOCKS = new Set('blockquote div dl figure h3 h4 hr ol p pre table ul'.split(' '));
 /** What an opening tag closes by itself, and what it does not look beyond. */
@@ -140,12 +155,14 @@ export function readHtml(html: string, page: Document, rules: HtmlRules): HTMLEl
       const image = inert.createElement('img');
       const [width = '', height = ''] = [attributes.get('width'), attributes.get('height')];
       const size = SIZE.test(width) && SIZE.test(height) ? { width, height } : {};
-      for (const [key, value] of Object.entries({ ...size, alt, loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer', src })) image.setAttribute(key, value);
+      for (const [key, value] of Object.entries({ ...size, alt, loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer', src }))
+        image.setAttribute(key, value);
       return image;
     }
     const element = inert.createElement(name);
     for (const [key, value] of attributes) {
-      if (!ATTRIBUTES[key]?.test(value) || (CELL_ONLY.has(key) && name !== 'td' && name !== 'th') || (key === 'start' && name !== 'ol')) continue;
+      if (!ATTRIBUTES[key]?.test(value) || (CELL_ONLY.has(key) && name !== 'td' && name !== 'th') || (key === 'start' && name !== 'ol'))
+        continue;
       element.setAttribute(key, value);
     }
     if (name === 'a') addLink(element, rules.link(attributes.get('href')?.trim() ?? ''));
@@ -157,5 +174,10 @@ function addLink(element: Element, link: ReturnType<HtmlRules['link']>): void {
   if (!link) return;
   element.setAttribute('href', link.href);
   if (link.path !== undefined) element.setAttribute('data-path', link.path);
-  else for (const [key, value] of [['target', '_blank'], ['rel', 'noopener noreferrer']] as const) element.setAttribute(key, value);
+  else
+    for (const [key, value] of [
+      ['target', '_blank'],
+      ['rel', 'noopener noreferrer'],
+    ] as const)
+      element.setAttribute(key, value);
 }

@@ -14,7 +14,8 @@ declare global {
   }
 }
 const WIDTH = 320;
-const FORBIDDEN = 'script, style, link, meta, base, iframe, frame, object, embed, form, input, button, select, textarea, label, svg, math, template, slot, video, audio, dialog, [id], [name], [style], [class], [part], [slot], [srcset], [tabindex], [popover], [contenteditable], [role]';
+const FORBIDDEN =
+  'script, style, link, meta, base, iframe, frame, object, embed, form, input, button, select, textarea, label, svg, math, template, slot, video, audio, dialog, [id], [name], [style], [class], [part], [slot], [srcset], [tabindex], [popover], [contenteditable], [role]';
 
 afterEach(() => delete window.xss);
 
@@ -24,13 +25,19 @@ describe('HTML of the platform', () => {
     const { core } = testCore();
     await core.start();
     let executed: string[] = [];
-    const asked = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('leak.invalid')).map(({ name }) => name);
+    const asked = () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('leak.invalid'))
+        .map(({ name }) => name);
     const box = shadowBox();
     for (const vector of htmlVectors) {
       window.xss = () => executed.push(vector);
       box.replaceChildren(safeHtml(vector, document, richTextRules(core)));
       checkNodes(box, vector);
-      for (const element of box.querySelectorAll('*')) for (const name of ['focus', 'mouseover', 'pointerenter', 'animationstart', 'load', 'error']) element.dispatchEvent(new Event(name));
+      for (const element of box.querySelectorAll('*'))
+        for (const name of ['focus', 'mouseover', 'pointerenter', 'animationstart', 'load', 'error'])
+          element.dispatchEvent(new Event(name));
     }
     for (let frame = 0; frame < 30; frame++) await nextFrame();
     expect(executed).to.deep.equal([]);
@@ -74,7 +81,10 @@ describe('HTML of the platform', () => {
       for (const element of box.querySelectorAll<HTMLElement>('*')) {
         expect(getComputedStyle(element).position, vector).to.equal('static');
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        expect(left >= bounds.left - 1 && right <= bounds.right + 1 && top >= bounds.top - 1 && bottom <= bounds.bottom + 1, `${vector}: ${element.localName}`).to.equal(true);
+        expect(
+          left >= bounds.left - 1 && right <= bounds.right + 1 && top >= bounds.top - 1 && bottom <= bounds.bottom + 1,
+          `${vector}: ${element.localName}`,
+        ).to.equal(true);
       }
       expect(beside.getBoundingClientRect().top, vector).to.be.at.least(bounds.bottom - 1);
     }
@@ -89,17 +99,26 @@ describe('HTML of the platform', () => {
       box.append(safeHtml(html, document, richTextRules(core)));
       return box.innerHTML;
     };
-    expect(read('<h1>Ni&ntilde;o</h1><p>One<p>Two<br>three &amp; <b>four</b></p><ul><li>a<li>b</ul>')).to.equal('<h3>Niño</h3><p>One</p><p>Two<br>three &amp; <b>four</b></p><ul><li>a</li><li>b</li></ul>');
-    expect(read('<table><tr><td colspan=2>a<td>b<tr><td>c</table>')).to.equal('<table><tr><td colspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></table>');
-    expect(read('<a href="https://ok.example/a b">x</a>')).to.equal('<a href="https://ok.example/a%20b" target="_blank" rel="noopener noreferrer">x</a>');
+    expect(read('<h1>Ni&ntilde;o</h1><p>One<p>Two<br>three &amp; <b>four</b></p><ul><li>a<li>b</ul>')).to.equal(
+      '<h3>Niño</h3><p>One</p><p>Two<br>three &amp; <b>four</b></p><ul><li>a</li><li>b</li></ul>',
+    );
+    expect(read('<table><tr><td colspan=2>a<td>b<tr><td>c</table>')).to.equal(
+      '<table><tr><td colspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></table>',
+    );
+    expect(read('<a href="https://ok.example/a b">x</a>')).to.equal(
+      '<a href="https://ok.example/a%20b" target="_blank" rel="noopener noreferrer">x</a>',
+    );
     expect(read('1 < 2 &copy; &unknown; &#8364; <font>plain</font>')).to.equal('1 &lt; 2 © &amp;unknown; € plain');
     const picture = document.createElement('div');
-    picture.append(safeHtml('<img src="/art/a.svg" alt="Art"><img src="https://else.example/a.png" alt="Lost">', document, richTextRules(core)));
+    picture.append(
+      safeHtml('<img src="/art/a.svg" alt="Art"><img src="https://else.example/a.png" alt="Lost">', document, richTextRules(core)),
+    );
     expect(picture.querySelectorAll('img').length).to.equal(1);
     expect(new URL(picture.querySelector('img')!.src).pathname).to.equal('/art/a.svg');
     expect(picture.textContent).to.equal('Lost');
     expect(read('<img src="/art/a.svg" width=1200 height=480>')).to.include('width="1200" height="480"');
-    for (const size of ['width=1200', 'width="100%" height="1"', 'width=99999 height=9', 'width=0 height=9']) expect(read(`<img src="/art/a.svg" ${size}>`)).not.to.match(/width|height/);
+    for (const size of ['width=1200', 'width="100%" height="1"', 'width=99999 height=9', 'width=0 height=9'])
+      expect(read(`<img src="/art/a.svg" ${size}>`)).not.to.match(/width|height/);
   });
 
   it('shows the text, and a link to a path of the site stays in the page', async () => {
@@ -141,6 +160,7 @@ function checkNodes(box: HTMLElement, vector: string): void {
       expect(element.protocol, vector).to.match(/^https?:$/);
       if (element.hostname !== location.hostname) expect(element.rel, vector).to.equal('noopener noreferrer');
     }
-    if (element instanceof HTMLImageElement && element.hasAttribute('src')) expect(new URL(element.src).hostname, vector).to.not.contain('leak');
+    if (element instanceof HTMLImageElement && element.hasAttribute('src'))
+      expect(new URL(element.src).hostname, vector).to.not.contain('leak');
   }
 }

@@ -62,7 +62,13 @@ export function RichText({ html, language, className = '' }: RichTextProps) {
           <Skeleton />
         </div>
       )}
-      <div ref={box} className={`rich-text ${className}`.trimEnd()} {...textLanguage(language)} aria-busy={!load.done || undefined} onClick={event => follow(event, core)} />
+      <div
+        ref={box}
+        className={`rich-text ${className}`.trimEnd()}
+        {...textLanguage(language)}
+        aria-busy={!load.done || undefined}
+        onClick={event => follow(event, core)}
+      />
     </>
   );
 }

@@ -2,7 +2,22 @@ import createPurifier from 'dompurify';
 import { ELEMENTS, readHtml, type HtmlRules } from './read-html.js';
 
 const ADDRESSES = ['href', 'src', 'data-path'];
-const WORDS = ['target', 'rel', 'alt', 'loading', 'decoding', 'referrerpolicy', 'title', 'dir', 'lang', 'colspan', 'rowspan', 'start', 'width', 'height'];
+const WORDS = [
+  'target',
+  'rel',
+  'alt',
+  'loading',
+  'decoding',
+  'referrerpolicy',
+  'title',
+  'dir',
+  'lang',
+  'colspan',
+  'rowspan',
+  'start',
+  'width',
+  'height',
+];
 
 /**
  * HTML of the platform as nodes that may stand in the page: text, links to http(s), pictures of the rules' hosts; no script,

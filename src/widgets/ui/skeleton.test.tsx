@@ -14,7 +14,10 @@ describe('skeletons', () => {
     // Firefox calls an animation running although it skips what is animated: a probe inside tells whether it is drawn.
     for (const skeleton of skeletons) skeleton.append(document.createElement('i'));
     const isDrawn = (skeleton: Element) => skeleton.lastElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true;
-    const breathing = () => skeletons.filter(skeleton => isDrawn(skeleton) && skeleton.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'));
+    const breathing = () =>
+      skeletons.filter(
+        skeleton => isDrawn(skeleton) && skeleton.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+      );
     // What may soon come into sight, a browser gets ready.
     const far = (skeleton: Element) => skeleton.getBoundingClientRect().top > 3 * innerHeight;
     await until(() => breathing().some(skeleton => !far(skeleton)), 'those in sight breathe');

@@ -39,7 +39,9 @@ export function SliderDialog({ onDone }: SliderDialogProps) {
           </p>
         )}
         {share === undefined && !challenge && !message && <Skeleton />}
-        {share === undefined && challenge && <Picture key={challenge.id} challenge={challenge} busy={busy} working={working} onCheck={slider.check} />}
+        {share === undefined && challenge && (
+          <Picture key={challenge.id} challenge={challenge} busy={busy} working={working} onCheck={slider.check} />
+        )}
         {share === undefined && (
           <div className="slider-ways">
             <button type="button" className="link" aria-busy={working || undefined} onClick={slider.renew}>
@@ -79,7 +81,12 @@ function useChallenge(onDone: SliderDialogProps['onDone']) {
       setMessage(errorText(failure));
     };
     const prove = async () => {
-      const result = await payByWork(core, { purpose: 'human' }, ({ captchaId, captcha }) => answerChallenge(core, captchaId, { answer: captcha }), { signal, onProgress: setShare });
+      const result = await payByWork(
+        core,
+        { purpose: 'human' },
+        ({ captchaId, captcha }) => answerChallenge(core, captchaId, { answer: captcha }),
+        { signal, onProgress: setShare },
+      );
       if (!signal.aborted) done.current(result);
     };
     const load = async () => {

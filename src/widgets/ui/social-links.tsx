@@ -20,7 +20,8 @@ export function SocialLinks({ resources }: { resources: SystemStatus['resources'
             aria-label={labelNameEn || channel}
             title={labelNameEn || channel}
             onClick={event => {
-              if (channel !== 'LIVECHAT' || core.config.navigation !== 'history' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (channel !== 'LIVECHAT' || core.config.navigation !== 'history' || event.metaKey || event.ctrlKey || event.shiftKey)
+                return;
               event.preventDefault();
               openService(core);
             }}

@@ -18,7 +18,13 @@ export function ThemeChoice({ narrow }: { narrow?: boolean }) {
   if (narrow) {
     const next = THEMES[(THEMES.indexOf(current) + 1) % THEMES.length]!;
     return (
-      <button type="button" className="entry" title={t(current.text)} aria-label={`${t('common.theme')}: ${t(current.text)}`} onClick={() => theme.use(next.theme)}>
+      <button
+        type="button"
+        className="entry"
+        title={t(current.text)}
+        aria-label={`${t('common.theme')}: ${t(current.text)}`}
+        onClick={() => theme.use(next.theme)}
+      >
         <Icon of={current.icon} />
       </button>
     );
@@ -27,7 +33,15 @@ export function ThemeChoice({ narrow }: { narrow?: boolean }) {
     <div className="choice" role="group" aria-label={t('common.theme')}>
       <div className="segments">
         {THEMES.map(option => (
-          <button key={option.theme} type="button" className="segment" aria-pressed={option.theme === choice} aria-label={t(option.text)} title={t(option.text)} onClick={() => theme.use(option.theme)}>
+          <button
+            key={option.theme}
+            type="button"
+            className="segment"
+            aria-pressed={option.theme === choice}
+            aria-label={t(option.text)}
+            title={t(option.text)}
+            onClick={() => theme.use(option.theme)}
+          >
             <Icon of={option.icon} />
           </button>
         ))}

@@ -13,9 +13,11 @@ export function UnreadChat() {
 /** How many messages wait, as a mark; nothing when none does. */
 export function UnreadCount({ count }: { count: number }) {
   const t = useText();
-  return count > 0 && (
-    <b className="unread-count" role="img" aria-label={t('header.unread', { count })}>
-      {count > 99 ? '99+' : count}
-    </b>
+  return (
+    count > 0 && (
+      <b className="unread-count" role="img" aria-label={t('header.unread', { count })}>
+        {count > 99 ? '99+' : count}
+      </b>
+    )
   );
 }

@@ -12,7 +12,10 @@ export function useBack(onClose: () => void, active: boolean, front = true): voi
     if (!active || config.navigation !== 'history') return;
     let ended = false;
     // Without the code the way back is the browser's own.
-    import('./close-on-back.js').then(({ closeOnBack }) => void (ended || (layer.current = closeOnBack(navigation, () => close.current()))), () => undefined);
+    import('./close-on-back.js').then(
+      ({ closeOnBack }) => void (ended || (layer.current = closeOnBack(navigation, () => close.current()))),
+      () => undefined,
+    );
     return () => {
       ended = true;
       layer.current?.leave();

@@ -38,7 +38,11 @@ export function useDrag(ref: RefObject<HTMLElement | null>, enabled: boolean) {
     const end = () => ended.abort();
     head.setPointerCapture(event.pointerId);
     const options = { signal: ended.signal };
-    head.addEventListener('pointermove', (move: globalThis.PointerEvent) => place(box, { x: start.x + move.clientX - from.x, y: start.y + move.clientY - from.y }), options);
+    head.addEventListener(
+      'pointermove',
+      (move: globalThis.PointerEvent) => place(box, { x: start.x + move.clientX - from.x, y: start.y + move.clientY - from.y }),
+      options,
+    );
     for (const last of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) head.addEventListener(last, end, options);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -58,7 +58,10 @@ export function useDrift(track: RefObject<HTMLElement | null>, moving: boolean):
 
 function moveBy(element: HTMLElement, width: number): Animation {
   const way = getComputedStyle(element).direction === 'rtl' ? width : -width;
-  const motion = element.animate({ transform: ['translateX(0)', `translateX(${way}px)`] }, { duration: roundTime(width), iterations: Infinity });
+  const motion = element.animate(
+    { transform: ['translateX(0)', `translateX(${way}px)`] },
+    { duration: roundTime(width), iterations: Infinity },
+  );
   motion.pause();
   return motion;
 }

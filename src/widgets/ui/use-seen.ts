@@ -8,7 +8,9 @@ export function useSeen<E extends Element>(): [ref: RefObject<E | null>, seen: b
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !ref.current) return;
-    const observer = new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && setSeen(true), { rootMargin: AHEAD });
+    const observer = new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && setSeen(true), {
+      rootMargin: AHEAD,
+    });
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [seen]);

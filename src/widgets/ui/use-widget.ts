@@ -14,10 +14,7 @@ export function useWidget(tag: WidgetTag) {
     const stands = () => wanted && setLoad({ state: 'ready' });
     // The page's loader may bring it after all, or have brought it.
     void customElements.whenDefined(tag).then(stands);
-    loadSection(registry[tag]).then(
-      stands,
-      (error: unknown) => wanted && !customElements.get(tag) && setLoad({ state: 'failed', error }),
-    );
+    loadSection(registry[tag]).then(stands, (error: unknown) => wanted && !customElements.get(tag) && setLoad({ state: 'failed', error }));
     return () => void (wanted = false);
   }, [tag, attempt]);
   const retry = useCallback(() => {

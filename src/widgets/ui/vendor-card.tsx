@@ -32,7 +32,12 @@ export const VendorCard = memo(function VendorCard({ vendor, onOpen }: VendorCar
           )}
         </h3>
         {playsAtOnce && (
-          <button type="button" className="card-action vendor-play" aria-label={t('game.play-name', { name: vendor.name })} onClick={() => onOpen(vendor)}>
+          <button
+            type="button"
+            className="card-action vendor-play"
+            aria-label={t('game.play-name', { name: vendor.name })}
+            onClick={() => onOpen(vendor)}
+          >
             <Icon of={play} filled />
             <span className="vendor-play-text">{t('game.play')}</span>
           </button>

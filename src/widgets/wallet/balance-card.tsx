@@ -16,7 +16,11 @@ export function BalanceCard() {
         {hidden ? <HiddenMoney /> : balance ? <MoneyText amount={balance.amount} currency={balance.currency} /> : error ? '–' : '···'}
       </output>
       <div className="balance-ways">
-        <IconButton icon={hidden ? eye : eyeOff} label={t(hidden ? 'wallet.show' : 'wallet.hide')} onClick={() => core.wallet.setHidden(!hidden)} />
+        <IconButton
+          icon={hidden ? eye : eyeOff}
+          label={t(hidden ? 'wallet.show' : 'wallet.hide')}
+          onClick={() => core.wallet.setHidden(!hidden)}
+        />
         <IconButton icon={refreshCw} label={t('wallet.refresh')} busy={loading} onClick={() => void core.wallet.refresh()} />
       </div>
       {error && (

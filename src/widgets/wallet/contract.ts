@@ -2,7 +2,8 @@ import type { WidgetContract } from '../contract.js';
 
 export const contract = {
   tag: 'gp-wallet',
-  summary: 'The money of the signed-in account: its wallets and transfers between them, deposits, withdrawals with their receipt, and transfers to the upline.',
+  summary:
+    'The money of the signed-in account: its wallets and transfers between them, deposits, withdrawals with their receipt, and transfers to the upline.',
   attributes: {
     section: {
       type: 'string',
@@ -13,12 +14,34 @@ export const contract = {
     'without-title': { type: 'boolean', default: false, doc: 'Leaves out the heading, where the page has its own.' },
   },
   events: {
-    'gp-deposit': { cancelable: false, detail: '{ id: string; amount: number }', doc: 'A deposit has been ordered; amount in minor units.' },
-    'gp-withdraw': { cancelable: false, detail: '{ id: string; amount: number }', doc: 'A withdrawal has been asked for; amount in minor units.' },
-    'gp-transfer': { cancelable: false, detail: '{ from: string; to: string; amount: number }', doc: 'Money has moved between wallets, or to the upline (`to` is its account name); amount in minor units.' },
-    'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'The wallet needs a login. A page that cancels it shows its own.' },
+    'gp-deposit': {
+      cancelable: false,
+      detail: '{ id: string; amount: number }',
+      doc: 'A deposit has been ordered; amount in minor units.',
+    },
+    'gp-withdraw': {
+      cancelable: false,
+      detail: '{ id: string; amount: number }',
+      doc: 'A withdrawal has been asked for; amount in minor units.',
+    },
+    'gp-transfer': {
+      cancelable: false,
+      detail: '{ from: string; to: string; amount: number }',
+      doc: 'Money has moved between wallets, or to the upline (`to` is its account name); amount in minor units.',
+    },
+    'gp-login-required': {
+      cancelable: true,
+      detail: '{ action: string }',
+      doc: 'The wallet needs a login. A page that cancels it shows its own.',
+    },
   },
-  parts: { balance: 'The balance of the main wallet.', form: 'A form.', field: 'One field with label and error.', submit: 'The button that sends a form.', list: 'A list of orders, withdrawals or wallets.' },
+  parts: {
+    balance: 'The balance of the main wallet.',
+    form: 'A form.',
+    field: 'One field with label and error.',
+    submit: 'The button that sends a form.',
+    list: 'A list of orders, withdrawals or wallets.',
+  },
   cssProperties: {
     '--gp-field-bg': { default: 'the second surface', doc: 'Background of the fields.' },
     '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },

@@ -54,7 +54,11 @@ export function DepositForm({ methods, emit }: { methods: readonly DepositMethod
     setDone('');
     const wrong = onlyWrong({ amount: amountFault(draft.get('amount'), method, format) });
     const found = await attempt.run(wrong, async () => {
-      const order = { methodId: method.id, amount: minorUnitsOf(draft.get('amount')) ?? 0, ...(method.takesProof && images[0] && { proof: images[0].uploadId }) };
+      const order = {
+        methodId: method.id,
+        amount: minorUnitsOf(draft.get('amount')) ?? 0,
+        ...(method.takesProof && images[0] && { proof: images[0].uploadId }),
+      };
       const { id, amount, reference } = await orderDeposit(core, order, sendKey(draft, order));
       emit('gp-deposit', { id, amount });
       draft.drop();
@@ -68,7 +72,15 @@ export function DepositForm({ methods, emit }: { methods: readonly DepositMethod
   };
 
   return (
-    <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('wallet.deposit-new')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t('wallet.deposit-new')}
+    >
       <FormMessage text={message && t(message.key, message.values)} />
       <fieldset className="methods">
         <legend>{t('wallet.method')}</legend>

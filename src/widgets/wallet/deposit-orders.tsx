@@ -37,7 +37,11 @@ export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
 
   const takeBack = async ({ id, reference, amount }: DepositOrder, row: HTMLElement | null) => {
     setSaid(undefined);
-    const sure = await core.dialogs.confirm({ title: { key: 'wallet.take-back-title', values: { reference } }, body: { key: 'wallet.take-back-body', values: { amount: core.money.format(amount) } }, yes: { key: 'wallet.take-back' } });
+    const sure = await core.dialogs.confirm({
+      title: { key: 'wallet.take-back-title', values: { reference } },
+      body: { key: 'wallet.take-back-body', values: { amount: core.money.format(amount) } },
+      yes: { key: 'wallet.take-back' },
+    });
     if (!sure) return;
     try {
       await takeBackDeposit(core, id);
@@ -72,8 +76,14 @@ export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
               <p className="order-line">
                 <span>{order.methodName}</span> <span className="tabular">{order.reference}</span> <Moment at={order.createdAt} />
               </p>
-              {order.fee > 0 && order.status !== 'failed' && <p className="order-line">{t(FEE_TEXTS[order.feeRefund] ?? 'wallet.fee-of', { fee: core.money.format(order.fee) })}</p>}
-              {order.status === 'failed' && <p className="order-reason">{order.reason === 'declined' ? t('wallet.declined') : order.reason === 'cancelled' ? t('wallet.cancelled') : order.reason}</p>}
+              {order.fee > 0 && order.status !== 'failed' && (
+                <p className="order-line">{t(FEE_TEXTS[order.feeRefund] ?? 'wallet.fee-of', { fee: core.money.format(order.fee) })}</p>
+              )}
+              {order.status === 'failed' && (
+                <p className="order-reason">
+                  {order.reason === 'declined' ? t('wallet.declined') : order.reason === 'cancelled' ? t('wallet.cancelled') : order.reason}
+                </p>
+              )}
               {order.status === 'pending' && (
                 <>
                   <p className="order-line">{t(order.dueAt ? 'wallet.arrives-soon' : 'wallet.arrives-seen')}</p>
@@ -84,12 +94,21 @@ export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
                       {[order.payToName, order.payTo].filter(Boolean).map(text => (
                         <span key={text} className="pay-to-part">
                           <code>{text}</code>
-                          <IconButton size="small" icon={copy} label={t('wallet.copy', { text })} onClick={() => void copyText(core, text)} />
+                          <IconButton
+                            size="small"
+                            icon={copy}
+                            label={t('wallet.copy', { text })}
+                            onClick={() => void copyText(core, text)}
+                          />
                         </span>
                       ))}
                     </p>
                   )}
-                  <Button size="small" aria-label={`${t('wallet.take-back')} ${order.reference}`} onClick={event => void takeBack(order, event.currentTarget.closest('li'))}>
+                  <Button
+                    size="small"
+                    aria-label={`${t('wallet.take-back')} ${order.reference}`}
+                    onClick={event => void takeBack(order, event.currentTarget.closest('li'))}
+                  >
                     {t('wallet.take-back')}
                   </Button>
                 </>

@@ -1,4 +1,21 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, type, until, type TestCore } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  testCore,
+  type,
+  until,
+  type TestCore,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const METHODS = '/wps/relay/MCSFE_getDepositMethods';
@@ -9,9 +26,45 @@ const CANCEL = '/wps/relay/MCSFE_cancelDeposit';
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
 const submit = async (host: Element) => (await find<HTMLFormElement>(host, 'form')).requestSubmit();
 const amountOf = (host: Element) => find<HTMLInputElement>(host, 'input[name="amount"]');
-const method = { id: 'demo', kind: 'instant', name: 'Instant', hint: 'Arrives by itself.', payTo: '', min: 5, max: 5000, feePermille: 0, arrivesAfter: 10, takesProof: false };
-const bank = { ...method, id: 'bank', kind: 'bank', name: 'Bank', hint: 'A picture helps.', payTo: '012 180', min: 20, max: 20_000, feePermille: 10, arrivesAfter: null, takesProof: true };
-const order = { id: '7', reference: 'D000007', methodId: 'demo', methodName: 'Instant', payTo: '', amount: 25, fee: 0, status: 'pending', reason: '', createdAt: 1_760_000_000_000, dueAt: 1_760_000_010_000, settledAt: null };
+const method = {
+  id: 'demo',
+  kind: 'instant',
+  name: 'Instant',
+  hint: 'Arrives by itself.',
+  payTo: '',
+  min: 5,
+  max: 5000,
+  feePermille: 0,
+  arrivesAfter: 10,
+  takesProof: false,
+};
+const bank = {
+  ...method,
+  id: 'bank',
+  kind: 'bank',
+  name: 'Bank',
+  hint: 'A picture helps.',
+  payTo: '012 180',
+  min: 20,
+  max: 20_000,
+  feePermille: 10,
+  arrivesAfter: null,
+  takesProof: true,
+};
+const order = {
+  id: '7',
+  reference: 'D000007',
+  methodId: 'demo',
+  methodName: 'Instant',
+  payTo: '',
+  amount: 25,
+  fee: 0,
+  status: 'pending',
+  reason: '',
+  createdAt: 1_760_000_000_000,
+  dueAt: 1_760_000_010_000,
+  settledAt: null,
+};
 
 /** A platform that keeps orders; what is sent to it is pending until `settle`. */
 function withDeposits({ platform }: TestCore) {
@@ -77,7 +130,10 @@ describe('gp-wallet section="depositv2"', () => {
     await says(host, 'Pending');
     settle({ status: 'arrived', settledAt: 1 });
     await made.core.queries.refresh('funds/deposits?');
-    await until(() => [...rootOf(host).querySelectorAll('[role=status]')].some(node => node.textContent === 'D000007, $25.00: Arrived.'), 'a live region says it');
+    await until(
+      () => [...rootOf(host).querySelectorAll('[role=status]')].some(node => node.textContent === 'D000007, $25.00: Arrived.'),
+      'a live region says it',
+    );
   });
 
   it('WAL-05 name and number of the account to pay to are copied each by itself', async () => {
@@ -138,12 +194,21 @@ describe('gp-wallet section="depositv2"', () => {
     const made = await signedInCore();
     withDeposits(made);
     const paid = { ...order, methodId: 'bank', amount: 500, fee: 5, status: 'arrived', settledAt: 1 };
-    const list = ['due', 'open', 'credited', 'forfeited', 'something new'].map((feeRefund, index) => ({ ...paid, id: String(index), feeRefund }));
-    made.platform.on(`GET ${LIST}`, () => ({ list: [...list, { ...paid, id: '9', fee: 7, feeRefund: 'none', status: 'failed', reason: 'cancelled' }], totalPages: 1 }));
+    const list = ['due', 'open', 'credited', 'forfeited', 'something new'].map((feeRefund, index) => ({
+      ...paid,
+      id: String(index),
+      feeRefund,
+    }));
+    made.platform.on(`GET ${LIST}`, () => ({
+      list: [...list, { ...paid, id: '9', fee: 7, feeRefund: 'none', status: 'failed', reason: 'cancelled' }],
+      totalPages: 1,
+    }));
     const host = await opened(made);
     await says(host, 'Fee: $5.00, refunded.');
     const promised = 'Fee: $5.00. It comes back with a withdrawal that you confirm.';
-    const fees = [...rootOf(host).querySelectorAll('.order-line')].map(line => line.textContent ?? '').filter(line => line.startsWith('Fee'));
+    const fees = [...rootOf(host).querySelectorAll('.order-line')]
+      .map(line => line.textContent ?? '')
+      .filter(line => line.startsWith('Fee'));
     expect(fees).to.deep.equal([promised, promised, 'Fee: $5.00, refunded.', 'Fee: $5.00. Its refund is forfeited.', promised]);
     expect(shownText(host)).not.to.contain('$7.00');
   });
@@ -194,7 +259,13 @@ describe('gp-wallet section="depositv2"', () => {
   it('INV-10 a failed order says why and what to do', async () => {
     const made = await signedInCore();
     made.platform.on(`GET ${METHODS}`, () => ({ list: [method] }));
-    made.platform.on(`GET ${LIST}`, () => ({ list: [{ ...order, status: 'failed', reason: 'declined', settledAt: 1 }, { ...order, id: '8', status: 'failed', reason: 'Name differs', settledAt: 1 }], totalPages: 1 }));
+    made.platform.on(`GET ${LIST}`, () => ({
+      list: [
+        { ...order, status: 'failed', reason: 'declined', settledAt: 1 },
+        { ...order, id: '8', status: 'failed', reason: 'Name differs', settledAt: 1 },
+      ],
+      totalPages: 1,
+    }));
     const host = await opened(made);
     await says(host, 'declined this amount. Nothing was booked');
     await says(host, 'Name differs');

@@ -36,10 +36,20 @@ export function PayoutAccountForm({ holder, sameNameOnly, onDone, onFail }: Payo
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const account = { kind, address: draft.get('address'), holder: draft.get('holder').trim(), paymentPassword: draft.get('paymentPassword') };
+    const account = {
+      kind,
+      address: draft.get('address'),
+      holder: draft.get('holder').trim(),
+      paymentPassword: draft.get('paymentPassword'),
+    };
     const wrong = onlyWrong({
       address: addressFault(kind, account.address),
-      holder: account.holder.length < 2 ? { key: 'wallet.holder-empty' } : sameNameOnly && !isSameName(account.holder, holder) ? { key: 'validation.other-name' } : undefined,
+      holder:
+        account.holder.length < 2
+          ? { key: 'wallet.holder-empty' }
+          : sameNameOnly && !isSameName(account.holder, holder)
+            ? { key: 'validation.other-name' }
+            : undefined,
       paymentPassword: account.paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined,
     });
     const found = await attempt.run(wrong, async () => {
@@ -50,7 +60,15 @@ export function PayoutAccountForm({ holder, sameNameOnly, onDone, onFail }: Payo
     focusFirst(form.current, found);
   };
   return (
-    <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('wallet.address-add')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t('wallet.address-add')}
+    >
       <FormMessage text={message && t(message.key, message.values)} />
       <Field label={t('wallet.kind')}>
         {control => (
@@ -74,12 +92,38 @@ export function PayoutAccountForm({ holder, sameNameOnly, onDone, onFail }: Payo
           </select>
         )}
       </Field>
-      <DraftField name="address" label={t(`wallet.number-${kind}`)} autoComplete="off" maxLength={80} draft={draft} error={say('address')} onCorrect={attempt.correct} />
-      <DraftField name="holder" help={sameNameOnly ? t('validation.other-name') : undefined} label={t('wallet.holder')} autoComplete="name" autoCapitalize="words" maxLength={60} draft={draft} error={say('holder')} onCorrect={takeHolder} />
+      <DraftField
+        name="address"
+        label={t(`wallet.number-${kind}`)}
+        autoComplete="off"
+        maxLength={80}
+        draft={draft}
+        error={say('address')}
+        onCorrect={attempt.correct}
+      />
+      <DraftField
+        name="holder"
+        help={sameNameOnly ? t('validation.other-name') : undefined}
+        label={t('wallet.holder')}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={60}
+        draft={draft}
+        error={say('holder')}
+        onCorrect={takeHolder}
+      />
       <p className="wallet-warning" role="status">
         {isOther && t(sameNameOnly ? 'wallet.other-name-refused' : 'wallet.other-name-entry', { name: holder })}
       </p>
-      <DraftField secret name="paymentPassword" label={t('wallet.password')} autoComplete="off" draft={draft} error={say('paymentPassword')} onCorrect={attempt.correct} />
+      <DraftField
+        secret
+        name="paymentPassword"
+        label={t('wallet.password')}
+        autoComplete="off"
+        draft={draft}
+        error={say('paymentPassword')}
+        onCorrect={attempt.correct}
+      />
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
         {t('wallet.address-save')}
       </Button>

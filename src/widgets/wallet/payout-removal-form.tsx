@@ -28,18 +28,37 @@ export function PayoutRemovalForm({ account, onDone, onFail }: PayoutRemovalForm
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const paymentPassword = draft.get('paymentPassword');
-    const found = await attempt.run(onlyWrong({ paymentPassword: paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined }), async () => {
-      await removeReceivingAddress(core, { id: account.id, paymentPassword });
-      draft.drop();
-      onDone();
-    });
+    const found = await attempt.run(
+      onlyWrong({ paymentPassword: paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined }),
+      async () => {
+        await removeReceivingAddress(core, { id: account.id, paymentPassword });
+        draft.drop();
+        onDone();
+      },
+    );
     focusFirst(form.current, found);
   };
   return (
-    <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('wallet.address-remove')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t('wallet.address-remove')}
+    >
       <FormMessage text={message && t(message.key, message.values)} />
       <p className="form-text">{t('wallet.address-remove-body', { address: account.address })}</p>
-      <DraftField secret name="paymentPassword" label={t('wallet.password')} autoComplete="off" draft={draft} error={wrongPassword && t(wrongPassword.key, wrongPassword.values)} onCorrect={attempt.correct} />
+      <DraftField
+        secret
+        name="paymentPassword"
+        label={t('wallet.password')}
+        autoComplete="off"
+        draft={draft}
+        error={wrongPassword && t(wrongPassword.key, wrongPassword.values)}
+        onCorrect={attempt.correct}
+      />
       <Button kind="danger" size="large" type="submit" part="submit" busy={busy}>
         {t('wallet.address-remove')}
       </Button>

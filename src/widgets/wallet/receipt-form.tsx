@@ -20,7 +20,11 @@ import { stateKey } from './state-badge.js';
 const LONGEST_CLAIM = 500;
 const ANSWERS: readonly ReceiptAnswer[] = ['received', 'partly', 'not_received'];
 /** What sending does. */
-const SENDS: Readonly<Record<ReceiptAnswer, string>> = { received: 'wallet.send-received', partly: 'wallet.send-partly', not_received: 'wallet.send-not-received' };
+const SENDS: Readonly<Record<ReceiptAnswer, string>> = {
+  received: 'wallet.send-received',
+  partly: 'wallet.send-partly',
+  not_received: 'wallet.send-not-received',
+};
 
 interface ReceiptFormProps {
   item: Withdrawal;
@@ -64,13 +68,25 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
     if (loading || !receipt) return;
     const wrong = onlyWrong({ receivedAmount: receipt === 'partly' ? receivedWrong(typed) : undefined });
     const found = await attempt.run(wrong, async () => {
-      await answerReceipt(core, item, { receipt, receivedAmount: received ?? 0, proofImages: images.map(({ uploadId }) => uploadId), claim: receipt === 'received' ? '' : draft.get('claim').trim() });
+      await answerReceipt(core, item, {
+        receipt,
+        receivedAmount: received ?? 0,
+        proofImages: images.map(({ uploadId }) => uploadId),
+        claim: receipt === 'received' ? '' : draft.get('claim').trim(),
+      });
       draft.drop();
     });
     focusFirst(form.current, found);
   };
   return (
-    <form ref={form} className="form receipt" part="form" noValidate onSubmit={event => void onSubmit(event)} aria-label={`${t('wallet.receipt-question')} ${item.reference}`}>
+    <form
+      ref={form}
+      className="form receipt"
+      part="form"
+      noValidate
+      onSubmit={event => void onSubmit(event)}
+      aria-label={`${t('wallet.receipt-question')} ${item.reference}`}
+    >
       <FormMessage text={errors.receipt ? t('wallet.ended') : message && t(message.key, message.values)} />
       <fieldset className="answers">
         <legend>{t('wallet.receipt-question')}</legend>
@@ -83,9 +99,18 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
       </fieldset>
       {receipt === 'partly' && (
         <>
-          <AmountField draft={draft} name="receivedAmount" label={t('wallet.received-amount')} error={say('receivedAmount') ?? say('remainingAmount')} faultOf={receivedWrong} onCorrect={attempt.correct} onChange={setTyped} />
+          <AmountField
+            draft={draft}
+            name="receivedAmount"
+            label={t('wallet.received-amount')}
+            error={say('receivedAmount') ?? say('remainingAmount')}
+            faultOf={receivedWrong}
+            onCorrect={attempt.correct}
+            onChange={setTyped}
+          />
           <p className="fee">
-            <span>{t('wallet.remaining-amount')}</span> <output className="tabular">{received !== undefined && received < item.amount ? format(item.amount - received) : '–'}</output>
+            <span>{t('wallet.remaining-amount')}</span>{' '}
+            <output className="tabular">{received !== undefined && received < item.amount ? format(item.amount - received) : '–'}</output>
           </p>
         </>
       )}

@@ -20,7 +20,11 @@ const SECTIONS: Readonly<Record<string, Entry>> = {
   transferFund: FIRST,
   depositv2: { title: 'nav.deposit', action: 'deposit', load: async () => (await import('./deposit.js')).Deposit },
   withdraw: { title: 'nav.withdraw', action: 'withdraw', load: async () => (await import('./withdraw.js')).Withdraw },
-  transferUpline: { title: 'wallet.upline-title', action: 'account', load: async () => (await import('./transfer-upline.js')).TransferUpline },
+  transferUpline: {
+    title: 'wallet.upline-title',
+    action: 'account',
+    load: async () => (await import('./transfer-upline.js')).TransferUpline,
+  },
 };
 
 /** What is known of a section; an unknown name is the first. */

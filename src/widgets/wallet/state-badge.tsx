@@ -1,6 +1,15 @@
 import { useText } from '../core-context.js';
 
-const TONES: Readonly<Record<string, 'good' | 'bad'>> = { arrived: 'good', approved: 'good', received: 'good', 'paid-again': 'good', failed: 'bad', rejected: 'bad', refused: 'bad', not_received: 'bad' };
+const TONES: Readonly<Record<string, 'good' | 'bad'>> = {
+  arrived: 'good',
+  approved: 'good',
+  received: 'good',
+  'paid-again': 'good',
+  failed: 'bad',
+  rejected: 'bad',
+  refused: 'bad',
+  not_received: 'bad',
+};
 
 /** What an order, a withdrawal or a receipt has come to, in words. */
 export function StateBadge({ state }: { state: string }) {

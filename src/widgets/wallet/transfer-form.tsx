@@ -32,10 +32,15 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
   const [ends, setEnds] = useState({ from: draft.get('from') || MAIN_WALLET, to: draft.get('to') });
   const [round, setRound] = useState(0);
   const [done, setDone] = useState('');
-  const attempt = useAttempt({ tell: tellMoney, fieldOf: { 'insufficient-balance': 'amount' }, onFail: code => emit('gp-error', { code }) });
+  const attempt = useAttempt({
+    tell: tellMoney,
+    fieldOf: { 'insufficient-balance': 'amount' },
+    onFail: code => emit('gp-error', { code }),
+  });
   const { busy, errors, message } = attempt;
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
-  const balanceOf = (vendor: string) => (vendor === MAIN_WALLET ? main : undefined) ?? wallets.find(wallet => wallet.vendor === vendor)?.balance ?? 0;
+  const balanceOf = (vendor: string) =>
+    (vendor === MAIN_WALLET ? main : undefined) ?? wallets.find(wallet => wallet.vendor === vendor)?.balance ?? 0;
   const nameOf = ({ vendor, displayName }: VendorWallet) => (vendor === MAIN_WALLET ? t('wallet.main') : displayName || vendor);
   const choose = (next: Partial<typeof ends>) => {
     const both = { ...ends, ...next };
@@ -95,10 +100,26 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
       <FormMessage text={message && t(message.key, message.values)} />
       <div className="transfer-ends">
         {select('from')}
-        <IconButton className="transfer-swap" kind="secondary" icon={refreshCw} label={t('wallet.swap')} disabled={ends.to === ''} onClick={() => choose({ from: ends.to, to: ends.from })} />
+        <IconButton
+          className="transfer-swap"
+          kind="secondary"
+          icon={refreshCw}
+          label={t('wallet.swap')}
+          disabled={ends.to === ''}
+          onClick={() => choose({ from: ends.to, to: ends.from })}
+        />
         {select('to')}
       </div>
-      <AmountField key={round} draft={draft} label={t('wallet.amount')} error={say('amount')} faultOf={value => amountFault(value, { available: balanceOf(ends.from) }, core.money.format)} all={balanceOf(ends.from)} onCorrect={attempt.correct} onChange={() => setDone('')} />
+      <AmountField
+        key={round}
+        draft={draft}
+        label={t('wallet.amount')}
+        error={say('amount')}
+        faultOf={value => amountFault(value, { available: balanceOf(ends.from) }, core.money.format)}
+        all={balanceOf(ends.from)}
+        onCorrect={attempt.correct}
+        onChange={() => setDone('')}
+      />
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
         {t(busy ? 'wallet.moving' : 'wallet.move')}
       </Button>

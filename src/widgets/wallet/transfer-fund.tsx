@@ -51,7 +51,13 @@ function Wallets({ emit }: Pick<SectionProps, 'emit'>) {
       single.refresh();
       wallets.refresh();
     };
-    return error ? <ErrorCard error={error} busy={single.loading || wallets.loading} onRetry={retry} /> : <div className="panel"><FormSkeleton /></div>;
+    return error ? (
+      <ErrorCard error={error} busy={single.loading || wallets.loading} onRetry={retry} />
+    ) : (
+      <div className="panel">
+        <FormSkeleton />
+      </div>
+    );
   }
   const held = heldByVendors(wallets.data);
   if (single.data) {

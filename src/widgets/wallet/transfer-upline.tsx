@@ -30,7 +30,8 @@ export function TransferUpline({ emit }: SectionProps) {
   const fail = (code: string) => emit('gp-error', { code });
   if (upline === '') return <EmptyState icon={users} title={t('wallet.no-upline')} text={t('wallet.no-upline-hint')} />;
   const content = () => {
-    if (!password.data || !hasTexts) return password.error ? <ErrorCard error={password.error} busy={password.loading} onRetry={password.refresh} /> : <FormSkeleton />;
+    if (!password.data || !hasTexts)
+      return password.error ? <ErrorCard error={password.error} busy={password.loading} onRetry={password.refresh} /> : <FormSkeleton />;
     if (password.data.hasPaymentPassword) return <UplineForm upline={upline} emit={emit} />;
     return (
       <>
@@ -59,7 +60,11 @@ function UplineForm({ upline, emit }: { upline: string; emit: SectionProps['emit
   const balance = useStore(core.wallet.store, wallet => wallet.balance?.amount);
   const [round, setRound] = useState(0);
   const [done, setDone] = useState('');
-  const attempt = useAttempt({ tell: tellMoney, fieldOf: { 'insufficient-balance': 'amount' }, onFail: code => emit('gp-error', { code }) });
+  const attempt = useAttempt({
+    tell: tellMoney,
+    fieldOf: { 'insufficient-balance': 'amount' },
+    onFail: code => emit('gp-error', { code }),
+  });
   const { busy, errors, message } = attempt;
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -82,11 +87,48 @@ function UplineForm({ upline, emit }: { upline: string; emit: SectionProps['emit
     focusFirst(form.current, found);
   };
   return (
-    <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('wallet.upline-title')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t('wallet.upline-title')}
+    >
       <FormMessage text={message && t(message.key, message.values)} />
-      <AmountField key={`amount ${round}`} draft={draft} label={t('wallet.amount')} error={say('amount')} faultOf={amount => amountFault(amount, { available: balance }, core.money.format)} all={balance ?? 0} onCorrect={attempt.correct} onChange={() => setDone('')} />
-      <DraftField key={`remark ${round}`} name="remark" label={t('wallet.remark')} required={false} autoComplete="off" autoCapitalize="sentences" maxLength={140} draft={draft} error={say('remark')} onCorrect={attempt.correct} />
-      <DraftField key={`password ${round}`} secret name="paymentPassword" label={t('wallet.password')} autoComplete="off" draft={draft} error={say('paymentPassword')} onCorrect={attempt.correct} />
+      <AmountField
+        key={`amount ${round}`}
+        draft={draft}
+        label={t('wallet.amount')}
+        error={say('amount')}
+        faultOf={amount => amountFault(amount, { available: balance }, core.money.format)}
+        all={balance ?? 0}
+        onCorrect={attempt.correct}
+        onChange={() => setDone('')}
+      />
+      <DraftField
+        key={`remark ${round}`}
+        name="remark"
+        label={t('wallet.remark')}
+        required={false}
+        autoComplete="off"
+        autoCapitalize="sentences"
+        maxLength={140}
+        draft={draft}
+        error={say('remark')}
+        onCorrect={attempt.correct}
+      />
+      <DraftField
+        key={`password ${round}`}
+        secret
+        name="paymentPassword"
+        label={t('wallet.password')}
+        autoComplete="off"
+        draft={draft}
+        error={say('paymentPassword')}
+        onCorrect={attempt.correct}
+      />
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
         {t(busy ? 'wallet.moving' : 'wallet.move')}
       </Button>

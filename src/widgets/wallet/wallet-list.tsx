@@ -9,7 +9,15 @@ import { MoneyText } from '../ui/money-text.js';
 const SHOWN = 8;
 
 /** The vendors' wallets, those with money first; choosing one fills the form. */
-export function WalletList({ wallets, hidden, onChoose }: { wallets: readonly VendorWallet[]; hidden: boolean; onChoose(vendor: string): void }) {
+export function WalletList({
+  wallets,
+  hidden,
+  onChoose,
+}: {
+  wallets: readonly VendorWallet[];
+  hidden: boolean;
+  onChoose(vendor: string): void;
+}) {
   const t = useText();
   const [isWhole, setWhole] = useState(false);
   const vendors = wallets.filter(({ vendor }) => vendor !== MAIN_WALLET).toSorted((a, b) => Number(b.balance > 0) - Number(a.balance > 0));

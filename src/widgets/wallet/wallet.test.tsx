@@ -1,4 +1,21 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, type, until, type TestCore } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  testCore,
+  type,
+  until,
+  type TestCore,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LIST = '/wps/relay/GCS_walletList';
@@ -19,7 +36,9 @@ function withWallets({ platform }: TestCore, vendors: Record<string, number> = {
   const held = new Map<string, number>([['MAIN', 1250], ...Object.entries(vendors)]);
   platform.on(`GET ${SINGLE}`, () => ({ isSingle: false }));
   platform.on(`GET ${BALANCE}`, () => ({ balance: held.get('MAIN'), currency: 'USD', currencySymbol: '$' }));
-  platform.on(`GET ${LIST}`, () => ({ list: [...held].map(([vendor, balance]) => ({ vendor, displayName: vendor === 'MAIN' ? '' : `Vendor ${vendor}`, balance })) }));
+  platform.on(`GET ${LIST}`, () => ({
+    list: [...held].map(([vendor, balance]) => ({ vendor, displayName: vendor === 'MAIN' ? '' : `Vendor ${vendor}`, balance })),
+  }));
   platform.on(`POST ${TRANSFER}`, ({ body }) => {
     const { from, to, amount } = body as { from: string; to: string; amount: number };
     held.set(from, (held.get(from) ?? 0) - amount);
@@ -65,7 +84,12 @@ describe('gp-wallet', () => {
 
   it('WAL-03 one wallet for all vendors: no form; what is left with vendors is brought home', async () => {
     const made = await signedInCore();
-    made.platform.on(`GET ${LIST}`, () => ({ list: [{ vendor: 'MAIN', displayName: '', balance: 1250 }, { vendor: 'AUR', displayName: 'Aurora', balance: 7.5 }] }));
+    made.platform.on(`GET ${LIST}`, () => ({
+      list: [
+        { vendor: 'MAIN', displayName: '', balance: 1250 },
+        { vendor: 'AUR', displayName: 'Aurora', balance: 7.5 },
+      ],
+    }));
     made.platform.on(`POST ${COLLECT}`, () => ({ collected: 7.5, balance: 1257.5 }));
     const host = await mount('gp-wallet');
     await says(host, 'One wallet for all games');
@@ -80,7 +104,10 @@ describe('gp-wallet', () => {
   it('from the balance it is one press to deposit and to withdraw', async () => {
     withWallets(await signedInCore());
     const host = await mount('gp-wallet');
-    for (const [name, to] of [['Deposit', '/member?page=depositv2'], ['Withdraw', '/member?page=withdraw']] as const) {
+    for (const [name, to] of [
+      ['Deposit', '/member?page=depositv2'],
+      ['Withdraw', '/member?page=withdraw'],
+    ] as const) {
       const link = await named(host, name, 'a');
       const event = await heard<{ to: string }>('gp-navigate', async () => link.click());
       expect(event.detail.to).to.equal(to);
@@ -161,7 +188,12 @@ describe('gp-wallet', () => {
   it('a list that fails says so and can be asked for again', async () => {
     const made = await signedInCore();
     withWallets(made);
-    const answer = () => ({ list: [{ vendor: 'MAIN', displayName: '', balance: 1 }, { vendor: 'AUR', displayName: 'Aurora', balance: 0 }] });
+    const answer = () => ({
+      list: [
+        { vendor: 'MAIN', displayName: '', balance: 1 },
+        { vendor: 'AUR', displayName: 'Aurora', balance: 0 },
+      ],
+    });
     made.platform.on(`GET ${LIST}`, () => new Refusal(500, 'unknown', 'Out of order'));
     const host = await mount('gp-wallet');
     await says(host, 'Out of order');

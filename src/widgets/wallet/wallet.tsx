@@ -42,7 +42,13 @@ export function Wallet({ section, withoutTitle, emit, host }: ViewProps<typeof c
     return (
       <>
         <BalanceCard />
-        {error !== undefined ? <ErrorCard error={error} onRetry={retry} /> : Section ? <Section emit={emit} host={host} /> : <SectionSkeleton />}
+        {error !== undefined ? (
+          <ErrorCard error={error} onRetry={retry} />
+        ) : Section ? (
+          <Section emit={emit} host={host} />
+        ) : (
+          <SectionSkeleton />
+        )}
       </>
     );
   };

@@ -53,7 +53,10 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
   const { min, max, phoneDigits } = config;
   const amountWrong = (typed: string) => amountFault(typed, { min, max, available: balance }, format);
   const most = Math.min(balance ?? max, max);
-  const range = balance !== undefined && balance < min ? t('wallet.amount-short', { available: format(balance), min: format(min) }) : t('wallet.limits', { min: format(min), max: format(most) });
+  const range =
+    balance !== undefined && balance < min
+      ? t('wallet.amount-short', { available: format(balance), min: format(min) })
+      : t('wallet.limits', { min: format(min), max: format(most) });
   // What was asked for is told for as long as it waits; then the list says what has become of it.
   const asked = useQuery(done ? withdrawals(core, 1) : undefined).data?.list.find(({ reference }) => reference === done);
   const isTold = done !== '' && (asked === undefined || asked.status === 'pending');
@@ -73,7 +76,11 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
     });
     const found = await attempt.run(wrong, async () => {
       const request = { payoutAccountId, amount: minorUnitsOf(typed.amount) ?? 0, mobileNum: plainMobile(typed.mobileNum) };
-      const { id, amount, reference } = await askWithdrawal(core, { ...request, paymentPassword: typed.paymentPassword }, sendKey(draft, request));
+      const { id, amount, reference } = await askWithdrawal(
+        core,
+        { ...request, paymentPassword: typed.paymentPassword },
+        sendKey(draft, request),
+      );
       emit('gp-withdraw', { id, amount });
       onAsked();
       draft.drop();
@@ -84,7 +91,15 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
     focusFirst(form.current, found);
   };
   return (
-    <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('wallet.withdraw-new')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t('wallet.withdraw-new')}
+    >
       <FormMessage text={message && t(message.key, message.values)} />
       <fieldset className="methods">
         <legend>{t('wallet.receiving')}</legend>
@@ -104,10 +119,16 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
               <span className="method-name">{`${t(`wallet.kind-${account.kind}`)} · ${shortAddress(account.address)}`}</span>
               <span className="method-limits">
                 {account.holder}
-                {account.otherName && <span className="other-name">{t(config.sameNameOnly ? 'wallet.other-name-closed' : 'wallet.other-name')}</span>}
+                {account.otherName && (
+                  <span className="other-name">{t(config.sameNameOnly ? 'wallet.other-name-closed' : 'wallet.other-name')}</span>
+                )}
               </span>
             </label>
-            <IconButton icon={x} label={t('wallet.address-remove-of', { address: shortAddress(account.address) })} onClick={() => onRemove(account)} />
+            <IconButton
+              icon={x}
+              label={t('wallet.address-remove-of', { address: shortAddress(account.address) })}
+              onClick={() => onRemove(account)}
+            />
           </div>
         ))}
         <FieldError id="payout-error" text={say('payoutAccountId')} />
@@ -115,7 +136,17 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
           {t('wallet.address-add')}
         </Button>
       </fieldset>
-      <AmountField key={`amount ${round}`} draft={draft} label={t('wallet.amount')} help={range} error={say('amount')} faultOf={amountWrong} all={balance === undefined || most < min ? 0 : most} onCorrect={attempt.correct} onChange={() => setDone('')} />
+      <AmountField
+        key={`amount ${round}`}
+        draft={draft}
+        label={t('wallet.amount')}
+        help={range}
+        error={say('amount')}
+        faultOf={amountWrong}
+        all={balance === undefined || most < min ? 0 : most}
+        onCorrect={attempt.correct}
+        onChange={() => setDone('')}
+      />
       <DraftField
         key={`mobile ${round}`}
         name="mobileNum"
@@ -129,7 +160,16 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
         error={say('mobileNum')}
         onCorrect={attempt.correct}
       />
-      <DraftField key={`password ${round}`} secret name="paymentPassword" label={t('wallet.password')} autoComplete="off" draft={draft} error={say('paymentPassword')} onCorrect={attempt.correct} />
+      <DraftField
+        key={`password ${round}`}
+        secret
+        name="paymentPassword"
+        label={t('wallet.password')}
+        autoComplete="off"
+        draft={draft}
+        error={say('paymentPassword')}
+        onCorrect={attempt.correct}
+      />
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy} disabled={isResting}>
         {t(busy ? 'wallet.asking' : 'nav.withdraw')}
       </Button>

@@ -1,4 +1,20 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, type, until, type TestCore } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  type,
+  until,
+  type TestCore,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const CONFIG = '/wps/relay/MCSFE_getWithdrawConfig';
@@ -14,11 +30,36 @@ const UPLINE = '/wps/relay/passwordCheck/MCS2_transferUpline';
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
 const submit = async (host: Element, form = 'form') => (await find<HTMLFormElement>(host, form)).requestSubmit();
 const input = (host: Element, name: string) => find<HTMLInputElement>(host, `input[name="${name}"]`);
-const config = { min: 10, max: 5000, phoneDigits: 9, receiptMinutes: 30, hasPaymentPassword: true, payeeName: 'Alma Demo', mobileNum: '', imageMaxBytes: 5_242_880, imageMaxCount: 3 };
+const config = {
+  min: 10,
+  max: 5000,
+  phoneDigits: 9,
+  receiptMinutes: 30,
+  hasPaymentPassword: true,
+  payeeName: 'Alma Demo',
+  mobileNum: '',
+  imageMaxBytes: 5_242_880,
+  imageMaxCount: 3,
+};
 const account = { id: '3', kind: 'bank', address: '0121800123456789', holder: 'Alma Demo' };
 const row = {
-  id: '5', reference: 'W000005', payout: account, amount: 20, mobileNum: '123456789', status: 'pending', reason: '', receipt: 'none', receiptBy: '', receivedAmount: null, remainingAmount: null,
-  receiptDueAt: null, refundAmount: 0, refundStatus: 'none', proofImages: [], createdAt: 1_760_000_000_000, decidedAt: null,
+  id: '5',
+  reference: 'W000005',
+  payout: account,
+  amount: 20,
+  mobileNum: '123456789',
+  status: 'pending',
+  reason: '',
+  receipt: 'none',
+  receiptBy: '',
+  receivedAmount: null,
+  remainingAmount: null,
+  receiptDueAt: null,
+  refundAmount: 0,
+  refundStatus: 'none',
+  proofImages: [],
+  createdAt: 1_760_000_000_000,
+  decidedAt: null,
 };
 
 function withWithdrawals({ platform }: TestCore, rows: Record<string, unknown>[] = [], changed: Record<string, unknown> = {}) {
@@ -72,7 +113,11 @@ describe('gp-wallet section="withdraw"', () => {
     for (const mobileNum of ['12345678', '1234567890', '12345678a']) {
       await fill(host, { ...GOOD, mobileNum });
       await submit(host);
-      await until(() => [...rootOf(host).querySelectorAll('.field-error')].map(error => error.textContent).join() === 'Phone number format incorrect.', `${mobileNum} is told, and nothing else`);
+      await until(
+        () =>
+          [...rootOf(host).querySelectorAll('.field-error')].map(error => error.textContent).join() === 'Phone number format incorrect.',
+        `${mobileNum} is told, and nothing else`,
+      );
     }
     await fill(host, { ...GOOD, amount: '9.99' });
     await submit(host);
@@ -87,7 +132,9 @@ describe('gp-wallet section="withdraw"', () => {
   it('WAL-07 a wrong withdraw password is told at its field; everything else that was typed stays', async () => {
     const made = await signedInCore();
     withWithdrawals(made);
-    made.platform.on(`POST ${CREATE}`, () => Response.json({ success: false, code: 'bad-request', message: '', fields: { paymentPassword: 'wrong' } }, { status: 400 }));
+    made.platform.on(`POST ${CREATE}`, () =>
+      Response.json({ success: false, code: 'bad-request', message: '', fields: { paymentPassword: 'wrong' } }, { status: 400 }),
+    );
     const host = await opened();
     await fill(host, GOOD);
     await submit(host);
@@ -170,7 +217,21 @@ describe('gp-wallet section="withdraw"', () => {
 
   it('WAL-13 a dispute is followed to its end on an open page, and what came of it is said', async () => {
     const made = await signedInCore();
-    const change = withWithdrawals(made, [{ ...row, status: 'approved', receipt: 'not_received', receiptBy: 'user', receivedAmount: 0, remainingAmount: 20, decidedAt: 1, receiptAt: 2, dispute: 'open', paidAgain: 0, settlements: [] }]);
+    const change = withWithdrawals(made, [
+      {
+        ...row,
+        status: 'approved',
+        receipt: 'not_received',
+        receiptBy: 'user',
+        receivedAmount: 0,
+        remainingAmount: 20,
+        decidedAt: 1,
+        receiptAt: 2,
+        dispute: 'open',
+        paidAgain: 0,
+        settlements: [],
+      },
+    ]);
     const polls: (() => void)[] = [];
     const { every } = made.core.scheduler;
     made.core.scheduler.every = (ms, run) => {
@@ -181,22 +242,45 @@ describe('gp-wallet section="withdraw"', () => {
     await says(host, 'Not received');
     change({ dispute: 'paid', paidAgain: 20, settlements: [{ kind: 'paid', amount: 20, words: '', at: 3 }] });
     polls.forEach(poll => poll());
-    await until(() => [...rootOf(host).querySelectorAll('[role=status]')].some(node => node.textContent === 'W000005, $20.00: Paid again.'), 'a live region says it');
+    await until(
+      () => [...rootOf(host).querySelectorAll('[role=status]')].some(node => node.textContent === 'W000005, $20.00: Paid again.'),
+      'a live region says it',
+    );
   });
 
   it('WAL-13 INV-11 a dispute that was paid in part says what is still open, and refused then both amounts', async () => {
     const made = await signedInCore();
-    const part = { status: 'approved', receipt: 'not_received', receiptBy: 'user', receivedAmount: 0, remainingAmount: 20, decidedAt: 1, receiptAt: 2, dispute: 'open', paidAgain: 12, settlements: [{ kind: 'paid', amount: 12, words: '', at: 3 }] };
+    const part = {
+      status: 'approved',
+      receipt: 'not_received',
+      receiptBy: 'user',
+      receivedAmount: 0,
+      remainingAmount: 20,
+      decidedAt: 1,
+      receiptAt: 2,
+      dispute: 'open',
+      paidAgain: 12,
+      settlements: [{ kind: 'paid', amount: 12, words: '', at: 3 }],
+    };
     const change = withWithdrawals(made, [{ ...row, ...part }]);
     const host = await opened();
     await says(host, '$12.00 was sent again, $8.00 is still open.');
-    change({ receipt: 'partly', receivedAmount: 6, remainingAmount: 14, paidAgain: 5, settlements: [{ kind: 'paid', amount: 5, words: '', at: 3 }] });
+    change({
+      receipt: 'partly',
+      receivedAmount: 6,
+      remainingAmount: 14,
+      paidAgain: 5,
+      settlements: [{ kind: 'paid', amount: 5, words: '', at: 3 }],
+    });
     await made.core.queries.refresh('funds/withdrawals?');
     await says(host, '$6.00 came at first.');
     await says(host, '$5.00 was sent again, $9.00 is still open.');
     expect(shownText(host), 'what was missing before a part was paid again').not.to.contain('$14.00 is missing');
     change({ ...part });
-    change({ dispute: 'refused', settlements: [...part.settlements, { kind: 'refused', amount: 0, words: 'The bank confirms the rest.', at: 4 }] });
+    change({
+      dispute: 'refused',
+      settlements: [...part.settlements, { kind: 'refused', amount: 0, words: 'The bank confirms the rest.', at: 4 }],
+    });
     await made.core.queries.refresh('funds/withdrawals?');
     await says(host, 'Sent again: $12.00. Not paid again: $8.00.');
     await says(host, 'Our cashier does not pay $8.00 again.');
@@ -269,7 +353,12 @@ describe('gp-wallet section="withdraw"', () => {
     await submit(host);
     await says(host, 'The receiving address is added.');
     await says(host, 'Bank account · 0121…6789');
-    expect(made.platform.callsTo(ADD)[0]?.body).to.deep.equal({ kind: 'bank', address: '0121800123456789', holder: 'Alma Demo', paymentPassword: '246810' });
+    expect(made.platform.callsTo(ADD)[0]?.body).to.deep.equal({
+      kind: 'bank',
+      address: '0121800123456789',
+      holder: 'Alma Demo',
+      paymentPassword: '246810',
+    });
   });
 
   it('WAL-08 O-20 an address is taken away with the payment password only', async () => {
@@ -278,7 +367,8 @@ describe('gp-wallet section="withdraw"', () => {
     const list = [account, { ...account, id: '4', address: 'alma@wallet', kind: 'ewallet' }];
     made.platform.on(`GET ${ACCOUNTS}`, () => ({ list }));
     made.platform.on(`DELETE ${REMOVE}`, ({ body }) => {
-      if (body.paymentPassword !== '246810') return Response.json({ success: false, code: 'bad-request', message: '', fields: { paymentPassword: 'wrong' } }, { status: 400 });
+      if (body.paymentPassword !== '246810')
+        return Response.json({ success: false, code: 'bad-request', message: '', fields: { paymentPassword: 'wrong' } }, { status: 400 });
       list.pop();
       return {};
     });
@@ -348,10 +438,22 @@ describe('gp-wallet section="withdraw"', () => {
     await submit(host);
     await says(host, 'Your payment password is set.');
     await input(host, 'mobileNum');
-    expect(made.platform.callsTo(PASSWORD).find(({ method }) => method === 'POST')?.body).to.deep.equal({ oldPassword: 'Demo1234', newPassword: '246810', confirmNewPassword: '246810' });
+    expect(made.platform.callsTo(PASSWORD).find(({ method }) => method === 'POST')?.body).to.deep.equal({
+      oldPassword: 'Demo1234',
+      newPassword: '246810',
+      confirmNewPassword: '246810',
+    });
   });
 
-  const open = { ...row, status: 'approved', receipt: 'open', receiptDueAt: 1_760_001_800_000, decidedAt: 1, refundAmount: 1.5, refundStatus: 'open' };
+  const open = {
+    ...row,
+    status: 'approved',
+    receipt: 'open',
+    receiptDueAt: 1_760_001_800_000,
+    decidedAt: 1,
+    refundAmount: 1.5,
+    refundStatus: 'open',
+  };
 
   it('WAL-11 WAL-12 WAL-13 three answers stand there at once, none is chosen, and the button says what it does', async () => {
     const made = await signedInCore();
@@ -359,7 +461,11 @@ describe('gp-wallet section="withdraw"', () => {
     const host = await opened();
     await says(host, 'Did the money come?');
     const answers = [...rootOf(host).querySelectorAll<HTMLInputElement>('.receipt input[name=receipt]')];
-    expect(answers.map(({ value, checked }) => [value, checked])).to.deep.equal([['received', false], ['partly', false], ['not_received', false]]);
+    expect(answers.map(({ value, checked }) => [value, checked])).to.deep.equal([
+      ['received', false],
+      ['partly', false],
+      ['not_received', false],
+    ]);
     expect(rootOf(host).querySelector('.receipt [type=submit]'), 'nothing is sent without an answer').to.equal(null);
     await submit(host, '.receipt');
     const sends: (string | null | undefined)[] = [];
@@ -367,7 +473,11 @@ describe('gp-wallet section="withdraw"', () => {
       answer.click();
       sends.push((await find(host, '.receipt [type=submit]')).textContent);
     }
-    expect(sends.map(text => text?.trim())).to.deep.equal(['Confirm: all $20.00 came', 'Report: a part is missing', 'Report: nothing came']);
+    expect(sends.map(text => text?.trim())).to.deep.equal([
+      'Confirm: all $20.00 came',
+      'Report: a part is missing',
+      'Report: nothing came',
+    ]);
     expect(made.platform.callsTo(CONFIRM)).to.deep.equal([]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
@@ -384,7 +494,14 @@ describe('gp-wallet section="withdraw"', () => {
     await says(host, 'Picture as proof (optional)');
     await submit(host, '.receipt');
     await says(host, 'Our cashier looks into it');
-    expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({ id: '5', receipt: 'not_received', receivedAmount: 0, remainingAmount: 20, proofImages: [], claim: '' });
+    expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({
+      id: '5',
+      receipt: 'not_received',
+      receivedAmount: 0,
+      remainingAmount: 20,
+      proofImages: [],
+      claim: '',
+    });
   });
 
   it('WAL-12 WAL-14 partly received: both amounts are told, and what is shown as proof goes along', async () => {
@@ -392,7 +509,14 @@ describe('gp-wallet section="withdraw"', () => {
     const change = withWithdrawals(made, [open]);
     const proof = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
     made.platform.on(`POST ${CONFIRM}`, () => {
-      change({ receipt: 'partly', receiptBy: 'user', receivedAmount: 15, remainingAmount: 5, refundStatus: 'credited', proofImages: [proof] });
+      change({
+        receipt: 'partly',
+        receiptBy: 'user',
+        receivedAmount: 15,
+        remainingAmount: 5,
+        refundStatus: 'credited',
+        proofImages: [proof],
+      });
       return {};
     });
     const host = await opened();
@@ -417,8 +541,18 @@ describe('gp-wallet section="withdraw"', () => {
     await submit(host, '.receipt');
     await says(host, '$15.00 came, $5.00 is missing.');
     await says(host, '$1.50 deposit fee refunded.');
-    expect([...rootOf(host).querySelectorAll<HTMLImageElement>('.order .pictures img')].map(({ src }) => src), 'the proof is shown with it').to.deep.equal([proof]);
-    expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({ id: '5', receipt: 'partly', receivedAmount: 15, remainingAmount: 5, proofImages: ['7'], claim: 'My bank says 15' });
+    expect(
+      [...rootOf(host).querySelectorAll<HTMLImageElement>('.order .pictures img')].map(({ src }) => src),
+      'the proof is shown with it',
+    ).to.deep.equal([proof]);
+    expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({
+      id: '5',
+      receipt: 'partly',
+      receivedAmount: 15,
+      remainingAmount: 5,
+      proofImages: ['7'],
+      claim: 'My bank says 15',
+    });
   });
 
   it('WAL-11 received needs one answer and nothing else', async () => {
@@ -432,10 +566,29 @@ describe('gp-wallet section="withdraw"', () => {
     (await find<HTMLInputElement>(host, '.receipt input[value="received"]')).click();
     await submit(host, '.receipt');
     await until(() => rootOf(host).querySelector('.order .badge')?.textContent === 'Received', 'it is received');
-    expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({ id: '5', receipt: 'received', receivedAmount: 20, remainingAmount: 0, proofImages: [], claim: '' });
+    expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({
+      id: '5',
+      receipt: 'received',
+      receivedAmount: 20,
+      remainingAmount: 0,
+      proofImages: [],
+      claim: '',
+    });
   });
 
-  const lost = { ...open, receipt: 'not_received', receiptBy: 'user', receivedAmount: 0, remainingAmount: 20, refundStatus: 'none', receiptAt: 1_760_000_600_000, claim: 'Nothing came', dispute: 'open', paidAgain: 0, settlements: [] };
+  const lost = {
+    ...open,
+    receipt: 'not_received',
+    receiptBy: 'user',
+    receivedAmount: 0,
+    remainingAmount: 20,
+    refundStatus: 'none',
+    receiptAt: 1_760_000_600_000,
+    claim: 'Nothing came',
+    dispute: 'open',
+    paidAgain: 0,
+    settlements: [],
+  };
 
   it('WAL-13 what did not come is shown with both sides’ words, and follows what the cashier does while the page is open; what does not come again goes on with customer service', async () => {
     const made = await signedInCore();
@@ -462,7 +615,9 @@ describe('gp-wallet section="withdraw"', () => {
 
   it('WAL-13 a refusal says why, and leads to customer service', async () => {
     const made = await signedInCore();
-    withWithdrawals(made, [{ ...lost, dispute: 'refused', settlements: [{ kind: 'refused', amount: 0, words: 'The bank confirms it', at: 1_760_000_700_000 }] }]);
+    withWithdrawals(made, [
+      { ...lost, dispute: 'refused', settlements: [{ kind: 'refused', amount: 0, words: 'The bank confirms it', at: 1_760_000_700_000 }] },
+    ]);
     const host = await opened();
     await says(host, 'Not paid again');
     await says(host, 'The bank confirms it');
@@ -491,7 +646,9 @@ describe('gp-wallet section="withdraw"', () => {
   ] as const)
     it(`WAL-15 WAL-16 a receipt that was confirmed by ${receiptBy} says so, and that the refund is lost`, async () => {
       const made = await signedInCore();
-      withWithdrawals(made, [{ ...open, receipt: 'received', receiptBy, receivedAmount: 20, remainingAmount: 0, refundStatus: 'forfeited' }]);
+      withWithdrawals(made, [
+        { ...open, receipt: 'received', receiptBy, receivedAmount: 20, remainingAmount: 0, refundStatus: 'forfeited' },
+      ]);
       const host = await opened();
       await says(host, sentence);
       await says(host, 'The refund of $1.50 deposit fee is forfeited');
@@ -532,7 +689,13 @@ describe('gp-wallet section="transferUpline"', () => {
 
   it('WAL-17 O-25 sends an amount with a remark and the withdraw password', async () => {
     const made = await signedInCore();
-    made.platform.on('GET /wps/member/info', () => ({ id: '1', account: 'demo_member', nickname: '', type: 0, uplineAccount: 'demo_agent' }));
+    made.platform.on('GET /wps/member/info', () => ({
+      id: '1',
+      account: 'demo_member',
+      nickname: '',
+      type: 0,
+      uplineAccount: 'demo_agent',
+    }));
     made.platform.on('GET /wps/member/security', () => ({ hasPaymentPassword: true }));
     made.platform.on(`POST ${UPLINE}`, () => ({ transactionId: '1', balance: 1 }));
     await made.core.session.logout();

@@ -34,7 +34,11 @@ export function Withdraw({ emit }: SectionProps) {
     setDone(said);
   };
   const isReady = config.data !== undefined && accounts.data !== undefined && hasTexts;
-  const place: Place = !config.data?.hasPaymentPassword ? 'password' : accounts.data?.length === 0 && wanted === 'form' ? 'address' : wanted;
+  const place: Place = !config.data?.hasPaymentPassword
+    ? 'password'
+    : accounts.data?.length === 0 && wanted === 'form'
+      ? 'address'
+      : wanted;
   const isFirst = place !== wanted;
   const moment = usePlatformTime().moment();
   const isResting = config.data?.restsUntil != null;
@@ -69,16 +73,32 @@ export function Withdraw({ emit }: SectionProps) {
       return (
         <>
           {isFirst && <p className="soft">{t('wallet.address-first')}</p>}
-          <PayoutAccountForm holder={config.data.payeeName} sameNameOnly={config.data.sameNameOnly} onDone={() => go('form', t('wallet.address-done'))} onFail={fail} />
+          <PayoutAccountForm
+            holder={config.data.payeeName}
+            sameNameOnly={config.data.sameNameOnly}
+            onDone={() => go('form', t('wallet.address-done'))}
+            onFail={fail}
+          />
         </>
       );
     }
-    if (place === 'remove' && removed) return <PayoutRemovalForm account={removed} onDone={() => go('form', t('wallet.address-removed'))} onFail={fail} />;
+    if (place === 'remove' && removed)
+      return <PayoutRemovalForm account={removed} onDone={() => go('form', t('wallet.address-removed'))} onFail={fail} />;
     const remove = (account: PayoutAccount) => {
       setRemoved(account);
       go('remove');
     };
-    return <WithdrawForm config={config.data} accounts={accounts.data} emit={emit} onAddress={() => go('address')} onRemove={remove} onAsked={() => setDone('')} onRest={config.refresh} />;
+    return (
+      <WithdrawForm
+        config={config.data}
+        accounts={accounts.data}
+        emit={emit}
+        onAddress={() => go('address')}
+        onRemove={remove}
+        onAsked={() => setDone('')}
+        onRest={config.refresh}
+      />
+    );
   };
   const titles: Readonly<Record<Place, string>> = {
     form: 'wallet.withdraw-new',
@@ -100,7 +120,11 @@ export function Withdraw({ emit }: SectionProps) {
             {done}
           </p>
         )}
-        {isReady && config.data?.restsUntil != null && <p className="form-notice" role="status">{t('wallet.rests', { date: moment(config.data.restsUntil) })}</p>}
+        {isReady && config.data?.restsUntil != null && (
+          <p className="form-notice" role="status">
+            {t('wallet.rests', { date: moment(config.data.restsUntil) })}
+          </p>
+        )}
         {content()}
         {isReady && config.data?.hasPaymentPassword && (
           <div className="actions">

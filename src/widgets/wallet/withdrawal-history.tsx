@@ -16,7 +16,12 @@ export function WithdrawalHistory({ item }: { item: Withdrawal }) {
     { at: item.createdAt, text: t('wallet.history-asked') },
     { at: item.decidedAt ?? item.createdAt, text: t('wallet.state-approved') },
     { at: item.receiptAt ?? item.createdAt, text: t('wallet.history-you', { state: t(stateKey(item.receipt)) }), words: item.claim },
-    ...item.settlements.map(({ kind, amount, words, at }) => ({ at, text: kind === 'paid' ? t('wallet.history-paid', { amount: format(amount) }) : t('wallet.history-refused', { amount: amounts.refused }), words })),
+    ...item.settlements.map(({ kind, amount, words, at }) => ({
+      at,
+      text:
+        kind === 'paid' ? t('wallet.history-paid', { amount: format(amount) }) : t('wallet.history-refused', { amount: amounts.refused }),
+      words,
+    })),
   ];
   return (
     <>
@@ -33,7 +38,8 @@ export function WithdrawalHistory({ item }: { item: Withdrawal }) {
       {(item.dispute === 'paid' || item.dispute === 'refused') && (
         <p className="order-line">
           <span>
-            {t(item.dispute === 'paid' ? 'wallet.history-still' : 'wallet.history-otherwise')} <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>
+            {t(item.dispute === 'paid' ? 'wallet.history-still' : 'wallet.history-otherwise')}{' '}
+            <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>
           </span>
         </p>
       )}

@@ -30,7 +30,8 @@ export function Withdrawals({ emit, limits }: { emit: SectionProps['emit']; limi
   const t = useText();
   const [page, setPage] = useState(1);
   const { data, error, loading, refresh } = useQuery(withdrawals(core, page));
-  const isOpen = data?.list.some(({ status, receipt, dispute }) => status === 'pending' || receipt === 'open' || dispute === 'open') ?? false;
+  const isOpen =
+    data?.list.some(({ status, receipt, dispute }) => status === 'pending' || receipt === 'open' || dispute === 'open') ?? false;
   const followed = useMemo(() => data?.list.map(item => ({ ...item, state: stateOf(item) })) ?? [], [data]);
   // What was decided meanwhile may have moved money.
   const news = useOrderNews(followed, () => followMoney(core));
@@ -67,7 +68,11 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
   const callOff = async () => {
     setSaid(undefined);
     const { reference, amount } = item;
-    const sure = await core.dialogs.confirm({ title: { key: 'wallet.call-off-title', values: { reference } }, body: { key: 'wallet.call-off-body', values: { amount: format(amount) } }, yes: { key: 'wallet.call-off' } });
+    const sure = await core.dialogs.confirm({
+      title: { key: 'wallet.call-off-title', values: { reference } },
+      body: { key: 'wallet.call-off-body', values: { amount: format(amount) } },
+      yes: { key: 'wallet.call-off' },
+    });
     if (!sure) return;
     setBusy(true);
     try {
@@ -88,9 +93,14 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
         <StateBadge state={stateOf(item)} />
       </p>
       <p className="order-line">
-        <span>{`${t(`wallet.kind-${item.payout.kind}`)} ${shortAddress(item.payout.address)}`}</span> <span className="tabular">{item.reference}</span> <Moment at={item.createdAt} />
+        <span>{`${t(`wallet.kind-${item.payout.kind}`)} ${shortAddress(item.payout.address)}`}</span>{' '}
+        <span className="tabular">{item.reference}</span> <Moment at={item.createdAt} />
       </p>
-      {item.payout.otherName && <p className="order-line"><span className="other-name">{t('wallet.other-name-of', { name: item.payout.holder })}</span></p>}
+      {item.payout.otherName && (
+        <p className="order-line">
+          <span className="other-name">{t('wallet.other-name-of', { name: item.payout.holder })}</span>
+        </p>
+      )}
       {said && (
         <p className="field-error" role="alert">
           {t(said.key, said.values)}
@@ -106,8 +116,17 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
       )}
       {item.status === 'cancelled' && <p className="order-line">{t('wallet.call-off-done')}</p>}
       {item.status === 'rejected' && <p className="order-reason">{t('wallet.returned', { reason: item.reason })}</p>}
-      {receipt === 'partly' && <p className="order-line">{t(item.paidAgain > 0 ? 'wallet.partly-came' : 'wallet.partly-amounts', { received: format(item.receivedAmount ?? 0), remaining: format(item.remainingAmount ?? 0) })}</p>}
-      {item.receiptBy !== '' && item.receiptBy !== 'user' && <p className="order-line">{t(item.receiptBy === 'timeout' ? 'wallet.forced-time' : 'wallet.forced-operator')}</p>}
+      {receipt === 'partly' && (
+        <p className="order-line">
+          {t(item.paidAgain > 0 ? 'wallet.partly-came' : 'wallet.partly-amounts', {
+            received: format(item.receivedAmount ?? 0),
+            remaining: format(item.remainingAmount ?? 0),
+          })}
+        </p>
+      )}
+      {item.receiptBy !== '' && item.receiptBy !== 'user' && (
+        <p className="order-line">{t(item.receiptBy === 'timeout' ? 'wallet.forced-time' : 'wallet.forced-operator')}</p>
+      )}
       {refundStatus === 'credited' && <p className="order-good">{t('wallet.refund-credited', { amount: format(refundAmount) })}</p>}
       {refundStatus === 'forfeited' && <p className="order-reason">{t('wallet.refund-forfeited', { amount: format(refundAmount) })}</p>}
       {item.dispute !== 'none' && <WithdrawalHistory item={item} />}

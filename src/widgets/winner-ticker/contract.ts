@@ -8,7 +8,11 @@ export const contract = {
     'without-pictures': { type: 'boolean', default: false, doc: 'Leaves out the pictures of the games.' },
   },
   events: {
-    'gp-navigate': { cancelable: true, detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', doc: 'The board of winners is wanted. A page that cancels it goes there itself.' },
+    'gp-navigate': {
+      cancelable: true,
+      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
+      doc: 'The board of winners is wanted. A page that cancels it goes there itself.',
+    },
   },
   parts: { entry: 'One win.', notice: 'The message in place of content that cannot be shown.' },
   snapshot: true,

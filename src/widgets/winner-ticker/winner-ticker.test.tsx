@@ -1,4 +1,16 @@
-import { axeFindings, describe, expect, find, it, mount, named, nextFrame, rootOf, testCore, until } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  it,
+  mount,
+  named,
+  nextFrame,
+  rootOf,
+  testCore,
+  until,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const ROUTE = 'GET /wps/relay/GCSGAME_getRankList';
@@ -10,14 +22,20 @@ describe('gp-winner-ticker', () => {
     platform.on(ROUTE, () => ({ list: [{ customerName: 'am***0', winAmount: 1000, gameName: 'Amber Rising', iconUrl: PICTURE }] }));
     const ticker = await mount('gp-winner-ticker');
     const entry = await find(ticker, '.win');
-    expect([...entry.querySelectorAll('span:not(.image, .image *)')].map(part => part.textContent)).to.deep.equal(['am***0', '$1,000.00', 'Amber Rising']);
+    expect([...entry.querySelectorAll('span:not(.image, .image *)')].map(part => part.textContent)).to.deep.equal([
+      'am***0',
+      '$1,000.00',
+      'Amber Rising',
+    ]);
     const picture = await until(() => entry.querySelector('img'), 'its picture is asked for');
     expect(picture.src).to.equal(PICTURE);
   });
 
   it('HOM-11 CON-24 the largest win comes first, and at most twenty', async () => {
     const { platform } = testCore();
-    platform.on(ROUTE, () => ({ list: Array.from({ length: 30 }, (_, index) => ({ customerName: 'a***', winAmount: (index * 7) % 30, gameName: 'G', iconUrl: '' })) }));
+    platform.on(ROUTE, () => ({
+      list: Array.from({ length: 30 }, (_, index) => ({ customerName: 'a***', winAmount: (index * 7) % 30, gameName: 'G', iconUrl: '' })),
+    }));
     const ticker = await mount('gp-winner-ticker');
     await find(ticker, '.win');
     expect(platform.callsTo('/wps/relay/GCSGAME_getRankList')[0]?.query.get('limitNum')).to.equal('20');
@@ -27,7 +45,11 @@ describe('gp-winner-ticker', () => {
     expect(amounts[0]).to.equal(29);
   });
 
-  for (const [language, title, label] of [['EN', 'Top wins', 'Latest wins, the largest first'], ['ES', 'Mayores premios', 'Últimos premios, el mayor primero'], ['AR', 'أكبر الأرباح', 'أحدث الأرباح، الأكبر أولًا']] as const) {
+  for (const [language, title, label] of [
+    ['EN', 'Top wins', 'Latest wins, the largest first'],
+    ['ES', 'Mayores premios', 'Últimos premios, el mayor primero'],
+    ['AR', 'أكبر الأرباح', 'أحدث الأرباح، الأكبر أولًا'],
+  ] as const) {
     it(`HOM-11 its title says that it is by amount (${language})`, async () => {
       testCore({ defaultLanguage: language });
       const ticker = await mount('gp-winner-ticker');
@@ -42,7 +64,10 @@ describe('gp-winner-ticker', () => {
     const track = await find(ticker, '.wins-track');
     await until(() => offset(track) > 1, 'the line moves');
     const { duration } = track.getAnimations()[0]!.effect!.getTiming();
-    expect((track.firstElementChild!.getBoundingClientRect().width / Number(duration)) * (1000 / 60), 'px a step').to.be.closeTo(0.5, 0.001);
+    expect((track.firstElementChild!.getBoundingClientRect().width / Number(duration)) * (1000 / 60), 'px a step').to.be.closeTo(
+      0.5,
+      0.001,
+    );
     (await named(ticker, 'Pause winners')).click();
     await nextFrame();
     const stopped = offset(track);
@@ -72,7 +97,9 @@ describe('gp-winner-ticker', () => {
     const left = () => win.getBoundingClientRect().left;
     const first = left();
     await until(() => left() < first - 1, 'it moves');
-    const [one, other] = [...rootOf(ticker).querySelectorAll('.wins-round')].map(list => [list.getBoundingClientRect(), list.textContent] as const);
+    const [one, other] = [...rootOf(ticker).querySelectorAll('.wins-round')].map(
+      list => [list.getBoundingClientRect(), list.textContent] as const,
+    );
     expect(Math.abs(other![0].left - one![0].right)).to.be.lessThan(1);
     expect(other![1]).to.equal(one![1]);
     const [motion] = (await find(ticker, '.wins-track')).getAnimations();

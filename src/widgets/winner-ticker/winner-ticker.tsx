@@ -41,7 +41,16 @@ export function WinnerTicker({ withoutPictures, host }: ViewProps<typeof contrac
         <Icon of={trophy} />
         <span className="wins-title">{t('winners.top')}</span>
       </Link>
-      <div className="wins-window" tabIndex={some ? 0 : undefined} role="group" aria-label={t('winners.label')} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <div
+        className="wins-window"
+        tabIndex={some ? 0 : undefined}
+        role="group"
+        aria-label={t('winners.label')}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
         <div ref={track} className="wins-track">
           {some && list(false)}
           {some && list(true)}

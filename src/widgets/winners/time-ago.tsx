@@ -14,5 +14,9 @@ export function TimeAgo({ at }: { at: number | undefined }) {
   useEffect(() => (at === undefined ? undefined : scheduler.every(EVERY, () => setNow(platformNow(core)))), [core, scheduler, at]);
   if (at === undefined) return null;
   const { value, unit } = agoOf(now - at);
-  return <time dateTime={new Date(at).toISOString()}>{new Intl.RelativeTimeFormat(language.locale(), { numeric: 'auto', style: 'short' }).format(-value, unit)}</time>;
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {new Intl.RelativeTimeFormat(language.locale(), { numeric: 'auto', style: 'short' }).format(-value, unit)}
+    </time>
+  );
 }

@@ -1,4 +1,20 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, until, wireWinners } from '../../../tests/widgets-support/index.js';
+import {
+  axeFindings,
+  describe,
+  expect,
+  find,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  signedInCore,
+  testCore,
+  until,
+  wireWinners,
+} from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const RANKS = '/wps/relay/GCSGAME_getRankList';
@@ -16,7 +32,11 @@ describe('gp-winners', () => {
 
   it('MEM-26 the largest win stands first, however old', async () => {
     const { platform } = testCore();
-    const list = [[9, '2026-03-02T10:00:00Z'], [5, '2026-03-02T12:00:00Z'], [7, '2026-03-02T11:00:00Z']].map(([index, settledAt]) => ({ ...win(Number(index)), settledAt }));
+    const list = [
+      [9, '2026-03-02T10:00:00Z'],
+      [5, '2026-03-02T12:00:00Z'],
+      [7, '2026-03-02T11:00:00Z'],
+    ].map(([index, settledAt]) => ({ ...win(Number(index)), settledAt }));
     platform.on(`GET ${RANKS}`, () => ({ value: { list } }));
     const host = await mount('gp-winners');
     await until(() => rows(host).length === 3, 'every winner stands');
@@ -49,8 +69,15 @@ describe('gp-winners', () => {
     platform.on(`GET ${RANKS}`, () => ({ value: { list: Array.from({ length: 6 }, (_, index) => win(index)) } }));
     const host = await mount('gp-winners', { list: 'leaderboard' });
     await until(() => rows(host).length === 3, 'the rest stands below the podium');
-    expect([...rootOf(host).querySelectorAll('.podium-place')].map(place => [place.getAttribute('data-rank'), place.querySelector('.podium-amount')?.textContent])).to.deep.equal([
-      ['1', '$600.00'], ['2', '$500.00'], ['3', '$400.00'],
+    expect(
+      [...rootOf(host).querySelectorAll('.podium-place')].map(place => [
+        place.getAttribute('data-rank'),
+        place.querySelector('.podium-amount')?.textContent,
+      ]),
+    ).to.deep.equal([
+      ['1', '$600.00'],
+      ['2', '$500.00'],
+      ['3', '$400.00'],
     ]);
     expect(rows(host).map(row => cells(row)[0])).to.deep.equal(['4', '5', '6']);
     (await named(host, '24 hours')).click();

@@ -36,12 +36,15 @@ export function Winners({ list, category, limit, withoutFilter, withoutTitle, ho
 
   const content = () => {
     if (error) return <ErrorCard error={error} title={t('board.failed')} busy={busy} onRetry={retry} />;
-    if (wins?.length === 0 && !stale) return <EmptyState icon={trophy} title={t('board.empty')} text={t(chosen ? 'board.empty-category' : 'board.empty-hint')} />;
+    if (wins?.length === 0 && !stale)
+      return <EmptyState icon={trophy} title={t('board.empty')} text={t(chosen ? 'board.empty-category' : 'board.empty-hint')} />;
     const first = ranked ? ON_PODIUM : 0;
     return (
       <div className="board" data-stale={(stale && wins !== undefined) || undefined} aria-busy={stale || undefined}>
         {ranked && <Podium wins={wins?.slice(0, first)} />}
-        {(!wins || wins.length > first) && <BoardTable label={label} wins={wins?.slice(first)} rows={most - first} firstRank={ranked ? first + 1 : undefined} />}
+        {(!wins || wins.length > first) && (
+          <BoardTable label={label} wins={wins?.slice(first)} rows={most - first} firstRank={ranked ? first + 1 : undefined} />
+        )}
       </div>
     );
   };
@@ -53,7 +56,10 @@ export function Winners({ list, category, limit, withoutFilter, withoutTitle, ho
           {!withoutFilter && (
             <Chips
               label={t('board.categories')}
-              chips={[{ value: '', label: t('common.all') }, ...categories.map(entry => ({ value: entry.code, label: categoryTitle(entry, t) }))]}
+              chips={[
+                { value: '', label: t('common.all') },
+                ...categories.map(entry => ({ value: entry.code, label: categoryTitle(entry, t) })),
+              ]}
               value={chosen}
               onChoose={value => setAsked({ from: category, category: value })}
             />

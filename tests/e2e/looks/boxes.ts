@@ -19,7 +19,11 @@ export async function measureBoxes(page: Page): Promise<Boxes> {
         const { x, y, width, height } = element.getBoundingClientRect();
         if (width < 2 || height < 2 || x >= innerWidth || y >= innerHeight || x + width <= 0 || y + height <= 0) continue;
         // Without the marks that keep values apart from right to left, which nobody sees.
-        const name = (element.getAttribute('aria-label') ?? (named ? element.innerText : '')).replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ').trim().slice(0, 30);
+        const name = (element.getAttribute('aria-label') ?? (named ? element.innerText : ''))
+          .replace(/[\u2066-\u2069]/g, '')
+          .replace(/\s+/g, ' ')
+          .trim()
+          .slice(0, 30);
         const base = `${element.localName} ${name}`.trim();
         let key = base;
         for (let count = 2; key in boxes; count++) key = `${base} (${count})`;

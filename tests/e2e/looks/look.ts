@@ -21,7 +21,9 @@ export function lookOf(name: LookName): Look {
 }
 
 /** Every look there is. */
-export const allLooks: readonly LookName[] = WIDTHS.flatMap(width => LANGUAGES.flatMap(language => THEMES.map(theme => `${width} ${theme} ${language}` as const)));
+export const allLooks: readonly LookName[] = WIDTHS.flatMap(width =>
+  LANGUAGES.flatMap(language => THEMES.map(theme => `${width} ${theme} ${language}` as const)),
+);
 
 export function viewportOf({ width }: Look): { width: number; height: number } {
   return { width, height: HEIGHTS[width] };

@@ -66,7 +66,9 @@ for (const screen of screens) {
         const file = join(REFERENCE, `${name}.json`);
         if (info.config.updateSnapshots === 'all') writeFileSync(file, written(boxes));
         const expected = JSON.parse(readFileSync(file, 'utf8')) as Boxes;
-        expect.soft(compareBoxes(expected, boxes, gallery.same ? NEAR : FAR, gallery.same ? 0 : STRETCH), `${name}: what stands where`).toEqual([]);
+        expect
+          .soft(compareBoxes(expected, boxes, gallery.same ? NEAR : FAR, gallery.same ? 0 : STRETCH), `${name}: what stands where`)
+          .toEqual([]);
         if (gallery.same) expect.soft(picture, name).toMatchSnapshot(`${name}.webp`, { maxDiffPixelRatio: POINTS });
       });
     }
@@ -100,12 +102,15 @@ async function stillPicture(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ type: 'webp', quality: QUALITY, animations: 'disabled', caret: 'hide' });
   let before = await take();
   await expect
-    .poll(async () => {
-      const now = await take();
-      const same = now.equals(before);
-      before = now;
-      return same;
-    }, { message: 'the page stands still', intervals: [20, 50, 100], timeout: 60_000 })
+    .poll(
+      async () => {
+        const now = await take();
+        const same = now.equals(before);
+        before = now;
+        return same;
+      },
+      { message: 'the page stands still', intervals: [20, 50, 100], timeout: 60_000 },
+    )
     .toBe(true);
   return before;
 }
@@ -122,5 +127,7 @@ async function memberStorage(context: BrowserContext, origin: string): Promise<S
 
 /** One line a box, so that a change reads well. */
 function written(boxes: Boxes): string {
-  return `{\n${Object.entries(boxes).map(([name, box]) => `  ${JSON.stringify(name)}: ${JSON.stringify(box)}`).join(',\n')}\n}\n`;
+  return `{\n${Object.entries(boxes)
+    .map(([name, box]) => `  ${JSON.stringify(name)}: ${JSON.stringify(box)}`)
+    .join(',\n')}\n}\n`;
 }

@@ -18,7 +18,13 @@ export async function stillContext(browser: Browser, origin: string): Promise<Br
     async route => {
       if (route.request().resourceType() !== 'document' || route.request().frame().parentFrame()) return route.fallback();
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('data-merchant="demo"', 'data-merchant="demo" data-languages="EN ES AR" data-unfinished-languages') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(
+          'data-merchant="demo"',
+          'data-merchant="demo" data-languages="EN ES AR" data-unfinished-languages',
+        ),
+      });
     },
   );
   return context;
@@ -85,7 +91,12 @@ function unfinished(): string[] {
   /** Part of an element that the window and the boxes around it leave in sight. */
   const inSight = (element: Element) => {
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-    const seen = { left: Math.max(left, 0), right: Math.min(right, innerWidth), top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) };
+    const seen = {
+      left: Math.max(left, 0),
+      right: Math.min(right, innerWidth),
+      top: Math.max(top, 0),
+      bottom: Math.min(bottom, innerHeight),
+    };
     for (let box = element.parentElement; box; box = box.parentElement) {
       if (getComputedStyle(box).overflowX === 'visible') continue;
       const around = box.getBoundingClientRect();
@@ -97,11 +108,18 @@ function unfinished(): string[] {
   const visit = (root: Document | ShadowRoot) => {
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot) visit(element.shadowRoot);
-      if (element.localName.startsWith('gp-') && !element.matches(':defined') && element.getAttribute('loading') !== 'lazy') missing.push(`${element.localName} undefined`);
-      if (element.localName.startsWith('gp-') && element.shadowRoot && !element.shadowRoot.querySelector('[data-gp-root]:not([data-gp-snapshot])')) missing.push(`${element.localName} not drawn`);
+      if (element.localName.startsWith('gp-') && !element.matches(':defined') && element.getAttribute('loading') !== 'lazy')
+        missing.push(`${element.localName} undefined`);
+      if (
+        element.localName.startsWith('gp-') &&
+        element.shadowRoot &&
+        !element.shadowRoot.querySelector('[data-gp-root]:not([data-gp-snapshot])')
+      )
+        missing.push(`${element.localName} not drawn`);
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.bottom <= 0 || box.top >= innerHeight || !element.checkVisibility({ checkVisibilityCSS: true })) continue;
-      if (element.matches('.image:is([data-state=waiting], [data-state=loading])') && inSight(element) > 0.12) missing.push('a lazy picture');
+      if (element.matches('.image:is([data-state=waiting], [data-state=loading])') && inSight(element) > 0.12)
+        missing.push('a lazy picture');
       if (element instanceof HTMLImageElement && !element.complete) missing.push(`picture ${element.currentSrc}`);
       if (element.matches('[aria-busy=true], .skeleton')) missing.push(`skeleton ${element.className}`);
       if (element.matches('.carousel[data-several]') && !element.querySelector('.swiper-initialized')) missing.push('carousel');

@@ -10,7 +10,10 @@ const FOLDERS = ['src/widgets', 'tests/conformance', 'tests/widgets-support'];
  */
 export async function bundleTests(words = []) {
   const folder = `.wtr/build-${process.pid}`;
-  const tests = (await Promise.all(FOLDERS.map(filesBelow))).flat().filter(isBrowserTest).filter(path => wanted(path, words));
+  const tests = (await Promise.all(FOLDERS.map(filesBelow)))
+    .flat()
+    .filter(isBrowserTest)
+    .filter(path => wanted(path, words));
   if (tests.length === 0) throw new Error(`No browser test has ${words.join(' or ')} in its path.`);
   await rm(folder, { recursive: true, force: true });
   await build({

@@ -11,7 +11,8 @@ export async function engineLaunchers(wanted = 'all') {
   const launchers = [await chromium()];
 
   const firefox = process.env.FIREFOX_PATH ?? onPath(['firefox-esr', 'firefox']);
-  if (firefox) launchers.push(named(chromeLauncher({ launchOptions: { browser: 'firefox', executablePath: firefox } }), 'Firefox', 'firefox'));
+  if (firefox)
+    launchers.push(named(chromeLauncher({ launchOptions: { browser: 'firefox', executablePath: firefox } }), 'Firefox', 'firefox'));
   else console.log('engines: no Firefox (apt-get install firefox-esr)');
 
   const driver = onPath(['WebKitWebDriver']);

@@ -14,7 +14,13 @@ export function webkitLauncher({ driver, browser, xvfb }) {
     child = spawn(program, args, { stdio: 'ignore', detached: true });
     const base = `http://127.0.0.1:${port}`;
     for (let attempt = 0; attempt < 100; attempt++) {
-      if (await fetch(`${base}/status`).then(answer => answer.ok, () => false)) return base;
+      if (
+        await fetch(`${base}/status`).then(
+          answer => answer.ok,
+          () => false,
+        )
+      )
+        return base;
       await wait(100);
     }
     throw new Error(`${driver} did not answer.`);

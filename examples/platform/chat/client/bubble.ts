@@ -21,14 +21,25 @@ export interface Pending {
 export function bubble(message: ChatMessage, words: Words, lang: string, seen: boolean): HTMLElement {
   if (message.sender === 'system') return element('li', { className: 'note' }, message.text || words.closed);
   const own = message.sender === 'visitor';
-  const time = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', ...(isToday(message.at) ? {} : { day: 'numeric', month: 'short' }) }).format(message.at);
+  const time = new Intl.DateTimeFormat(lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(isToday(message.at) ? {} : { day: 'numeric', month: 'short' }),
+  }).format(message.at);
   return element(
     'li',
     { className: own ? 'bubble own' : 'bubble', dataset: { id: String(message.id) } },
     ...(message.author ? [element('b', { className: 'author', dir: 'auto' }, message.author)] : []),
     element('span', { className: 'sr' }, own ? `${words.you}: ` : message.author ? ': ' : `${words.operator}: `),
-    ...(message.pictureRemovedAt === undefined ? content(message.text, message.image, words) : [element('p', { className: 'removed' }, words.removed)]),
-    element('small', {}, element('time', { dateTime: new Date(message.at).toISOString() }, time), ...(own && seen ? [` · ${words.seen}`] : [])),
+    ...(message.pictureRemovedAt === undefined
+      ? content(message.text, message.image, words)
+      : [element('p', { className: 'removed' }, words.removed)]),
+    element(
+      'small',
+      {},
+      element('time', { dateTime: new Date(message.at).toISOString() }, time),
+      ...(own && seen ? [` · ${words.seen}`] : []),
+    ),
   );
 }
 
@@ -43,7 +54,12 @@ export function pendingBubble(pending: Pending, words: Words, onRetry: () => voi
     element('span', { className: 'sr' }, `${words.you}: `),
     // What is no picture would be drawn as a broken one.
     ...(pending.isRefused ? content(pending.file?.name ?? pending.text, '', words) : content(pending.text, pending.preview ?? '', words)),
-    element('small', {}, failed ? `${pending.reason ?? words.failed} · ` : words.sending, ...(failed ? [...(pending.isRefused ? [] : [again, ' · ']), drop] : [])),
+    element(
+      'small',
+      {},
+      failed ? `${pending.reason ?? words.failed} · ` : words.sending,
+      ...(failed ? [...(pending.isRefused ? [] : [again, ' · ']), drop] : []),
+    ),
   );
 }
 

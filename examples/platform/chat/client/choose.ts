@@ -9,12 +9,20 @@ export async function choose(root: HTMLElement, words: Words, lang: string): Pro
   const models = await listModels(lang).catch(() => undefined);
   if (!models) return fail();
   const buttons = models.map(model => {
-    const button = element('button', { type: 'button', className: 'model' }, element('strong', {}, model.name), element('span', {}, model.description));
+    const button = element(
+      'button',
+      { type: 'button', className: 'model' },
+      element('strong', {}, model.name),
+      element('span', {}, model.description),
+    );
     button.onclick = () => {
       button.disabled = true;
       launch(model.id, lang).then(url => location.assign(url), fail);
     };
     return button;
   });
-  root.replaceChildren(element('header', {}, element('h1', {}, words.title), element('p', {}, words.hint)), element('div', { className: 'models' }, element('h2', {}, words.choose), ...buttons));
+  root.replaceChildren(
+    element('header', {}, element('h1', {}, words.title), element('p', {}, words.hint)),
+    element('div', { className: 'models' }, element('h2', {}, words.choose), ...buttons),
+  );
 }

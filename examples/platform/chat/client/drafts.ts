@@ -45,7 +45,10 @@ export function readKept(text: unknown): Kept | undefined {
   try {
     const value = JSON.parse(text) as Partial<Kept> | null;
     if (typeof value?.text !== 'string' || !Array.isArray(value.unsent)) return undefined;
-    return { text: value.text, unsent: value.unsent.filter(({ key, text: words }) => typeof key === 'string' && typeof words === 'string') };
+    return {
+      text: value.text,
+      unsent: value.unsent.filter(({ key, text: words }) => typeof key === 'string' && typeof words === 'string'),
+    };
   } catch {
     return undefined;
   }

@@ -7,7 +7,11 @@ const page = Object.assign(new EventTarget(), { hidden: false });
 function wire() {
   let speak!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({ start: controller => void (speak = controller) });
-  return { response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }), say: (text: string) => speak.enqueue(new TextEncoder().encode(text)), end: () => speak.close() };
+  return {
+    response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+    say: (text: string) => speak.enqueue(new TextEncoder().encode(text)),
+    end: () => speak.close(),
+  };
 }
 let feed: LiveFeed | undefined;
 function follow(open: (signal: AbortSignal) => Promise<Response>, poll: () => Promise<void> = () => Promise.resolve()) {
@@ -15,7 +19,12 @@ function follow(open: (signal: AbortSignal) => Promise<Response>, poll: () => Pr
   const reach: boolean[] = [];
   const opened = vi.fn(open);
   const polled = vi.fn(poll);
-  feed = new LiveFeed({ open: opened, poll: polled, onEvent: event => void heard.push(event), onReach: isReached => void reach.push(isReached) });
+  feed = new LiveFeed({
+    open: opened,
+    poll: polled,
+    onEvent: event => void heard.push(event),
+    onReach: isReached => void reach.push(isReached),
+  });
   feed.start();
   return { heard, reach, opened, polled, feed };
 }
@@ -27,7 +36,8 @@ beforeEach(() => {
   page.hidden = false;
   vi.stubGlobal('document', page);
   const outside = new EventTarget();
-  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, outside[name].bind(outside));
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, outside[name].bind(outside));
 });
 afterEach(() => {
   feed?.end();
@@ -38,7 +48,8 @@ afterEach(() => {
 
 describe('reading events', () => {
   it('puts pieces together wherever they are cut, and passes over comments and what is no JSON', async () => {
-    const text = ':\n\nevent: state\ndata: {"a":"é"}\n\ndata: {"b":\ndata: 2}\n\nevent: odd\ndata: no json\n\nevent: state\r\ndata: 3\r\n\r\n';
+    const text =
+      ':\n\nevent: state\ndata: {"a":"é"}\n\ndata: {"b":\ndata: 2}\n\nevent: odd\ndata: no json\n\nevent: state\r\ndata: 3\r\n\r\n';
     const bytes = new TextEncoder().encode(text);
     for (const size of [1, 2, 3, 7, bytes.length]) {
       const heard: ServerEvent[] = [];
@@ -48,8 +59,16 @@ describe('reading events', () => {
           controller.close();
         },
       });
-      await readEvents(body, event => void heard.push(event), () => undefined);
-      expect(heard, `${size} bytes at a time`).toEqual([{ event: 'state', data: { a: 'é' } }, { event: 'message', data: { b: 2 } }, { event: 'state', data: 3 }]);
+      await readEvents(
+        body,
+        event => void heard.push(event),
+        () => undefined,
+      );
+      expect(heard, `${size} bytes at a time`).toEqual([
+        { event: 'state', data: { a: 'é' } },
+        { event: 'message', data: { b: 2 } },
+        { event: 'state', data: 3 },
+      ]);
     }
   });
 });
@@ -97,7 +116,9 @@ describe('following', () => {
   it('a platform that has no place left is asked every three seconds, and the stream stands when there is one', async () => {
     const line = wire();
     let tries = 0;
-    const { heard, polled, reach } = follow(() => Promise.resolve(++tries === 1 ? new Response('{}', { status: 503, headers: { 'retry-after': '30' } }) : line.response));
+    const { heard, polled, reach } = follow(() =>
+      Promise.resolve(++tries === 1 ? new Response('{}', { status: 503, headers: { 'retry-after': '30' } }) : line.response),
+    );
     await passed(9_500);
     expect(polled).toHaveBeenCalledTimes(4);
     await passed(21_000);
@@ -165,7 +186,10 @@ describe('following', () => {
     let isOffline = false;
     const line = wire();
     line.say('data: 1\n\n');
-    const { reach } = follow(() => (isOffline ? Promise.reject(new Error('no network')) : Promise.resolve(line.response)), () => (isOffline ? Promise.reject(new Error('no network')) : Promise.resolve()));
+    const { reach } = follow(
+      () => (isOffline ? Promise.reject(new Error('no network')) : Promise.resolve(line.response)),
+      () => (isOffline ? Promise.reject(new Error('no network')) : Promise.resolve()),
+    );
     await passed(0);
     isOffline = true;
     dispatchEvent(new Event('offline'));

@@ -92,7 +92,10 @@ export class LiveFeed {
       return;
     }
     this.#pollsUntilTry = wantsStream ? POLLS_A_TRY - 1 : this.#pollsUntilTry - 1;
-    const answered = await this.#options.poll(stop.signal).then(() => true, () => false);
+    const answered = await this.#options.poll(stop.signal).then(
+      () => true,
+      () => false,
+    );
     if (stop.signal.aborted) return;
     this.#reached(answered);
     this.#failures = answered ? 0 : this.#failures + 1;

@@ -8,7 +8,11 @@ export interface ServerEvent {
  * Reads server-sent events from an answer until it ends. `onSign` is told of every piece that comes, comments too. A fetch
  * instead of EventSource, because that could not send the token in a header. Data that is no JSON is passed over.
  */
-export async function readEvents(body: ReadableStream<Uint8Array>, onEvent: (event: ServerEvent) => void, onSign: () => void): Promise<void> {
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: ServerEvent) => void,
+  onSign: () => void,
+): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';

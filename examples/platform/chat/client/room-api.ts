@@ -26,20 +26,37 @@ export function readRoom(token: string, after: number, signal?: AbortSignal): Pr
 
 /** The conversation from one message on, as server-sent events. */
 export function openRoomStream(token: string, after: number, signal: AbortSignal): Promise<Response> {
-  return fetch(`/chat/api/stream?after=${after}`, { headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' }, credentials: 'omit', cache: 'no-store', signal });
+  return fetch(`/chat/api/stream?after=${after}`, {
+    headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+    credentials: 'omit',
+    cache: 'no-store',
+    signal,
+  });
 }
 
 /** The visitor has read up to this message. */
 export async function markRead(token: string, id: number): Promise<void> {
-  await ask('/chat/api/read', { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ id }) });
+  await ask('/chat/api/read', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ id }),
+  });
 }
 
 export async function sendText(token: string, text: string, key: string): Promise<void> {
-  await ask('/chat/api/messages', { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ text, key }) });
+  await ask('/chat/api/messages', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ text, key }),
+  });
 }
 
 export async function sendImage(token: string, file: Blob, key: string): Promise<void> {
-  await ask('/chat/api/images', { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': file.type, 'idempotency-key': key }, body: file });
+  await ask('/chat/api/images', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': file.type, 'idempotency-key': key },
+    body: file,
+  });
 }
 
 export async function listModels(lang: string): Promise<Model[]> {
@@ -49,14 +66,23 @@ export async function listModels(lang: string): Promise<Model[]> {
 /** The address of a room of its own. */
 export async function launch(modelId: string, lang: string): Promise<string> {
   const body = JSON.stringify({ modelId, language: lang.toUpperCase() });
-  return (await ask<{ chatUrl: string }>('/wps/relay/CBS_launchChat', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).chatUrl;
+  return (
+    await ask<{ chatUrl: string }>('/wps/relay/CBS_launchChat', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  ).chatUrl;
 }
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const response = await fetch(path, { ...init, credentials: 'omit', cache: 'no-store', signal: limited(init.signal) }).catch(() => undefined);
+  const response = await fetch(path, { ...init, credentials: 'omit', cache: 'no-store', signal: limited(init.signal) }).catch(
+    () => undefined,
+  );
   if (!response) throw new RoomError(0, 'network');
   const body = (await response.json().catch(() => ({}))) as { code?: string; fields?: { file?: string }; value?: { reason?: EndReason } };
-  if (!response.ok) throw new RoomError(response.status, body.code ?? 'unknown', { fault: body.fields?.file, reason: body.value?.reason, retryAfter: Number(response.headers.get('retry-after')) });
+  if (!response.ok)
+    throw new RoomError(response.status, body.code ?? 'unknown', {
+      fault: body.fields?.file,
+      reason: body.value?.reason,
+      retryAfter: Number(response.headers.get('retry-after')),
+    });
   return body as T;
 }
 

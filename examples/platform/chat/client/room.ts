@@ -55,7 +55,8 @@ export class Room {
     this.#drafts = new Drafts(token);
     this.#feed = new LiveFeed({
       open: signal => openRoomStream(token, this.#last, signal),
-      onEvent: ({ event, data }) => (event === 'ended' ? this.#end((data as { reason?: EndReason }).reason) : event === 'state' && this.#take(data as RoomState)),
+      onEvent: ({ event, data }) =>
+        event === 'ended' ? this.#end((data as { reason?: EndReason }).reason) : event === 'state' && this.#take(data as RoomState),
       poll: signal => this.#poll(signal),
       onReach: isReached => this.#reach(isReached),
     });
@@ -65,7 +66,10 @@ export class Room {
       this.#submit();
     };
     // The page around hands the focus over; a keyboard on the screen should not come unasked.
-    addEventListener('focus', () => document.activeElement === document.body && matchMedia('(pointer: fine)').matches && this.#field.focus());
+    addEventListener(
+      'focus',
+      () => document.activeElement === document.body && matchMedia('(pointer: fine)').matches && this.#field.focus(),
+    );
     this.#attach.onclick = () => this.#file.click();
     this.#file.onchange = () => this.#sendFiles([...(this.#file.files ?? [])]);
     this.#field.oninput = () => this.#written();
@@ -177,7 +181,11 @@ export class Room {
     this.#told = 0;
     this.#entitle();
     const newest = Math.max(0, ...[...this.#messages.values()].flatMap(({ id, sender }) => (sender === 'operator' ? [id] : [])));
-    if (this.#state && newest > this.#state.read) void markRead(this.#token, newest).then(() => tellParent('gp-chat-read'), () => undefined);
+    if (this.#state && newest > this.#state.read)
+      void markRead(this.#token, newest).then(
+        () => tellParent('gp-chat-read'),
+        () => undefined,
+      );
   }
 
   #reach(isReached: boolean): void {
@@ -197,15 +205,17 @@ export class Room {
     if (isOwnWindow) this.#drafts.write({ text: '', unsent: [] });
     tellParent('gp-chat-ended', { reason });
     const link = (href: string, text: string) => element('a', { href, className: 'again' }, text);
-    document.getElementById('room')?.replaceChildren(
-      element(
-        'div',
-        { className: 'middle' },
-        element('p', { role: 'alert' }, words),
-        ...(left && isOwnWindow ? [element('p', {}, unsent), element('blockquote', { dir: 'auto' }, left)] : []),
-        ...(isOwnWindow ? [...(reason === 'unknown' ? [] : [link('/', toSite)]), link(`/chat/?lang=${this.#lang}`, again)] : []),
-      ),
-    );
+    document
+      .getElementById('room')
+      ?.replaceChildren(
+        element(
+          'div',
+          { className: 'middle' },
+          element('p', { role: 'alert' }, words),
+          ...(left && isOwnWindow ? [element('p', {}, unsent), element('blockquote', { dir: 'auto' }, left)] : []),
+          ...(isOwnWindow ? [...(reason === 'unknown' ? [] : [link('/', toSite)]), link(`/chat/?lang=${this.#lang}`, again)] : []),
+        ),
+      );
   }
 
   #submit(): void {
@@ -220,7 +230,11 @@ export class Room {
   #sendFiles(files: File[]): void {
     this.#file.value = '';
     if (files.length > IMAGES) return this.#say(this.#words.tooMany);
-    const wrong = files.some(file => !['image/png', 'image/jpeg'].includes(file.type)) ? this.#words.wrongType : files.some(file => file.size > IMAGE_BYTES) ? this.#words.tooLarge : '';
+    const wrong = files.some(file => !['image/png', 'image/jpeg'].includes(file.type))
+      ? this.#words.wrongType
+      : files.some(file => file.size > IMAGE_BYTES)
+        ? this.#words.tooLarge
+        : '';
     if (wrong) return this.#say(wrong);
     this.#say('');
     for (const file of files) this.#queue({ key: newKey(), text: '', file, preview: URL.createObjectURL(file), state: 'sending' });
@@ -263,7 +277,14 @@ export class Room {
     const atEnd = toEnd || list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END;
     this.#name.textContent = this.#state?.name[this.#lang] ?? words.title;
     const shown = [...this.#messages.values()].sort((a, b) => a.id - b.id).map(message => this.#bubble(message));
-    const waiting = this.#pending.map(pending => pendingBubble(pending, words, () => void this.#deliver(pending), () => this.#drop(pending)));
+    const waiting = this.#pending.map(pending =>
+      pendingBubble(
+        pending,
+        words,
+        () => void this.#deliver(pending),
+        () => this.#drop(pending),
+      ),
+    );
     const hint = shown.length + waiting.length === 0 && this.#state ? [element('li', { className: 'note' }, words.empty)] : [];
     arrange(list, [...hint, ...shown, ...waiting]);
     if (atEnd) list.scrollTop = list.scrollHeight;
@@ -276,7 +297,14 @@ export class Room {
     if (drawn?.sign === sign) return drawn.node;
     const node = bubble(message, this.#words, this.#lang, isSeen);
     // A picture that arrives makes the list longer: who was at its end stays there.
-    node.querySelector('img')?.addEventListener('load', () => this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight < NEAR_END + node.clientHeight && (this.#list.scrollTop = this.#list.scrollHeight));
+    node
+      .querySelector('img')
+      ?.addEventListener(
+        'load',
+        () =>
+          this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight < NEAR_END + node.clientHeight &&
+          (this.#list.scrollTop = this.#list.scrollHeight),
+      );
     this.#bubbles.set(message.id, { sign, node });
     return node;
   }
@@ -299,14 +327,23 @@ export class Room {
     const { value } = this.#field;
     this.#field.rows = 1;
     const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(this.#field);
-    this.#field.rows = Math.max(1, Math.min(MOST_ROWS, Math.round((this.#field.scrollHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd)) / parseFloat(lineHeight))));
+    this.#field.rows = Math.max(
+      1,
+      Math.min(
+        MOST_ROWS,
+        Math.round((this.#field.scrollHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd)) / parseFloat(lineHeight)),
+      ),
+    );
     this.#left.hidden = value.length < NEARLY_FULL;
     this.#left.textContent = this.#left.hidden ? '' : `${value.length} / ${LONGEST}`;
     this.#keep();
   }
 
   #keep(): void {
-    this.#drafts.write({ text: this.#field.value, unsent: this.#pending.filter(({ file }) => !file).map(({ key, text }) => ({ key, text })) });
+    this.#drafts.write({
+      text: this.#field.value,
+      unsent: this.#pending.filter(({ file }) => !file).map(({ key, text }) => ({ key, text })),
+    });
   }
 }
 

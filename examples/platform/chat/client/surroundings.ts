@@ -27,6 +27,9 @@ export function followParent(apply: (surroundings: Surroundings) => void): void 
   tellParent('gp-chat-ready');
 }
 
-export function tellParent(type: 'gp-chat-ready' | 'gp-chat-ended' | 'gp-chat-escape' | 'gp-chat-keep' | 'gp-chat-read', more: { kept?: string; reason?: string } = {}): void {
+export function tellParent(
+  type: 'gp-chat-ready' | 'gp-chat-ended' | 'gp-chat-escape' | 'gp-chat-keep' | 'gp-chat-read',
+  more: { kept?: string; reason?: string } = {},
+): void {
   if (parent !== window) parent.postMessage({ type, ...more }, '*');
 }

@@ -19,7 +19,8 @@ const en = {
   closed: 'The conversation was closed. Write again to open it.',
   lost: 'No connection. We keep trying.',
   ended: 'This conversation is not open any more.',
-  endedSession: 'You are logged out, so this conversation was closed here. Log in and open customer service again: it goes on where it was.',
+  endedSession:
+    'You are logged out, so this conversation was closed here. Log in and open customer service again: it goes on where it was.',
   endedReplaced: 'You logged in, and this conversation went along into your account. Open customer service again to go on.',
   endedExpired: 'This conversation was closed here after a long time. Open customer service again to go on.',
   unsent: 'Not sent yet, copy it if you need it:',
@@ -55,7 +56,8 @@ const es: Words = {
   closed: 'La conversación se cerró. Escribe otra vez para abrirla.',
   lost: 'Sin conexión. Seguimos intentando.',
   ended: 'Esta conversación ya no está abierta.',
-  endedSession: 'Cerraste sesión, así que esta conversación se cerró aquí. Inicia sesión y abre de nuevo el servicio al cliente: sigue donde estaba.',
+  endedSession:
+    'Cerraste sesión, así que esta conversación se cerró aquí. Inicia sesión y abre de nuevo el servicio al cliente: sigue donde estaba.',
   endedReplaced: 'Iniciaste sesión y esta conversación pasó a tu cuenta. Abre de nuevo el servicio al cliente para seguir.',
   endedExpired: 'Esta conversación se cerró aquí después de mucho tiempo. Abre de nuevo el servicio al cliente para seguir.',
   unsent: 'Aún no enviado, cópialo si lo necesitas:',

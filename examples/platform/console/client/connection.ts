@@ -76,7 +76,9 @@ export function createConnection(key: string, name: string, onRefused: (message:
     }).catch((error: unknown) => {
       if (options.signal?.aborted) throw new CallError('aborted', 'No longer wanted.');
       const slow = error instanceof DOMException && error.name === 'TimeoutError';
-      throw slow ? unanswered(options, 'timeout', 'The platform did not answer in time.') : unanswered(options, 'network', 'The platform cannot be reached. Is it running?');
+      throw slow
+        ? unanswered(options, 'timeout', 'The platform did not answer in time.')
+        : unanswered(options, 'network', 'The platform cannot be reached. Is it running?');
     });
     if (response.ok) return response;
     const failure = await readFailure(response);
@@ -117,7 +119,11 @@ async function readFailure(response: Response): Promise<CallError> {
   const body: unknown = await response.json().catch(() => undefined);
   const told = typeof body === 'object' && body !== null ? body : {};
   const code = 'code' in told && typeof told.code === 'string' ? told.code : 'bad-response';
-  const message = 'message' in told && typeof told.message === 'string' ? told.message : `The platform answered with status ${response.status}.`;
-  const fields = 'fields' in told && typeof told.fields === 'object' && told.fields !== null ? Object.entries(told.fields).map(([name, text]) => [name, String(text)] as const) : [];
+  const message =
+    'message' in told && typeof told.message === 'string' ? told.message : `The platform answered with status ${response.status}.`;
+  const fields =
+    'fields' in told && typeof told.fields === 'object' && told.fields !== null
+      ? Object.entries(told.fields).map(([name, text]) => [name, String(text)] as const)
+      : [];
   return new CallError(code, message, Object.fromEntries(fields));
 }

@@ -31,7 +31,14 @@ export function OperatorName() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button quiet operator" aria-haspopup="dialog" aria-label={name ? `Your name: ${name}` : 'Your name'} title={name || 'Your name'} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="button quiet operator"
+        aria-haspopup="dialog"
+        aria-label={name ? `Your name: ${name}` : 'Your name'}
+        title={name || 'Your name'}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="people" />
         <span className="wide-only">{name || 'Your name'}</span>
       </button>
@@ -55,14 +62,32 @@ function NameDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="name-title" onCancel={event => { event.preventDefault(); onClose(); }}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby="name-title"
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
       <form className="stack" onSubmit={store}>
         <h2 id="name-title">Your name</h2>
-        <p className="soft">It stands in the audit beside what you change, and above your answers in the live chat, where players read it too. It stays in this browser.</p>
-        <label className="field"><span>Name</span><input value={text} maxLength={LONGEST_NAME} autoFocus autoComplete="nickname" onChange={event => setText(event.target.value)} /></label>
+        <p className="soft">
+          It stands in the audit beside what you change, and above your answers in the live chat, where players read it too. It stays in
+          this browser.
+        </p>
+        <label className="field">
+          <span>Name</span>
+          <input value={text} maxLength={LONGEST_NAME} autoFocus autoComplete="nickname" onChange={event => setText(event.target.value)} />
+        </label>
         <div className="dialog-actions">
-          <button type="button" className="button" onClick={onClose}>Cancel</button>
-          <button type="submit" className="button primary">{text.trim() === '' ? 'Go without a name' : 'Store'}</button>
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button primary">
+            {text.trim() === '' ? 'Go without a name' : 'Store'}
+          </button>
         </div>
       </form>
     </dialog>

@@ -45,19 +45,26 @@ export function useRoute(): Route {
 }
 
 /** The filters of a page as text, and a way to change some of them without a new entry in the history. */
-export function useFilters(names: readonly string[]): { values: Record<string, string>; query: string; change(changes: Record<string, string>): void } {
+export function useFilters(names: readonly string[]): {
+  values: Record<string, string>;
+  query: string;
+  change(changes: Record<string, string>): void;
+} {
   const { page, id, query } = useRoute();
   const values = Object.fromEntries(names.map(name => [name, query.get(name) ?? '']));
   const filled = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
-  const change = useCallback((changes: Record<string, string>) => {
-    const now = routeOf(shown);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === '') now.query.delete(name);
-      else now.query.set(name, value);
-    }
-    history.replaceState(null, '', hrefOf(page, id, now.query));
-    show();
-  }, [page, id]);
+  const change = useCallback(
+    (changes: Record<string, string>) => {
+      const now = routeOf(shown);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === '') now.query.delete(name);
+        else now.query.set(name, value);
+      }
+      history.replaceState(null, '', hrefOf(page, id, now.query));
+      show();
+    },
+    [page, id],
+  );
   return { values, query: filled.toString(), change };
 }
 

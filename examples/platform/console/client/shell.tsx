@@ -138,8 +138,22 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
   }, [entry?.label, route.id]);
 
   return (
-    <div className="shell" onKeyDown={event => { if (event.key === 'Escape') setOpen(false); }}>
-      <a className="skip" href="#content" onClick={event => { event.preventDefault(); heading.current?.focus(); }}>Skip to content</a>
+    <div
+      className="shell"
+      onKeyDown={event => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      <a
+        className="skip"
+        href="#content"
+        onClick={event => {
+          event.preventDefault();
+          heading.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
       <TopBar menuOpen={open} onMenu={() => setOpen(!open)} onSignOut={onSignOut} />
       <nav id="menu" className={open ? 'menu open' : 'menu'} aria-label="Pages">
         {GROUPS.map(group => (
@@ -169,7 +183,12 @@ function Waiting({ page }: { page: string }) {
   const { standing } = useStanding();
   const waiting: Record<string, number> = { ...standing?.waiting };
   const count = waiting[page];
-  return count ? <span className="badge info menu-count">{count}<span className="unseen"> waiting</span></span> : null;
+  return count ? (
+    <span className="badge info menu-count">
+      {count}
+      <span className="unseen"> waiting</span>
+    </span>
+  ) : null;
 }
 
 function TopBar({ menuOpen, onMenu, onSignOut }: { menuOpen: boolean; onMenu: () => void; onSignOut: () => void }) {
@@ -178,12 +197,24 @@ function TopBar({ menuOpen, onMenu, onSignOut }: { menuOpen: boolean; onMenu: ()
   const now = useSandboxNow(standing);
   return (
     <header className="top">
-      <button type="button" className="button icon-only menu-button" aria-expanded={menuOpen} aria-controls="menu" aria-label="Menu" onClick={onMenu}>
+      <button
+        type="button"
+        className="button icon-only menu-button"
+        aria-expanded={menuOpen}
+        aria-controls="menu"
+        aria-label="Menu"
+        onClick={onMenu}
+      >
         <Icon name={menuOpen ? 'close' : 'menu'} />
       </button>
       <a className="brand" href={hrefOf('overview')}>
-        <span className="brand-mark"><Icon name="shield" /></span>
-        <span><strong>{standing?.merchant.name ?? 'Sandbox'}</strong><small>Operator console</small></span>
+        <span className="brand-mark">
+          <Icon name="shield" />
+        </span>
+        <span>
+          <strong>{standing?.merchant.name ?? 'Sandbox'}</strong>
+          <small>Operator console</small>
+        </span>
       </a>
       <div className="top-state">
         {standing && <Badge tone="plain">{standing.engine === 'embedded' ? 'Embedded Postgres' : 'PostgreSQL'}</Badge>}
@@ -197,7 +228,10 @@ function TopBar({ menuOpen, onMenu, onSignOut }: { menuOpen: boolean; onMenu: ()
         )}
       </div>
       <OperatorName />
-      <button type="button" className="button quiet" aria-label="Sign out" onClick={() => void mayEnd().then(yes => yes && onSignOut())}><Icon name="exit" /><span className="wide-only">Sign out</span></button>
+      <button type="button" className="button quiet" aria-label="Sign out" onClick={() => void mayEnd().then(yes => yes && onSignOut())}>
+        <Icon name="exit" />
+        <span className="wide-only">Sign out</span>
+      </button>
     </header>
   );
 }

@@ -39,23 +39,53 @@ export function SignIn({ refusal, isAgain, onSignIn }: SignInProps) {
   return (
     <main className={isAgain ? 'sign-in again' : 'sign-in'}>
       <form className="panel" onSubmit={event => void submit(event)} noValidate>
-        <span className="brand-mark"><Icon name="shield" /></span>
+        <span className="brand-mark">
+          <Icon name="shield" />
+        </span>
         <h1>Operator console</h1>
-        <p className="soft">{isAgain ? 'Sign in again to go on. What you have written stands as you left it.' : <>Sandbox platform. The key is printed by <code>npm start</code>.</>}</p>
+        <p className="soft">
+          {isAgain ? (
+            'Sign in again to go on. What you have written stands as you left it.'
+          ) : (
+            <>
+              Sandbox platform. The key is printed by <code>npm start</code>.
+            </>
+          )}
+        </p>
         <label className="field">
           <span>Operator key</span>
           <input
-            type="password" name="operator-key" autoComplete="off" spellCheck={false} autoFocus value={key}
-            aria-invalid={problem !== undefined} aria-describedby="sign-in-problem" onChange={event => setKey(event.target.value)}
+            type="password"
+            name="operator-key"
+            autoComplete="off"
+            spellCheck={false}
+            autoFocus
+            value={key}
+            aria-invalid={problem !== undefined}
+            aria-describedby="sign-in-problem"
+            onChange={event => setKey(event.target.value)}
           />
         </label>
         <label className="field">
           <span>Your name (optional)</span>
-          <input name="operator-name" autoComplete="nickname" maxLength={LONGEST_NAME} value={name} aria-describedby="name-hint" onChange={event => setName(event.target.value)} />
-          <small id="name-hint" className="faint">Stands in the audit and above your answers in the live chat.</small>
+          <input
+            name="operator-name"
+            autoComplete="nickname"
+            maxLength={LONGEST_NAME}
+            value={name}
+            aria-describedby="name-hint"
+            onChange={event => setName(event.target.value)}
+          />
+          <small id="name-hint" className="faint">
+            Stands in the audit and above your answers in the live chat.
+          </small>
         </label>
-        <p id="sign-in-problem" className="problem" role="alert">{problem}</p>
-        <button type="submit" className="button primary wide" disabled={busy}>{busy ? 'Signing in…' : 'Sign in'}</button>
+        <p id="sign-in-problem" className="problem" role="alert">
+          {problem}
+        </p>
+        <button type="submit" className="button primary wide" disabled={busy}>
+          {busy ? 'Signing in…' : 'Sign in'}
+        </button>
         <p className="faint">The key stays in this tab and is forgotten when you close it.</p>
       </form>
     </main>

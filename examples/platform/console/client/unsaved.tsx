@@ -13,7 +13,12 @@ interface Unsaved {
   mayEnd(): Promise<boolean>;
 }
 
-const UnsavedContext = createContext<Unsaved>({ mark: () => undefined, is: () => false, mayLeave: async () => true, mayEnd: async () => true });
+const UnsavedContext = createContext<Unsaved>({
+  mark: () => undefined,
+  is: () => false,
+  mayLeave: async () => true,
+  mayEnd: async () => true,
+});
 
 export function useUnsaved(): Unsaved {
   return use(UnsavedContext);
@@ -37,11 +42,21 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
   const is = useCallback(() => dirty.current.size > 0, []);
   const mayLeave = useCallback(async () => {
     if (!is()) return true;
-    return confirm({ title: 'Leave without storing?', text: 'What you changed here is not stored. It is lost when you go on.', action: 'Leave', danger: true });
+    return confirm({
+      title: 'Leave without storing?',
+      text: 'What you changed here is not stored. It is lost when you go on.',
+      action: 'Leave',
+      danger: true,
+    });
   }, [confirm, is]);
   const mayEnd = useCallback(async () => {
     if (!is() && !hasDrafts()) return true;
-    return confirm({ title: 'Sign out without storing?', text: 'What you wrote here, or began to answer in the live chat, is not stored. It is lost when you sign out.', action: 'Sign out', danger: true });
+    return confirm({
+      title: 'Sign out without storing?',
+      text: 'What you wrote here, or began to answer in the live chat, is not stored. It is lost when you sign out.',
+      action: 'Sign out',
+      danger: true,
+    });
   }, [confirm, is]);
 
   useEffect(() => guardRoute({ is, mayLeave }), [is, mayLeave]);

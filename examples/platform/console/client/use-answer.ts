@@ -39,7 +39,13 @@ export function useAnswer<T>(path: string, { every = FRESH_MS, always = false }:
   const freshen = useCallback(() => {
     if (isEdited()) return;
     connection.call<T>(path).then(
-      data => isEdited() || setState(before => (before.path !== path || (JSON.stringify(before.data) === JSON.stringify(data) && !before.error) ? before : { path, data, loading: before.loading })),
+      data =>
+        isEdited() ||
+        setState(before =>
+          before.path !== path || (JSON.stringify(before.data) === JSON.stringify(data) && !before.error)
+            ? before
+            : { path, data, loading: before.loading },
+        ),
       // The last answer stands, and is asked for again.
       () => undefined,
     );

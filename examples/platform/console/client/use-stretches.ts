@@ -21,7 +21,10 @@ const MAX_ROWS = 1_000;
  */
 export function useStretches<T extends { id: number }>(path: string, { follow = false }: { follow?: boolean } = {}): Stretches<T> {
   const connection = useConnection();
-  const [state, setState] = useState<{ list?: T[]; next: number | null; error?: CallError; loading: boolean }>({ next: null, loading: true });
+  const [state, setState] = useState<{ list?: T[]; next: number | null; error?: CallError; loading: boolean }>({
+    next: null,
+    loading: true,
+  });
   const [round, setRound] = useState(0);
   const current = useRef({ path, newest: 0, busy: false });
 
@@ -44,7 +47,9 @@ export function useStretches<T extends { id: number }>(path: string, { follow = 
     if (state.next === null) return;
     setState(before => ({ ...before, loading: true }));
     connection.call<Stretch<T>>(`${path}&before=${state.next}`).then(
-      older => current.current.path === path && setState(before => ({ list: [...(before.list ?? []), ...older.list], next: older.next, loading: false })),
+      older =>
+        current.current.path === path &&
+        setState(before => ({ list: [...(before.list ?? []), ...older.list], next: older.next, loading: false })),
       (error: unknown) => setState(before => ({ ...before, error: toCallError(error), loading: false })),
     );
   }, [connection, path, state.next]);
@@ -58,7 +63,11 @@ export function useStretches<T extends { id: number }>(path: string, { follow = 
         asked.busy = false;
         if (current.current !== asked) return;
         asked.newest = newer.list[0]?.id ?? asked.newest;
-        setState(before => ({ ...before, error: undefined, list: newer.list.length > 0 ? [...newer.list, ...(before.list ?? [])].slice(0, MAX_ROWS) : before.list }));
+        setState(before => ({
+          ...before,
+          error: undefined,
+          list: newer.list.length > 0 ? [...newer.list, ...(before.list ?? [])].slice(0, MAX_ROWS) : before.list,
+        }));
       },
       (error: unknown) => {
         asked.busy = false;

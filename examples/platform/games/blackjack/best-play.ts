@@ -1,5 +1,7 @@
 /** Chances of a value on the next card of an endless shoe: 2–9, ten and pictures, ace as 11. */
-const CHANCES: readonly (readonly [value: number, chance: number])[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(value => [value, value === 10 ? 4 / 13 : 1 / 13] as const);
+const CHANCES: readonly (readonly [value: number, chance: number])[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(
+  value => [value, value === 10 ? 4 / 13 : 1 / 13] as const,
+);
 
 type Hand = { total: number; soft: boolean };
 
@@ -49,7 +51,8 @@ const tables = new Map<number, ReturnType<typeof tableFor>>();
 function tableFor(up: number) {
   const ends = dealerEnds(up);
   const kept = new Map<string, number>();
-  const stand = ({ total }: Hand): number => [...ends].reduce((sum, [end, chance]) => sum + chance * (end > 21 || total > end ? 1 : total === end ? 0 : -1), 0);
+  const stand = ({ total }: Hand): number =>
+    [...ends].reduce((sum, [end, chance]) => sum + chance * (end > 21 || total > end ? 1 : total === end ? 0 : -1), 0);
   const hit = (hand: Hand): number => CHANCES.reduce((sum, [value, chance]) => sum + chance * after(add(hand, value)), 0);
   const after = (hand: Hand): number => {
     if (hand.total > 21) return -1;
@@ -61,26 +64,30 @@ function tableFor(up: number) {
     kept.set(key, worth);
     return worth;
   };
-  const double = (hand: Hand): number => 2 * CHANCES.reduce((sum, [value, chance]) => {
-    const next = add(hand, value);
-    return sum + chance * (next.total > 21 ? -1 : stand(next));
-  }, 0);
+  const double = (hand: Hand): number =>
+    2 *
+    CHANCES.reduce((sum, [value, chance]) => {
+      const next = add(hand, value);
+      return sum + chance * (next.total > 21 ? -1 : stand(next));
+    }, 0);
   return { stand, hit, double };
 }
 
 /** The exact return to player with best play, from the chances of the cards alone. */
 export function returnToPlayer(): number {
   let worth = 0;
-  for (const [first, a] of CHANCES) for (const [second, b] of CHANCES) for (const [up, c] of CHANCES) {
-    const dealerHas = CHANCES.reduce((sum, [hole, chance]) => sum + (isTwentyOne(up, hole) ? chance : 0), 0);
-    const chance = a * b * c;
-    if (isTwentyOne(first, second)) {
-      worth += chance * (1 - dealerHas) * 1.5;
-      continue;
-    }
-    const hand = add({ total: first, soft: first === 11 }, second);
-    worth += chance * (dealerHas * -1 + (1 - dealerHas) * bestPlay(hand, up, true).worth);
-  }
+  for (const [first, a] of CHANCES)
+    for (const [second, b] of CHANCES)
+      for (const [up, c] of CHANCES) {
+        const dealerHas = CHANCES.reduce((sum, [hole, chance]) => sum + (isTwentyOne(up, hole) ? chance : 0), 0);
+        const chance = a * b * c;
+        if (isTwentyOne(first, second)) {
+          worth += chance * (1 - dealerHas) * 1.5;
+          continue;
+        }
+        const hand = add({ total: first, soft: first === 11 }, second);
+        worth += chance * (dealerHas * -1 + (1 - dealerHas) * bestPlay(hand, up, true).worth);
+      }
   return 1 + worth;
 }
 

@@ -37,7 +37,11 @@ describe('blackjack', () => {
   });
 
   it('doubles the stake for exactly one card', () => {
-    expect(play(['5', '6', '6', '10', '10', '10'], ['double'])).toMatchObject({ stakes: 2, payout: 400, view: { playerTotal: 21, result: 'win', doubled: true } });
+    expect(play(['5', '6', '6', '10', '10', '10'], ['double'])).toMatchObject({
+      stakes: 2,
+      payout: 400,
+      view: { playerTotal: 21, result: 'win', doubled: true },
+    });
     expect(() => play(['5', '6', '4', '10', '2', '10'], ['hit', 'double'])).toThrow(Failure);
     expect(() => play(['5', '6', '4', '10', '2', '10'], ['double', 'hit'])).toThrow(Failure);
     expect(() => play(['5', '6', '4', '10'], ['split'])).toThrow(Failure);

@@ -53,7 +53,8 @@ export const blackjackRules: SteppedRules<BlackjackView> = {
     let isOver = isBlackjack(player) || isBlackjack(dealer);
     let doubled = false;
     for (const action of actions) {
-      if (isOver || !isAction(action) || (action === 'double' && player.length !== 2)) throw new Failure('bad-request', { fields: { action: 'is not possible now' } });
+      if (isOver || !isAction(action) || (action === 'double' && player.length !== 2))
+        throw new Failure('bad-request', { fields: { action: 'is not possible now' } });
       if (action !== 'stand') player.push(drawCard(rng));
       doubled ||= action === 'double';
       isOver = action !== 'hit' || handOf(player).total >= 21;

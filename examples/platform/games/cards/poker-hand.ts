@@ -1,7 +1,19 @@
 import { rankOf, suitOf, type Card } from './cards.js';
 
 /** From the lowest to the highest. */
-export const POKER_HANDS = ['high-card', 'low-pair', 'high-pair', 'two-pairs', 'three', 'straight', 'flush', 'full-house', 'four', 'straight-flush', 'royal-flush'] as const;
+export const POKER_HANDS = [
+  'high-card',
+  'low-pair',
+  'high-pair',
+  'two-pairs',
+  'three',
+  'straight',
+  'flush',
+  'full-house',
+  'four',
+  'straight-flush',
+  'royal-flush',
+] as const;
 export type PokerHand = (typeof POKER_HANDS)[number];
 
 const JACK = 9;

@@ -25,31 +25,47 @@ export const baccarat: ChipTable = {
     if (!hands) return 0;
     const [left, right] = [baccaratPoints(hands.left), baccaratPoints(hands.right)];
     switch (spot) {
-      case 'player': return left > right ? 2 : left === right ? 1 : 0;
-      case 'banker': return right > left ? 1.95 : left === right ? 1 : 0;
-      case 'tie': return left === right ? 9 : 0;
-      case 'player-pair': return isPair(hands.left) ? 12 : 0;
-      case 'banker-pair': return isPair(hands.right) ? 12 : 0;
-      default: return 0;
+      case 'player':
+        return left > right ? 2 : left === right ? 1 : 0;
+      case 'banker':
+        return right > left ? 1.95 : left === right ? 1 : 0;
+      case 'tie':
+        return left === right ? 9 : 0;
+      case 'player-pair':
+        return isPair(hands.left) ? 12 : 0;
+      case 'banker-pair':
+        return isPair(hands.right) ? 12 : 0;
+      default:
+        return 0;
     }
   },
   *everyEnd() {
     // One card stands for each rank: 13 ranks that are equally likely. Only points and equal ranks matter.
     const ranks = Array.from({ length: 13 }, (_, rank) => rank);
     const chance = 1 / 13;
-    for (const a of ranks) for (const b of ranks) for (const c of ranks) for (const d of ranks) {
-      const [left, right] = [[a, b], [c, d]];
-      const start = chance ** 4;
-      if (Math.max(baccaratPoints(left), baccaratPoints(right)) >= 8) {
-        yield [{ hands: { left, right } }, start];
-        continue;
-      }
-      for (const [third, thirdChance] of playerDraws(baccaratPoints(left)) ? POINT_CARDS : STAND) {
-        const leftAll = third === undefined ? left : [...left, third];
-        const draws = bankerDraws(baccaratPoints(right), third === undefined ? undefined : pointsOf(third));
-        for (const [last, lastChance] of draws ? POINT_CARDS : STAND) yield [{ hands: { left: leftAll, right: last === undefined ? right : [...right, last] } }, start * thirdChance * lastChance];
-      }
-    }
+    for (const a of ranks)
+      for (const b of ranks)
+        for (const c of ranks)
+          for (const d of ranks) {
+            const [left, right] = [
+              [a, b],
+              [c, d],
+            ];
+            const start = chance ** 4;
+            if (Math.max(baccaratPoints(left), baccaratPoints(right)) >= 8) {
+              yield [{ hands: { left, right } }, start];
+              continue;
+            }
+            for (const [third, thirdChance] of playerDraws(baccaratPoints(left)) ? POINT_CARDS : STAND) {
+              const leftAll = third === undefined ? left : [...left, third];
+              const draws = bankerDraws(baccaratPoints(right), third === undefined ? undefined : pointsOf(third));
+              for (const [last, lastChance] of draws ? POINT_CARDS : STAND)
+                yield [
+                  { hands: { left: leftAll, right: last === undefined ? right : [...right, last] } },
+                  start * thirdChance * lastChance,
+                ];
+            }
+          }
   },
 };
 

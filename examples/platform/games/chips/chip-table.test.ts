@@ -32,7 +32,11 @@ describe('tables with chips', () => {
   it('pays every bet of a round and says which spots won', () => {
     const fixed = { int: () => 0 };
     // Four twos: four points each, then both draw a two: six against six.
-    const { payout, outcome } = playChips(CHIP_TABLES.baccarat, fixed, [{ kind: 'tie', amount: 100 }, { kind: 'player', amount: 200 }, { kind: 'player-pair', amount: 100 }]);
+    const { payout, outcome } = playChips(CHIP_TABLES.baccarat, fixed, [
+      { kind: 'tie', amount: 100 },
+      { kind: 'player', amount: 200 },
+      { kind: 'player-pair', amount: 100 },
+    ]);
     expect(outcome.paid).toEqual([900, 200, 1200]);
     expect(payout).toBe(2_300);
     expect(outcome.won).toEqual(['player-pair', 'tie', 'banker-pair']);
@@ -40,11 +44,18 @@ describe('tables with chips', () => {
 
   it('knows baccarat points', () => {
     const [two, nine, king, ace] = [0, 7, 11, 12];
-    expect([[two, nine], [king, nine], [ace, two], [nine, nine]].map(baccaratPoints)).toEqual([1, 9, 3, 8]);
+    expect(
+      [
+        [two, nine],
+        [king, nine],
+        [ace, two],
+        [nine, nine],
+      ].map(baccaratPoints),
+    ).toEqual([1, 9, 3, 8]);
   });
 
   it('has on the wheel what the rules say', () => {
     expect(WHEEL_SEGMENTS).toHaveLength(SEGMENTS);
-    for (const [pays, count] of SEGMENT_KINDS) expect(WHEEL_SEGMENTS.filter((segment) => segment === pays)).toHaveLength(count);
+    for (const [pays, count] of SEGMENT_KINDS) expect(WHEEL_SEGMENTS.filter(segment => segment === pays)).toHaveLength(count);
   });
 });

@@ -37,7 +37,10 @@ export interface ChipOutcome extends ChipResult {
   won: string[];
 }
 
-export const CHIP_TABLES = { baccarat, 'dragon-tiger': dragonTiger, 'sic-bo': sicBo, 'money-wheel': moneyWheel } as const satisfies Record<string, ChipTable>;
+export const CHIP_TABLES = { baccarat, 'dragon-tiger': dragonTiger, 'sic-bo': sicBo, 'money-wheel': moneyWheel } as const satisfies Record<
+  string,
+  ChipTable
+>;
 export type ChipTableName = keyof typeof CHIP_TABLES;
 
 export function playChips(table: ChipTable, rng: Pick<Rng, 'int'>, bets: readonly ChipBet[]): { payout: number; outcome: ChipOutcome } {
@@ -50,6 +53,7 @@ export function playChips(table: ChipTable, rng: Pick<Rng, 'int'>, bets: readonl
 /** Exact return to player of every spot, in percent with two decimals, counted over every way a round can end. */
 export function spotReturns(table: ChipTable): Record<string, number> {
   const sums = new Map<string, number>(table.spots.map(spot => [spot, 0]));
-  for (const [result, chance] of table.everyEnd()) for (const spot of table.spots) sums.set(spot, (sums.get(spot) ?? 0) + chance * table.returns(spot, result));
+  for (const [result, chance] of table.everyEnd())
+    for (const spot of table.spots) sums.set(spot, (sums.get(spot) ?? 0) + chance * table.returns(spot, result));
   return Object.fromEntries([...sums].map(([spot, sum]) => [spot, Math.round(sum * 10_000) / 100]));
 }

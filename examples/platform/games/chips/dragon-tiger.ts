@@ -13,7 +13,8 @@ export const dragonTiger: ChipTable = {
     return (spot === 'dragon') === left > right ? 2 : 0;
   },
   *everyEnd() {
-    for (let left = 0; left < 13; left++) for (let right = 0; right < 13; right++) yield [{ hands: { left: [left], right: [right] } }, 1 / 169];
+    for (let left = 0; left < 13; left++)
+      for (let right = 0; right < 13; right++) yield [{ hands: { left: [left], right: [right] } }, 1 / 169];
   },
 };
 

@@ -1,7 +1,13 @@
 import type { ChipTable } from './chip-table.js';
 
 /** What each kind of segment pays to 1, and how many of the 54 it has. */
-export const SEGMENT_KINDS = [[1, 26], [3, 13], [6, 7], [9, 5], [16, 3]] as const;
+export const SEGMENT_KINDS = [
+  [1, 26],
+  [3, 13],
+  [6, 7],
+  [9, 5],
+  [16, 3],
+] as const;
 export const SEGMENTS = 54;
 
 /** The segments around the wheel, each kind spread as evenly as it goes. */

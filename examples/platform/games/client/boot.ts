@@ -43,10 +43,30 @@ export async function boot(start: (boot: Boot) => Promise<void>): Promise<void> 
 function stopped(root: HTMLElement, words: Words, problem: PlayProblem): Promise<void> {
   const isBroken = problem === 'broken' || problem === 'busy';
   const canRetry = problem === 'offline' || isBroken || problem === 'maintenance';
-  const [title, text] = problem === 'offline' ? [words.offlineTitle, words.offlineStart] : isBroken ? [words.brokenTitle, words.brokenStart] : problem === 'maintenance' ? [words.maintenanceTitle, words.maintenanceText] : problem === 'unavailable' ? [words.unavailableTitle, words.unavailableText] : [words.expiredTitle, words.expiredText];
-  return new Promise((resolve) => {
-    const button = element('button', { className: 'primary', type: 'button', textContent: canRetry ? words.retry : words.back, onclick: () => (canRetry ? resolve() : leave()) });
-    const card = element('div', { className: 'card', dataset: { test: 'card' } }, element('h2', { textContent: title }), element('p', { textContent: text }), button);
+  const [title, text] =
+    problem === 'offline'
+      ? [words.offlineTitle, words.offlineStart]
+      : isBroken
+        ? [words.brokenTitle, words.brokenStart]
+        : problem === 'maintenance'
+          ? [words.maintenanceTitle, words.maintenanceText]
+          : problem === 'unavailable'
+            ? [words.unavailableTitle, words.unavailableText]
+            : [words.expiredTitle, words.expiredText];
+  return new Promise(resolve => {
+    const button = element('button', {
+      className: 'primary',
+      type: 'button',
+      textContent: canRetry ? words.retry : words.back,
+      onclick: () => (canRetry ? resolve() : leave()),
+    });
+    const card = element(
+      'div',
+      { className: 'card', dataset: { test: 'card' } },
+      element('h2', { textContent: title }),
+      element('p', { textContent: text }),
+      button,
+    );
     card.setAttribute('role', 'alertdialog');
     card.setAttribute('aria-label', title);
     root.replaceChildren(element('div', { className: 'card-layer' }, card));

@@ -26,18 +26,52 @@ export interface ChipBets<Spot extends ChipSpot> {
 }
 
 /** Setting chips on a cloth. A refused round leaves them where they are. */
-export function chipBets<Spot extends ChipSpot>({ shell, words, spots, stakes, highest, startText, onStart }: {
-  shell: Shell; words: Words; spots: readonly Spot[]; stakes: readonly number[]; highest: number; startText: string; onStart: () => void;
+export function chipBets<Spot extends ChipSpot>({
+  shell,
+  words,
+  spots,
+  stakes,
+  highest,
+  startText,
+  onStart,
+}: {
+  shell: Shell;
+  words: Words;
+  spots: readonly Spot[];
+  stakes: readonly number[];
+  highest: number;
+  startText: string;
+  onStart: () => void;
 }): ChipBets<Spot> {
   let placed: { spot: Spot; amount: number }[] = [];
   let before: typeof placed = [];
   let chip = stakes[0] ?? 0;
   let isLocked = false;
   const total = element('output', { className: 'amount', dataset: { test: 'stake' } });
-  const chips = stakes.map((value, i) => element('button', { type: 'button', className: `value v${i}`, textContent: compact(value), aria: { label: `${words.chip} ${shell.money(value)}`, pressed: String(i === 0) }, onclick: () => choose(i) }));
-  const clear = element('button', { type: 'button', className: 'icon', title: words.clear, aria: { label: words.clear }, onclick: () => set([]) }, icon(ICON.bin));
-  const undo = element('button', { type: 'button', className: 'icon', title: words.undo, aria: { label: words.undo }, onclick: () => set(placed.slice(0, -1)) }, icon(ICON.undo));
-  const again = element('button', { type: 'button', className: 'icon', title: words.again, aria: { label: words.again }, onclick: () => set(before) }, icon(ICON.repeat));
+  const chips = stakes.map((value, i) =>
+    element('button', {
+      type: 'button',
+      className: `value v${i}`,
+      textContent: compact(value),
+      aria: { label: `${words.chip} ${shell.money(value)}`, pressed: String(i === 0) },
+      onclick: () => choose(i),
+    }),
+  );
+  const clear = element(
+    'button',
+    { type: 'button', className: 'icon', title: words.clear, aria: { label: words.clear }, onclick: () => set([]) },
+    icon(ICON.bin),
+  );
+  const undo = element(
+    'button',
+    { type: 'button', className: 'icon', title: words.undo, aria: { label: words.undo }, onclick: () => set(placed.slice(0, -1)) },
+    icon(ICON.undo),
+  );
+  const again = element(
+    'button',
+    { type: 'button', className: 'icon', title: words.again, aria: { label: words.again }, onclick: () => set(before) },
+    icon(ICON.repeat),
+  );
   const start = element('button', { type: 'button', className: 'primary spin', textContent: startText, onclick: onStart });
   set([]);
 
@@ -48,7 +82,7 @@ export function chipBets<Spot extends ChipSpot>({ shell, words, spots, stakes, h
   function set(list: typeof placed): void {
     placed = list;
     for (const spot of spots) {
-      const amount = sum(list.filter((item) => item.spot === spot));
+      const amount = sum(list.filter(item => item.spot === spot));
       spot.chip.hidden = amount === 0;
       spot.chip.textContent = compact(amount);
     }
@@ -64,7 +98,14 @@ export function chipBets<Spot extends ChipSpot>({ shell, words, spots, stakes, h
     return list.reduce((all, { amount }) => all + amount, 0);
   }
   return {
-    controls: [element('div', { className: 'values' }, ...chips), undo, clear, again, element('div', { className: 'total' }, element('span', { textContent: words.total }), total), start],
+    controls: [
+      element('div', { className: 'values' }, ...chips),
+      undo,
+      clear,
+      again,
+      element('div', { className: 'total' }, element('span', { textContent: words.total }), total),
+      start,
+    ],
     start,
     again,
     put(spot) {
@@ -72,7 +113,7 @@ export function chipBets<Spot extends ChipSpot>({ shell, words, spots, stakes, h
       if (sum(placed) + chip > highest) shell.say(fill(words.limit, { amount: shell.money(highest) }));
       else set([...placed, { spot, amount: chip }]);
     },
-    bets: () => spots.map((spot) => ({ spot, amount: sum(placed.filter((item) => item.spot === spot)) })).filter(({ amount }) => amount > 0),
+    bets: () => spots.map(spot => ({ spot, amount: sum(placed.filter(item => item.spot === spot)) })).filter(({ amount }) => amount > 0),
     total: () => sum(placed),
     lock(locked) {
       isLocked = locked;

@@ -22,10 +22,33 @@ export interface ChipRoundOptions<Spot extends ChipSpot, Outcome> extends Pick<B
 }
 
 /** A table on which chips are set and a button then draws: everything but how it looks. */
-export function chipRound<Spot extends ChipSpot, Outcome>({ shell, token, words, session, spots, startText, placeText, betOf, show, tell }: ChipRoundOptions<Spot, Outcome>): ChipBets<Spot> {
-  const chips = chipBets({ shell, words, spots, stakes: session.stakes, highest: session.highestStake, startText, onStart: () => void play() });
+export function chipRound<Spot extends ChipSpot, Outcome>({
+  shell,
+  token,
+  words,
+  session,
+  spots,
+  startText,
+  placeText,
+  betOf,
+  show,
+  tell,
+}: ChipRoundOptions<Spot, Outcome>): ChipBets<Spot> {
+  const chips = chipBets({
+    shell,
+    words,
+    spots,
+    stakes: session.stakes,
+    highest: session.highestStake,
+    startText,
+    onStart: () => void play(),
+  });
   shell.controls.append(...chips.controls);
-  shell.say(session.lastRound ? fill(words.stateRecovered, { stake: shell.money(session.lastRound.stake), amount: shell.money(session.lastRound.payout) }) : placeText);
+  shell.say(
+    session.lastRound
+      ? fill(words.stateRecovered, { stake: shell.money(session.lastRound.stake), amount: shell.money(session.lastRound.payout) })
+      : placeText,
+  );
   onKeys({ ' ': () => chips.start.click(), enter: () => chips.start.click() });
 
   async function play(): Promise<void> {
@@ -58,7 +81,7 @@ export function chipRound<Spot extends ChipSpot, Outcome>({ shell, token, words,
 
 /** The row of last results, newest first. */
 export function lastResults(list: HTMLElement, most: number): (mark: HTMLElement) => void {
-  return (mark) => {
+  return mark => {
     list.prepend(mark);
     while (list.children.length > most) list.lastElementChild?.remove();
   };

@@ -7,9 +7,22 @@ export interface Chooser<Value> {
 }
 
 /** One of a few, as a row of buttons. */
-export function chooser<Value extends string | number>(label: string, options: readonly { value: Value; text: string }[], first: Value, onChange: (value: Value) => void = () => undefined): Chooser<Value> {
+export function chooser<Value extends string | number>(
+  label: string,
+  options: readonly { value: Value; text: string }[],
+  first: Value,
+  onChange: (value: Value) => void = () => undefined,
+): Chooser<Value> {
   let chosen = first;
-  const buttons = options.map(({ value, text }) => element('button', { type: 'button', className: 'option', textContent: text, dataset: { value: String(value) }, onclick: () => choose(value) }));
+  const buttons = options.map(({ value, text }) =>
+    element('button', {
+      type: 'button',
+      className: 'option',
+      textContent: text,
+      dataset: { value: String(value) },
+      onclick: () => choose(value),
+    }),
+  );
   function choose(value: Value): void {
     chosen = value;
     options.forEach((option, i) => buttons[i]?.setAttribute('aria-pressed', String(option.value === value)));
@@ -21,6 +34,6 @@ export function chooser<Value extends string | number>(label: string, options: r
   return {
     node: element('div', { className: 'choice' }, element('span', { textContent: label }), group),
     value: () => chosen,
-    lock: (locked) => buttons.forEach((button) => (button.disabled = locked)),
+    lock: locked => buttons.forEach(button => (button.disabled = locked)),
   };
 }

@@ -1,8 +1,15 @@
 type Child = Node | string;
-type Properties<T extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[T], 'dataset'>> & { dataset?: Record<string, string>; aria?: Record<string, string> };
+type Properties<T extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[T], 'dataset'>> & {
+  dataset?: Record<string, string>;
+  aria?: Record<string, string>;
+};
 
 /** Makes an element with properties, `data-*` and `aria-*`, and children. */
-export function element<T extends keyof HTMLElementTagNameMap>(tag: T, properties: Properties<T> = {}, ...children: Child[]): HTMLElementTagNameMap[T] {
+export function element<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  properties: Properties<T> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[T] {
   const { dataset, aria, ...rest } = properties;
   const made = document.createElement(tag);
   Object.assign(made, rest);
@@ -15,7 +22,18 @@ export function element<T extends keyof HTMLElementTagNameMap>(tag: T, propertie
 /** One line icon on a 24 grid, drawn in the text's colour. */
 export function icon(path: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  for (const [name, value] of Object.entries({ viewBox: '0 0 24 24', width: '24', height: '24', fill: 'none', stroke: 'currentColor', 'stroke-width': '2', 'stroke-linecap': 'round', 'stroke-linejoin': 'round', 'aria-hidden': 'true' })) svg.setAttribute(name, value);
+  for (const [name, value] of Object.entries({
+    viewBox: '0 0 24 24',
+    width: '24',
+    height: '24',
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': '2',
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    'aria-hidden': 'true',
+  }))
+    svg.setAttribute(name, value);
   const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   line.setAttribute('d', path);
   svg.append(line);

@@ -12,13 +12,13 @@ function page() {
     wait: (ms, run) => void waiting.push([ms, run]),
     ask: async () => (state.asked++, state.balance),
     shown: () => state.shown,
-    show: (balance) => (state.shown = balance),
+    show: balance => (state.shown = balance),
   });
   const say = (data: unknown) => messages.dispatchEvent(new MessageEvent('message', { data }));
   return { state, waiting, say };
 }
 const MOVED = { source: 'gp-page', type: 'balance' };
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const settled = () => new Promise(resolve => setImmediate(resolve));
 
 it('GAM-11 the page says that money came elsewhere: the game asks the platform and shows what it says', async () => {
   const { state, say } = page();
@@ -47,9 +47,12 @@ it('an answer that a round has overtaken is not shown', async () => {
   expect(state.shown).toBe(3_400);
 });
 
-it.each([undefined, null, 'balance', {}, { type: 'balance' }, { source: 'gp-page', type: 'exit' }])('%o makes it ask nothing', async (data) => {
-  const { state, say } = page();
-  say(data);
-  await settled();
-  expect(state.asked).toBe(0);
-});
+it.each([undefined, null, 'balance', {}, { type: 'balance' }, { source: 'gp-page', type: 'exit' }])(
+  '%o makes it ask nothing',
+  async data => {
+    const { state, say } = page();
+    say(data);
+    await settled();
+    expect(state.asked).toBe(0);
+  },
+);

@@ -20,9 +20,18 @@ export interface FollowPageOptions {
  */
 export function followPage({ messages, lastPlayed, now, wait, ask, shown, show }: FollowPageOptions): void {
   let isDue = false;
-  messages.addEventListener('message', (event) => {
+  messages.addEventListener('message', event => {
     const { data } = event as MessageEvent<unknown>;
-    if (isDue || typeof data !== 'object' || data === null || !('source' in data) || data.source !== 'gp-page' || !('type' in data) || data.type !== 'balance') return;
+    if (
+      isDue ||
+      typeof data !== 'object' ||
+      data === null ||
+      !('source' in data) ||
+      data.source !== 'gp-page' ||
+      !('type' in data) ||
+      data.type !== 'balance'
+    )
+      return;
     isDue = true;
     look();
   });
@@ -31,9 +40,12 @@ export function followPage({ messages, lastPlayed, now, wait, ask, shown, show }
     if (rest > 0) return wait(rest, look);
     isDue = false;
     const asked = lastPlayed();
-    void ask().then((balance) => {
-      // A round that began meanwhile tells its own balance.
-      if (lastPlayed() === asked && balance !== shown()) show(balance);
-    }, () => undefined);
+    void ask().then(
+      balance => {
+        // A round that began meanwhile tells its own balance.
+        if (lastPlayed() === asked && balance !== shown()) show(balance);
+      },
+      () => undefined,
+    );
   }
 }

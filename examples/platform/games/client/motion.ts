@@ -5,7 +5,7 @@ export function wantsLessMotion(): boolean {
 
 /** Calls `draw` with 0…1 on each frame for `ms`; resolves at the end. Hidden pages jump to the end. */
 export function animate(ms: number, draw: (part: number) => void): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise(resolve => {
     if (ms <= 0 || document.hidden) {
       draw(1);
       resolve();
@@ -37,5 +37,5 @@ export function animate(ms: number, draw: (part: number) => void): Promise<void>
 
 /** Waits with the page's own clock; used for the rhythm of what is shown, never for correctness. */
 export function rest(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+  return new Promise(resolve => setTimeout(resolve, ms));
 }

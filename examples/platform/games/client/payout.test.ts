@@ -7,14 +7,24 @@ describe('what a settled round brought, in words', () => {
   const says = (lang: 'en' | 'es', stake: number, payout: number) => payoutText(wordsOf(lang), moneyFormat(lang, '$'), { stake, payout });
 
   it('calls only more than was staked a win', () => {
-    expect([0, 299, 300, 301].map((payout) => isWin({ stake: 300, payout }))).toEqual([false, false, false, true]);
+    expect([0, 299, 300, 301].map(payout => isWin({ stake: 300, payout }))).toEqual([false, false, false, true]);
   });
 
   it('says in English what came back of the stake', () => {
-    expect([0, 200, 300, 400].map((payout) => says('en', 300, payout))).toEqual(['No win this time.', '$2.00 of the $3.00 staked comes back.', 'Your stake of $3.00 comes back.', 'You win $4.00']);
+    expect([0, 200, 300, 400].map(payout => says('en', 300, payout))).toEqual([
+      'No win this time.',
+      '$2.00 of the $3.00 staked comes back.',
+      'Your stake of $3.00 comes back.',
+      'You win $4.00',
+    ]);
   });
 
   it('says in Spanish what came back of the stake', () => {
-    expect([0, 200, 300, 400].map((payout) => says('es', 300, payout))).toEqual(['Sin premio esta vez.', 'Vuelven $2.00 de los $3.00 apostados.', 'Vuelve tu apuesta de $3.00.', 'Ganas $4.00']);
+    expect([0, 200, 300, 400].map(payout => says('es', 300, payout))).toEqual([
+      'Sin premio esta vez.',
+      'Vuelven $2.00 de los $3.00 apostados.',
+      'Vuelve tu apuesta de $3.00.',
+      'Ganas $4.00',
+    ]);
   });
 });

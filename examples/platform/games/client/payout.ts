@@ -15,5 +15,7 @@ export function isWin({ stake, payout }: Settled): boolean {
 export function payoutText(words: Words, money: (minor: number) => string, { stake, payout }: Settled): string {
   if (payout <= 0) return words.none;
   if (isWin({ stake, payout })) return fill(words.won, { amount: money(payout) });
-  return payout === stake ? fill(words.stakeBack, { amount: money(payout) }) : fill(words.partBack, { amount: money(payout), stake: money(stake) });
+  return payout === stake
+    ? fill(words.stakeBack, { amount: money(payout) })
+    : fill(words.partBack, { amount: money(payout), stake: money(stake) });
 }

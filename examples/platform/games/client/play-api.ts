@@ -8,7 +8,10 @@ export type PlayProblem = 'offline' | 'broken' | 'expired' | 'insufficient' | 'm
 
 export class PlayError extends Error {
   override name = 'PlayError';
-  constructor(readonly problem: PlayProblem, message: string) {
+  constructor(
+    readonly problem: PlayProblem,
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -54,7 +57,7 @@ export function lastPlayed(): number {
 
 /** Letters and digits that no other round has; works without a secure context. */
 export function newRoundId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function noted<Answer>(asking: Promise<Answer>): Promise<Answer> {
@@ -68,9 +71,16 @@ async function post<Answer extends { success: true }>(path: string, body: object
   const timer = setTimeout(() => stop.abort(), TIME_LIMIT_MS);
   let answer: Answer | RefusedAnswer;
   try {
-    const response = await fetch(path, { method: 'POST', credentials: 'omit', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal: stop.signal });
+    const response = await fetch(path, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: stop.signal,
+    });
     answer = (await response.json()) as Answer | RefusedAnswer;
-    if (response.status >= 500 && !(answer.success === false && answer.code in PROBLEMS)) throw new PlayError('broken', `status ${response.status}`);
+    if (response.status >= 500 && !(answer.success === false && answer.code in PROBLEMS))
+      throw new PlayError('broken', `status ${response.status}`);
   } catch (error) {
     // No connection, no time, or something between that answered no JSON: the round may or may not have been booked.
     if (error instanceof PlayError) throw error;

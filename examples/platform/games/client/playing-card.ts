@@ -6,7 +6,17 @@ export function playingCard(card: Card | undefined, hiddenName = ''): HTMLElemen
   if (card === undefined) return element('span', { className: 'playing-card back', aria: { label: hiddenName }, role: 'img' });
   const rank = RANKS[rankOf(card)] ?? '';
   const suit = SUITS[suitOf(card)] ?? '';
-  return element('span', { className: `playing-card ${suitOf(card) === 1 || suitOf(card) === 2 ? 'red' : 'black'}`, role: 'img', aria: { label: `${rank} ${suit}` } }, element('b', { textContent: rank }), element('i', { textContent: suit }), element('em', { textContent: suit }));
+  return element(
+    'span',
+    {
+      className: `playing-card ${suitOf(card) === 1 || suitOf(card) === 2 ? 'red' : 'black'}`,
+      role: 'img',
+      aria: { label: `${rank} ${suit}` },
+    },
+    element('b', { textContent: rank }),
+    element('i', { textContent: suit }),
+    element('em', { textContent: suit }),
+  );
 }
 
 /** Shows a hand: cards that lie there already stay, new ones come in one after the other. */

@@ -19,9 +19,9 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   const part: Pick<Shell, 'say' | 'said' | 'card' | 'hideCard'> = {
-    say: (text) => void (line = text),
+    say: text => void (line = text),
     said: () => line,
-    card: (title, _text, _action, other) => new Promise((press) => cards.push({ title, other, press })),
+    card: (title, _text, _action, other) => new Promise(press => cards.push({ title, other, press })),
     hideCard: () => undefined,
   };
   shell = part as Shell;
@@ -51,7 +51,7 @@ describe('asking surely', () => {
 
   it('says after a second that the answer takes longer, and then what it said before', async () => {
     let answer: (text: string) => void = () => undefined;
-    const asked = askSurely(shell, words, () => new Promise<string>((resolve) => (answer = resolve)));
+    const asked = askSurely(shell, words, () => new Promise<string>(resolve => (answer = resolve)));
     await vi.advanceTimersByTimeAsync(900);
     expect(line).toBe(words.good);
     await vi.advanceTimersByTimeAsync(200);
@@ -62,7 +62,7 @@ describe('asking surely', () => {
   });
 
   it('says nothing of slow looks that the page makes by itself', async () => {
-    const asked = askSurely(shell, words, () => new Promise<string>((resolve) => setTimeout(() => resolve('seen'), 4_000)), { quiet: true });
+    const asked = askSurely(shell, words, () => new Promise<string>(resolve => setTimeout(() => resolve('seen'), 4_000)), { quiet: true });
     await vi.advanceTimersByTimeAsync(3_000);
     expect(line).toBe(words.good);
     await vi.runAllTimersAsync();

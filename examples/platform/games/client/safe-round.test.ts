@@ -40,7 +40,7 @@ describe('a round over a bad connection', () => {
 
   it('asks again at once when the player wants it', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(200, WON));
-    const playing = safeRound(BODY, { onLost: (retryNow) => retryNow(), onFound: () => undefined });
+    const playing = safeRound(BODY, { onLost: retryNow => retryNow(), onFound: () => undefined });
     expect(await playing).toEqual(WON);
   });
 

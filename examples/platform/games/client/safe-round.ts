@@ -31,14 +31,14 @@ export async function untilAnswered<Answer>(ask: () => Promise<Answer>, { onLost
         if (attempt > 0) onFound();
         throw error;
       }
-      await pause(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 8_000, (retryNow) => onLost(retryNow, error));
+      await pause(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 8_000, retryNow => onLost(retryNow, error));
     }
   }
 }
 
 /** Waits, or less when the player or the browser says that the connection is back. */
 function pause(ms: number, onLost: (retryNow: () => void) => void): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise(resolve => {
     const done = (): void => {
       clearTimeout(timer);
       removeEventListener('online', done);

@@ -64,16 +64,45 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
   const dialog = element('dialog', { className: 'info' });
   const card = element('div', { className: 'card-layer', hidden: true });
 
-  const infoButton = element('button', { className: 'icon', type: 'button', title: words.info, aria: { label: words.info } }, icon(ICON.info));
-  const exitButton = element('button', { className: 'icon exit', type: 'button', title: words.exit, aria: { label: words.exit } }, icon(ICON.close));
-  const mode = element('span', { className: `mode ${session.mode}`, textContent: session.mode === 'demo' ? words.demo : words.real, title: session.mode === 'demo' ? words.demoHint : '' });
+  const infoButton = element(
+    'button',
+    { className: 'icon', type: 'button', title: words.info, aria: { label: words.info } },
+    icon(ICON.info),
+  );
+  const exitButton = element(
+    'button',
+    { className: 'icon exit', type: 'button', title: words.exit, aria: { label: words.exit } },
+    icon(ICON.close),
+  );
+  const mode = element('span', {
+    className: `mode ${session.mode}`,
+    textContent: session.mode === 'demo' ? words.demo : words.real,
+    title: session.mode === 'demo' ? words.demoHint : '',
+  });
   const scene = element('img', { className: 'scene', src: `/art/scene/${session.game.nodeId}.svg`, alt: '' });
   root.replaceChildren(
     scene,
-    element('header', { className: 'top' }, element('div', { className: 'name' }, element('h1', { textContent: session.game.name }), element('span', { textContent: label ? `${label} · ${session.game.vendor}` : session.game.vendor })), mode, infoButton, exitButton),
+    element(
+      'header',
+      { className: 'top' },
+      element(
+        'div',
+        { className: 'name' },
+        element('h1', { textContent: session.game.name }),
+        element('span', { textContent: label ? `${label} · ${session.game.vendor}` : session.game.vendor }),
+      ),
+      mode,
+      infoButton,
+      exitButton,
+    ),
     stage,
     message,
-    element('div', { className: 'amounts' }, element('div', {}, element('span', { textContent: words.balance }), balanceText), element('div', {}, winLabel, winText)),
+    element(
+      'div',
+      { className: 'amounts' },
+      element('div', {}, element('span', { textContent: words.balance }), balanceText),
+      element('div', {}, winLabel, winText),
+    ),
     controls,
     card,
     dialog,
@@ -102,7 +131,7 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
       const hasWon = isWin(settled);
       winLabel.textContent = hasWon ? words.win : words.returned;
       winText.classList.toggle('lit', hasWon);
-      await animate(wantsLessMotion() || !hasWon ? 0 : ms, (part) => {
+      await animate(wantsLessMotion() || !hasWon ? 0 : ms, part => {
         if (mine === counting) winText.textContent = money(Math.round(from + (settled.payout - from) * part));
       });
     },
@@ -118,13 +147,18 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
     },
     said: () => message.textContent,
     card(title, text, action, other) {
-      return new Promise((resolve) => {
+      return new Promise(resolve => {
         const heading = element('h2', { textContent: title });
         const body = element('div', { className: 'card', dataset: { test: 'card' } }, heading, element('p', { textContent: text }));
         body.setAttribute('role', 'alertdialog');
         body.setAttribute('aria-label', title);
         if (action !== undefined) {
-          const button = element('button', { className: 'primary', type: 'button', textContent: action, onclick: () => (shell.hideCard(), resolve()) });
+          const button = element('button', {
+            className: 'primary',
+            type: 'button',
+            textContent: action,
+            onclick: () => (shell.hideCard(), resolve()),
+          });
           body.append(button);
         }
         if (other) body.append(element('button', { className: 'other', type: 'button', textContent: other.text, onclick: other.act }));
@@ -143,7 +177,8 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
     },
     async refused(error) {
       const problem: PlayProblem = error instanceof PlayError ? error.problem : 'refused';
-      if (problem === 'insufficient') await shell.card(words.insufficientTitle, session.mode === 'demo' ? words.insufficientDemo : words.insufficientText, words.close);
+      if (problem === 'insufficient')
+        await shell.card(words.insufficientTitle, session.mode === 'demo' ? words.insufficientDemo : words.insufficientText, words.close);
       else if (problem === 'refused') await shell.card(words.refusedTitle, words.refusedText, words.close);
       else {
         await stopCard(shell, problem, words);
@@ -152,15 +187,22 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
       return true;
     },
     openInfo() {
-      const close = element('button', { className: 'icon', type: 'button', aria: { label: words.close }, onclick: () => dialog.close() }, icon(ICON.close));
-      dialog.replaceChildren(element('header', {}, element('h2', { textContent: session.game.name }), close), element('div', { className: 'info-body' }, ...info(), ...fairness(session, words), revealing(reveal, words, money)));
+      const close = element(
+        'button',
+        { className: 'icon', type: 'button', aria: { label: words.close }, onclick: () => dialog.close() },
+        icon(ICON.close),
+      );
+      dialog.replaceChildren(
+        element('header', {}, element('h2', { textContent: session.game.name }), close),
+        element('div', { className: 'info-body' }, ...info(), ...fairness(session, words), revealing(reveal, words, money)),
+      );
       dialog.showModal();
     },
   };
   infoButton.onclick = () => shell.openInfo();
   exitButton.onclick = leave;
   root.classList.toggle('barred', isBarred());
-  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+  dialog.addEventListener('click', event => event.target === dialog && dialog.close());
   if (session.mode === 'real') {
     followPage({
       messages: window,
@@ -169,7 +211,7 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
       wait: (ms, run) => void setTimeout(run, ms),
       ask: async () => (await fetchSession(launchToken(), lang)).balance,
       shown: () => balance,
-      show: (minor) => shell.setBalance(minor),
+      show: minor => shell.setBalance(minor),
     });
   }
   return shell;
@@ -181,7 +223,8 @@ async function stopCard(shell: Shell, problem: PlayProblem, words: Words): Promi
     tellParent({ source: 'gp-game', type: 'expired' });
     await shell.card(words.expiredTitle, words.expiredText, words.back);
     leave();
-  } else if (problem === 'offline' || problem === 'broken' || problem === 'busy') await shell.card(problem === 'offline' ? words.offlineTitle : words.brokenTitle, words.offlineText, words.close);
+  } else if (problem === 'offline' || problem === 'broken' || problem === 'busy')
+    await shell.card(problem === 'offline' ? words.offlineTitle : words.brokenTitle, words.offlineText, words.close);
   else if (problem === 'maintenance') await shell.card(words.maintenanceTitle, words.maintenanceText, words.retry);
   else {
     await shell.card(words.unavailableTitle, words.unavailableText, words.back);
@@ -191,8 +234,15 @@ async function stopCard(shell: Shell, problem: PlayProblem, words: Words): Promi
 
 function fairness(session: SessionAnswer, words: Words): Node[] {
   return [
-    element('h3', { textContent: fill(words.rtp, { rtp: session.rtpFrom < session.rtp ? `${session.rtpFrom.toFixed(2)} – ${session.rtp.toFixed(2)}` : session.rtp.toFixed(2) }) }), element('p', { textContent: words.rtpText }),
-    element('h3', { textContent: words.fair }), element('p', { textContent: words.fairText }), element('code', { textContent: session.seedHash }),
+    element('h3', {
+      textContent: fill(words.rtp, {
+        rtp: session.rtpFrom < session.rtp ? `${session.rtpFrom.toFixed(2)} – ${session.rtp.toFixed(2)}` : session.rtp.toFixed(2),
+      }),
+    }),
+    element('p', { textContent: words.rtpText }),
+    element('h3', { textContent: words.fair }),
+    element('p', { textContent: words.fairText }),
+    element('code', { textContent: session.seedHash }),
   ];
 }
 
@@ -204,8 +254,14 @@ function revealing(reveal: () => Promise<RevealAnswer>, words: Words, money: (mi
     button.disabled = true;
     try {
       const { serverSeed, rounds } = await reveal();
-      const list = rounds.map(({ nonce, stake, payout }) => element('li', { textContent: fill(words.revealedRound, { nonce, stake: money(stake), amount: money(payout) }) }));
-      box.replaceChildren(element('p', { textContent: words.revealed }), element('code', { textContent: serverSeed }), element('ul', {}, ...list));
+      const list = rounds.map(({ nonce, stake, payout }) =>
+        element('li', { textContent: fill(words.revealedRound, { nonce, stake: money(stake), amount: money(payout) }) }),
+      );
+      box.replaceChildren(
+        element('p', { textContent: words.revealed }),
+        element('code', { textContent: serverSeed }),
+        element('ul', {}, ...list),
+      );
     } catch {
       button.disabled = false;
       box.replaceChildren(button, element('p', { textContent: words.revealOpen }));

@@ -9,12 +9,32 @@ export interface StakeBox {
 }
 
 /** Chooses one of the stakes: minus, amount, plus. */
-export function stakeBox({ words, stakes, stake, money, onChange = () => undefined }: { words: Words; stakes: readonly number[]; stake: number; money: (minor: number) => string; onChange?: () => void }): StakeBox {
+export function stakeBox({
+  words,
+  stakes,
+  stake,
+  money,
+  onChange = () => undefined,
+}: {
+  words: Words;
+  stakes: readonly number[];
+  stake: number;
+  money: (minor: number) => string;
+  onChange?: () => void;
+}): StakeBox {
   let chosen = Math.max(0, stakes.indexOf(stake));
   let isLocked = false;
   const amount = element('output', { className: 'amount', dataset: { test: 'stake' } });
-  const lower = element('button', { className: 'icon', type: 'button', aria: { label: words.lower }, onclick: () => choose(chosen - 1) }, icon(ICON.minus));
-  const higher = element('button', { className: 'icon', type: 'button', aria: { label: words.higher }, onclick: () => choose(chosen + 1) }, icon(ICON.plus));
+  const lower = element(
+    'button',
+    { className: 'icon', type: 'button', aria: { label: words.lower }, onclick: () => choose(chosen - 1) },
+    icon(ICON.minus),
+  );
+  const higher = element(
+    'button',
+    { className: 'icon', type: 'button', aria: { label: words.higher }, onclick: () => choose(chosen + 1) },
+    icon(ICON.plus),
+  );
   function choose(index: number): void {
     chosen = Math.min(stakes.length - 1, Math.max(0, index));
     refresh();

@@ -6,7 +6,19 @@ import { wordsOf } from './words.js';
 
 const words = wordsOf('en');
 const round = (more: Partial<RoundAnswer<string>>): RoundAnswer<string> => ({
-  success: true, roundId: 'r1', stake: 100, payout: 0, balance: 900, mode: 'real', outcome: 'hand', nonce: 0, seedHash: '', repeated: false, open: true, step: 0, ...more,
+  success: true,
+  roundId: 'r1',
+  stake: 100,
+  payout: 0,
+  balance: 900,
+  mode: 'real',
+  outcome: 'hand',
+  nonce: 0,
+  seedHash: '',
+  repeated: false,
+  open: true,
+  step: 0,
+  ...more,
 });
 
 /** What the platform answers, call by call: a status with a body, or a cut connection. */
@@ -37,16 +49,25 @@ afterEach(() => void vi.unstubAllGlobals());
 
 function table() {
   const shell: Pick<Shell, 'say' | 'said' | 'setBalance' | 'showPayout' | 'clearPayout' | 'refused' | 'card' | 'hideCard'> = {
-    say: (text) => void said.push(text),
+    say: text => void said.push(text),
     said: () => said.at(-1) ?? '',
-    setBalance: (minor) => void balances.push(minor),
+    setBalance: minor => void balances.push(minor),
     showPayout: async () => undefined,
     clearPayout: () => undefined,
-    refused: async (error) => (refused.push(error), true),
-    card: () => new Promise((resolve) => cards.push(resolve)),
+    refused: async error => (refused.push(error), true),
+    card: () => new Promise(resolve => cards.push(resolve)),
     hideCard: () => undefined,
   };
-  return steppedRound<string>({ shell: shell as Shell, words, token: 't', lang: 'en', show: (next) => shown.push(next), clear: () => undefined, refresh: () => undefined, startText: 'start' });
+  return steppedRound<string>({
+    shell: shell as Shell,
+    words,
+    token: 't',
+    lang: 'en',
+    show: next => shown.push(next),
+    clear: () => undefined,
+    refresh: () => undefined,
+    startText: 'start',
+  });
 }
 
 describe('a round with decisions, on its page', () => {
@@ -70,14 +91,17 @@ describe('a round with decisions, on its page', () => {
     cards.shift()?.();
     await taken;
     expect(asked).toHaveLength(3);
-    expect(new Set(asked.map((call) => JSON.stringify(call))).size).toBe(1);
+    expect(new Set(asked.map(call => JSON.stringify(call))).size).toBe(1);
     expect(asked[0]).toEqual(['step', { session: 't', roundId: 'r1', step: 0, action: 'stand' }]);
     expect(balances).toEqual([1_150]);
   });
 
   it('goes on with the round that a second window has begun', async () => {
     const play = table();
-    answers = [[400, { success: false, code: 'bad-request', message: 'Another round of this game is still open.' }], [200, { success: true, balance: 800, openRound: round({ roundId: 'other' }) }]];
+    answers = [
+      [400, { success: false, code: 'bad-request', message: 'Another round of this game is still open.' }],
+      [200, { success: true, balance: 800, openRound: round({ roundId: 'other' }) }],
+    ];
     await play.begin({ stake: 100 });
     expect(shown.map(({ roundId }) => roundId)).toEqual(['other']);
     expect([said.at(-1), balances, refused]).toEqual([words.elsewhereOpen, [800], []]);
@@ -86,7 +110,10 @@ describe('a round with decisions, on its page', () => {
   it('says that a second window has ended the round, and is free for the next', async () => {
     const play = table();
     play.resume(round({}));
-    answers = [[422, { success: false, code: 'idempotency-mismatch', message: '' }], [200, { success: true, balance: 1_000, openRound: null }]];
+    answers = [
+      [422, { success: false, code: 'idempotency-mismatch', message: '' }],
+      [200, { success: true, balance: 1_000, openRound: null }],
+    ];
     await play.take('hit');
     expect([play.isOpen(), said.at(-1), balances, refused]).toEqual([false, words.elsewhereOver, [1_000], []]);
   });
@@ -98,7 +125,10 @@ describe('a round with decisions, on its page', () => {
     await play.take('double');
     expect(refused).toHaveLength(1);
     expect(play.isOpen()).toBe(true);
-    answers = [[400, { success: false, code: 'bad-request', message: '' }], [200, { success: true, balance: 900, openRound: round({}) }]];
+    answers = [
+      [400, { success: false, code: 'bad-request', message: '' }],
+      [200, { success: true, balance: 900, openRound: round({}) }],
+    ];
     await play.take('split');
     expect(refused).toHaveLength(2);
     expect(play.isOpen()).toBe(true);

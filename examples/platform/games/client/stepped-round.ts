@@ -38,7 +38,16 @@ export interface SteppedRoundOptions<View> {
  * A round with decisions, as its page asks for it and tells it: one call at a time, each repeated as it was until its answer
  * is there; a refusal leaves the round where it stands, which may be elsewhere when it is played in a second window too.
  */
-export function steppedRound<View>({ shell, words, token, lang, show, clear, refresh, startText }: SteppedRoundOptions<View>): SteppedRound<View> {
+export function steppedRound<View>({
+  shell,
+  words,
+  token,
+  lang,
+  show,
+  clear,
+  refresh,
+  startText,
+}: SteppedRoundOptions<View>): SteppedRound<View> {
   let round: RoundAnswer<View> | undefined;
   let isAsking = false;
   const isOpen = (): boolean => round?.open === true;
@@ -107,6 +116,6 @@ export function steppedRound<View>({ shell, words, token, lang, show, clear, ref
     async accept(next) {
       if (!isAsking && round?.open && next.roundId === round.roundId) await told(next as RoundAnswer<View>);
     },
-    resume: (waiting) => stand(waiting as RoundAnswer<View>),
+    resume: waiting => stand(waiting as RoundAnswer<View>),
   };
 }

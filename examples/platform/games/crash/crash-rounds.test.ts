@@ -24,19 +24,25 @@ beforeEach(async () => {
 });
 
 /** A seed whose first rocket gets past 3.00 and not to 50.00. */
-const SEED = Array.from({ length: 100 }, (_, i) => `crash-seed-${i}`).find(seed => {
-  const end = crashOf(rngOf(seed, 0).int(2 ** 32));
-  return end > 300 && end < 5_000;
-}) ?? '';
+const SEED =
+  Array.from({ length: 100 }, (_, i) => `crash-seed-${i}`).find(seed => {
+    const end = crashOf(rngOf(seed, 0).int(2 ** 32));
+    return end > 300 && end < 5_000;
+  }) ?? '';
 const END = crashOf(rngOf(SEED, 0).int(2 ** 32));
 
 async function launched(account: string | null): Promise<string> {
   const session = await games.launch(game, account);
-  await games.platform.db.updateTable('game_session').set({ server_seed: SEED }).where('id', '=', eb => eb.selectFrom('game_session').select(eb2 => eb2.fn.max('id').as('id'))).execute();
+  await games.platform.db
+    .updateTable('game_session')
+    .set({ server_seed: SEED })
+    .where('id', '=', eb => eb.selectFrom('game_session').select(eb2 => eb2.fn.max('id').as('id')))
+    .execute();
   return session;
 }
 const start = (session: string, roundId: string, auto = 0) => games.post<Crash>('round', { session, roundId, stake, choice: { auto } });
-const cash = (session: string, roundId: string, shown: number) => games.post<Crash>('step', { session, roundId, step: 0, action: `cash-${shown}` });
+const cash = (session: string, roundId: string, shown: number) =>
+  games.post<Crash>('step', { session, roundId, step: 0, action: `cash-${shown}` });
 const look = (session: string, roundId: string) => games.post<Crash>('look', { session, roundId });
 const wait = (ms: number) => games.platform.clock.advance(ms);
 
@@ -47,10 +53,18 @@ describe('a flight', () => {
     expect(await start(session, 'c1')).toMatchObject({ open: true, elapsedMs: 0, balance: before - stake, outcome: { crashedAt: null } });
     await wait(timeOf(180) + 80);
     const answers = await Promise.all([1, 2, 3].map(() => cash(session, 'c1', 180)));
-    for (const answer of answers) expect(answer).toMatchObject({ status: 200, open: false, payout: Math.floor(stake * 1.8), outcome: { cashed: 180, crashedAt: END, result: 'cashed' } });
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 200,
+        open: false,
+        payout: Math.floor(stake * 1.8),
+        outcome: { cashed: 180, crashedAt: END, result: 'cashed' },
+      });
     expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
     expect(await games.balance('demo_member')).toBe(before - stake + Math.floor(stake * 1.8));
-    expect(await games.platform.db.selectFrom('bet').select(['status', 'payout']).orderBy('id', 'desc').limit(1).executeTakeFirst()).toEqual({ status: 'settled', payout: Math.floor(stake * 1.8) });
+    expect(
+      await games.platform.db.selectFrom('bet').select(['status', 'payout']).orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    ).toEqual({ status: 'settled', payout: Math.floor(stake * 1.8) });
     expect(await brokenInvariants(games.platform.db)).toEqual([]);
   });
 
@@ -88,7 +102,12 @@ describe('a flight', () => {
     await start(session, 'again');
     await wait(4_000);
     const reopened = await launched('demo_agent');
-    expect((await games.post<SessionAnswer>('session', { session: reopened })).openRound).toMatchObject({ roundId: 'again', open: true, elapsedMs: 4_000, outcome: { crashedAt: null } });
+    expect((await games.post<SessionAnswer>('session', { session: reopened })).openRound).toMatchObject({
+      roundId: 'again',
+      open: true,
+      elapsedMs: 4_000,
+      outcome: { crashedAt: null },
+    });
     expect(await cash(reopened, 'again', multipleAt(4_000))).toMatchObject({ open: false, outcome: { cashed: multipleAt(4_000) } });
   });
 
@@ -115,11 +134,13 @@ describe('a flight', () => {
   it('refuses what the game does not have, a stranger’s flight, and watching a game without a clock', async () => {
     const session = await launched('demo_agent41');
     const booked = await games.entries();
-    for (const choice of [undefined, {}, { auto: 50 }, { target: 200 }]) expect((await games.post('round', { session, roundId: 'x', stake, choice })).status, JSON.stringify(choice)).toBe(400);
+    for (const choice of [undefined, {}, { auto: 50 }, { target: 200 }])
+      expect((await games.post('round', { session, roundId: 'x', stake, choice })).status, JSON.stringify(choice)).toBe(400);
     expect(await games.entries()).toBe(booked);
     await start(session, 'mine');
     await wait(1_000);
-    for (const action of ['cash', 'gone', 'paid-900']) expect((await games.post('step', { session, roundId: 'mine', step: 0, action })).status, action).toBe(400);
+    for (const action of ['cash', 'gone', 'paid-900'])
+      expect((await games.post('step', { session, roundId: 'mine', step: 0, action })).status, action).toBe(400);
     const stranger = await launched('demo_agent42');
     expect(await look(stranger, 'mine')).toMatchObject({ status: 404 });
     expect(await cash(stranger, 'mine', 110)).toMatchObject({ status: 404 });

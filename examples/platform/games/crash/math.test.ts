@@ -9,7 +9,8 @@ const endingAt = (crash: number) => {
   expect(crashOf(word)).toBe(crash);
   return { int: () => word, float: () => 0, weighted: () => 0 };
 };
-const judge = (crash: number, auto: number, pressed: string | undefined, elapsed: number) => crashRules.timed?.judge(endingAt(crash), { auto }, pressed, elapsed);
+const judge = (crash: number, auto: number, pressed: string | undefined, elapsed: number) =>
+  crashRules.timed?.judge(endingAt(crash), { auto }, pressed, elapsed);
 const paid = (crash: number, auto: number, actions: string[]) => crashRules.replay(endingAt(crash), 100, { auto }, actions).payout;
 
 describe('crash', () => {
@@ -37,7 +38,11 @@ describe('crash', () => {
       'a steady hand': () => ({ auto: 0, pressAt: timeOf(180), lag: 60 }),
       'a slow line': () => ({ auto: 0, pressAt: timeOf(150), lag: 900 }),
       'claims from the past': () => ({ auto: 0, pressAt: timeOf(250) - 5_000, lag: 5_000 }),
-      'anyhow, with an exit chosen before': nonce => ({ auto: [0, 150, 300][nonce % 3] ?? 0, pressAt: 600 + (nonce * 7_919) % 12_000, lag: (nonce * 104_729) % 400 }),
+      'anyhow, with an exit chosen before': nonce => ({
+        auto: [0, 150, 300][nonce % 3] ?? 0,
+        pressAt: 600 + ((nonce * 7_919) % 12_000),
+        lag: (nonce * 104_729) % 400,
+      }),
     };
     for (const [name, way] of Object.entries(ways)) {
       let sum = 0;
@@ -47,7 +52,8 @@ describe('crash', () => {
         const rng = () => rngOf(name, nonce);
         // Who is told that it is over presses no more.
         const told = crashRules.timed?.judge(rng(), { auto }, undefined, pressAt + lag) ?? [];
-        const actions = told.length > 0 ? told : crashRules.timed?.judge(rng(), { auto }, `cash-${multipleAt(pressAt)}`, pressAt + lag) ?? [];
+        const actions =
+          told.length > 0 ? told : (crashRules.timed?.judge(rng(), { auto }, `cash-${multipleAt(pressAt)}`, pressAt + lag) ?? []);
         const back = (crashRules.replay(rng(), 10_000, { auto }, actions).payout ?? 0) / 10_000;
         sum += back;
         squares += back ** 2;
@@ -76,11 +82,22 @@ describe('crash', () => {
     expect(judge(400, 150, 'cash-149', timeOf(150) + 100)).toEqual(['cash-149', 'auto']);
     expect(judge(149, 150, undefined, 60_000)).toEqual(['gone']);
     expect(judge(HIGHEST, 0, undefined, timeOf(HIGHEST))).toEqual(['auto']);
-    expect([paid(400, 150, ['auto']), paid(HIGHEST, 0, ['auto']), paid(149, 150, ['gone']), paid(400, 0, ['cash-187', 'paid-187'])]).toEqual([150, 10_000, 0, 187]);
+    expect([
+      paid(400, 150, ['auto']),
+      paid(HIGHEST, 0, ['auto']),
+      paid(149, 150, ['gone']),
+      paid(400, 0, ['cash-187', 'paid-187']),
+    ]).toEqual([150, 10_000, 0, 187]);
   });
 
   it('tells the end only when no press can count any more, and when the round says it ends', () => {
-    for (const [crash, auto] of [[100, 0], [187, 0], [187, 200], [187, 150], [HIGHEST, 0]] as const) {
+    for (const [crash, auto] of [
+      [100, 0],
+      [187, 0],
+      [187, 200],
+      [187, 150],
+      [HIGHEST, 0],
+    ] as const) {
       const ends = crashRules.timed?.endsAfter(endingAt(crash), { auto }) ?? 0;
       expect(judge(crash, auto, undefined, ends - 1), `${crash} ${auto}`).toEqual([]);
       expect(judge(crash, auto, undefined, ends), `${crash} ${auto}`).toHaveLength(1);
@@ -89,9 +106,11 @@ describe('crash', () => {
   });
 
   it('refuses presses and choices that it does not have', () => {
-    for (const pressed of ['cash', 'cash-100', 'cash-99999', 'gone', 'auto', 'paid-500', 'cash-1.5']) expect(() => judge(300, 0, pressed, 3_000), pressed).toThrow(Failure);
+    for (const pressed of ['cash', 'cash-100', 'cash-99999', 'gone', 'auto', 'paid-500', 'cash-1.5'])
+      expect(() => judge(300, 0, pressed, 3_000), pressed).toThrow(Failure);
     expect(() => judge(300, 0, 'cash-150', 10), 'before anything has moved').toThrow(Failure);
-    for (const choice of [undefined, null, {}, { auto: 100 }, { auto: 10_001 }, { auto: 1.5 }, { auto: '200' }, { auto: 0, more: 1 }]) expect(isCrashChoice(choice), JSON.stringify(choice)).toBe(false);
+    for (const choice of [undefined, null, {}, { auto: 100 }, { auto: 10_001 }, { auto: 1.5 }, { auto: '200' }, { auto: 0, more: 1 }])
+      expect(isCrashChoice(choice), JSON.stringify(choice)).toBe(false);
     expect(isCrashChoice({ auto: 0 }) && isCrashChoice({ auto: 101 })).toBe(true);
   });
 });

@@ -52,8 +52,15 @@ export function crashReturn(multiple: number): number {
 }
 
 export function isCrashChoice(choice: unknown): choice is { auto: number } {
-  return typeof choice === 'object' && choice !== null && Object.keys(choice).length === 1 && 'auto' in choice
-    && typeof choice.auto === 'number' && Number.isInteger(choice.auto) && (choice.auto === 0 || (choice.auto >= LOWEST && choice.auto <= HIGHEST));
+  return (
+    typeof choice === 'object' &&
+    choice !== null &&
+    Object.keys(choice).length === 1 &&
+    'auto' in choice &&
+    typeof choice.auto === 'number' &&
+    Number.isInteger(choice.auto) &&
+    (choice.auto === 0 || (choice.auto >= LOWEST && choice.auto <= HIGHEST))
+  );
 }
 
 /**
@@ -69,7 +76,11 @@ export const crashRules: SteppedRules<CrashView> = {
     if (end === undefined) return { view: { auto, cashed: null, crashedAt: null, result: null }, stakes: 1 };
     const cashed = end === 'auto' ? auto || HIGHEST : Number(PAID.exec(end)?.[1] ?? 0);
     if (cashed === 0 && end !== 'gone') throw refused();
-    return { view: { auto, cashed: cashed || null, crashedAt, result: cashed > 0 ? 'cashed' : 'gone' }, stakes: 1, payout: Math.floor((stake * cashed) / 100) };
+    return {
+      view: { auto, cashed: cashed || null, crashedAt, result: cashed > 0 ? 'cashed' : 'gone' },
+      stakes: 1,
+      payout: Math.floor((stake * cashed) / 100),
+    };
   },
   timed: {
     judge(rng, choice, pressed, elapsed) {

@@ -25,14 +25,19 @@ beforeEach(async () => {
   await settleDue(games.platform);
 });
 
-const join = (session: string, roundId: string) => games.post<Duel>('round', { session, roundId, stake: room.stake, choice: { room: room.id } });
+const join = (session: string, roundId: string) =>
+  games.post<Duel>('round', { session, roundId, stake: room.stake, choice: { room: room.id } });
 const look = (session: string, roundId: string, action = 'look') => games.post<Duel>('duel', { session, roundId, action });
 
 describe('duels', () => {
   it('lets two members of a room play each other; the house keeps the rake alone', async () => {
     const [alma, diego] = [await games.launch(table, 'demo_member'), await games.launch(table, 'demo_player')];
     const before = [await games.balance('demo_member'), await games.balance('demo_player')];
-    expect(await join(alma, 'a1')).toMatchObject({ open: true, outcome: { state: 'waiting', outcome: null }, balance: (before[0] ?? 0) - room.stake });
+    expect(await join(alma, 'a1')).toMatchObject({
+      open: true,
+      outcome: { state: 'waiting', outcome: null },
+      balance: (before[0] ?? 0) - room.stake,
+    });
     const second = await join(diego, 'd1');
     const first = await look(alma, 'a1');
     expect([first.open, second.open]).toEqual([false, false]);
@@ -72,7 +77,9 @@ describe('duels', () => {
     expect(await join(again, 'second')).toMatchObject({ status: 400 });
     expect(await look(again, 'leave', 'leave')).toMatchObject({ open: false, outcome: { state: 'left' }, balance: before });
     expect(await look(again, 'leave', 'leave')).toMatchObject({ balance: before, repeated: true });
-    expect(await games.platform.db.selectFrom('bet').select('status').orderBy('id', 'desc').limit(1).executeTakeFirst()).toEqual({ status: 'cancelled' });
+    expect(await games.platform.db.selectFrom('bet').select('status').orderBy('id', 'desc').limit(1).executeTakeFirst()).toEqual({
+      status: 'cancelled',
+    });
     expect(await brokenInvariants(games.platform.db)).toEqual([]);
   });
 
@@ -96,25 +103,45 @@ describe('duels', () => {
   });
 
   it('INV-23 never seats a demo player beside a member, nor a player beside himself', async () => {
-    const [demo, member, other] = [await games.launch(table, null), await games.launch(table, 'demo_member'), await games.launch(await games.game('duel', 'high-card'), 'demo_member')];
+    const [demo, member, other] = [
+      await games.launch(table, null),
+      await games.launch(table, 'demo_member'),
+      await games.launch(await games.game('duel', 'high-card'), 'demo_member'),
+    ];
     const booked = await games.entries();
     await join(demo, 'demo');
     expect(await games.entries()).toBe(booked);
     expect((await join(member, 'real')).open).toBe(true);
     expect((await look(demo, 'demo')).open).toBe(true);
     const { rooms } = await games.post<SessionAnswer>('session', { session: other });
-    const own = await games.post<Duel>('round', { session: other, roundId: 'own', stake: rooms[0]?.stake ?? 0, choice: { room: rooms[0]?.id ?? '' } });
+    const own = await games.post<Duel>('round', {
+      session: other,
+      roundId: 'own',
+      stake: rooms[0]?.stake ?? 0,
+      choice: { room: rooms[0]?.id ?? '' },
+    });
     expect(own.open).toBe(true);
   });
 
   it('refuses a room of another vendor, another stake, and another room than the one it was launched in', async () => {
-    const foreign = await games.platform.db.selectFrom('pvp_room').select(['id', 'min_stake']).where('vassalage', '!=', table.vassalage).executeTakeFirstOrThrow();
+    const foreign = await games.platform.db
+      .selectFrom('pvp_room')
+      .select(['id', 'min_stake'])
+      .where('vassalage', '!=', table.vassalage)
+      .executeTakeFirstOrThrow();
     const session = await games.launch(table, 'demo_agent42');
     const inRoom = await games.launch(table, 'demo_agent42', room.id);
     const booked = await games.entries();
-    expect(await games.post('round', { session, roundId: 'x', stake: foreign.min_stake, choice: { room: foreign.id } })).toMatchObject({ status: 400, fields: { room: 'is not a room of this game' } });
-    expect(await games.post('round', { session, roundId: 'x', stake: room.stake + 1, choice: { room: room.id } })).toMatchObject({ status: 400 });
-    expect(await games.post('round', { session: inRoom, roundId: 'x', stake: foreign.min_stake, choice: { room: foreign.id } })).toMatchObject({ status: 400 });
+    expect(await games.post('round', { session, roundId: 'x', stake: foreign.min_stake, choice: { room: foreign.id } })).toMatchObject({
+      status: 400,
+      fields: { room: 'is not a room of this game' },
+    });
+    expect(await games.post('round', { session, roundId: 'x', stake: room.stake + 1, choice: { room: room.id } })).toMatchObject({
+      status: 400,
+    });
+    expect(
+      await games.post('round', { session: inRoom, roundId: 'x', stake: foreign.min_stake, choice: { room: foreign.id } }),
+    ).toMatchObject({ status: 400 });
     expect(await look(session, 'nothing')).toMatchObject({ status: 404 });
     expect(await games.entries()).toBe(booked);
     expect(await games.post('round', { session: inRoom, roundId: 'y', stake: room.stake })).toMatchObject({ open: true });

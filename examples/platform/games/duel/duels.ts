@@ -63,19 +63,38 @@ export async function joinDuel(platform: Platform, name: DuelName, body: RoundBo
     }
     if (session.maintenance) throw new Failure('game-maintenance');
     // Of two sessions of one account the second waits, and then sees the seat of the first.
-    if (session.accountId !== null) await trx.selectFrom('account').select('id').where('id', '=', session.accountId).forNoKeyUpdate().execute();
-    if (await openSeat(trx, session)) throw new Failure('bad-request', { message: 'Another duel of this game is still open. Finish it first.' });
+    if (session.accountId !== null)
+      await trx.selectFrom('account').select('id').where('id', '=', session.accountId).forNoKeyUpdate().execute();
+    if (await openSeat(trx, session))
+      throw new Failure('bad-request', { message: 'Another duel of this game is still open. Finish it first.' });
     const room = await roomOf(trx, session, body);
     const tableKey = `${session.mode}:${room.id}:${name}`;
     const duel = (await waitingDuel(trx, session, tableKey, now)) ?? (await openDuel(trx, tableKey, room.min_stake, now));
-    const number = await trx.selectFrom('duel_seat').select(eb => eb.fn.countAll<number>().as('count')).where('duel_id', '=', duel.id).executeTakeFirstOrThrow();
+    const number = await trx
+      .selectFrom('duel_seat')
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .where('duel_id', '=', duel.id)
+      .executeTakeFirstOrThrow();
     const placed = await placeBet(trx, { bettor: session, key: `duel:${session.id}:${body.roundId}`, stake: duel.stake, at: now });
     const seat = await trx
       .insertInto('duel_seat')
-      .values({ duel_id: duel.id, seat: Number(number.count), game_session_id: session.id, account_id: session.accountId, round_id: body.roundId, bet_id: placed.betId, request_hash: requestHash })
+      .values({
+        duel_id: duel.id,
+        seat: Number(number.count),
+        game_session_id: session.id,
+        account_id: session.accountId,
+        round_id: body.roundId,
+        bet_id: placed.betId,
+        request_hash: requestHash,
+      })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const told = seat.seat === 1 ? await settle(trx, duel, now) : session.accountId === null ? [] : [{ accountId: session.accountId, nodeId: session.nodeId, stake: 0, payout: 0, balance: placed.balance }];
+    const told =
+      seat.seat === 1
+        ? await settle(trx, duel, now)
+        : session.accountId === null
+          ? []
+          : [{ accountId: session.accountId, nodeId: session.nodeId, stake: 0, payout: 0, balance: placed.balance }];
     return { answer: await answerOf(trx, session, (await findSeat(trx, session, body.roundId)) ?? seat, now, false), told };
   });
   tell(platform, told);
@@ -83,7 +102,10 @@ export async function joinDuel(platform: Platform, name: DuelName, body: RoundBo
 }
 
 /** Looks how a duel stands, or leaves it while nobody came: then the stake comes back. Throws not-found for an unknown round. */
-export async function playDuelStep(platform: Platform, body: { session: string; roundId: string; action: 'look' | 'leave' }): Promise<RoundAnswer<DuelView>> {
+export async function playDuelStep(
+  platform: Platform,
+  body: { session: string; roundId: string; action: 'look' | 'leave' },
+): Promise<RoundAnswer<DuelView>> {
   const { answer, told } = await platform.transact(async trx => {
     const now = platform.clock.now();
     const session = await openGameSession(trx, now, body.session, { lock: true });
@@ -108,7 +130,13 @@ export async function seatedRound(db: Queryable, session: GameSession): Promise<
 
 /** Lets the bot play where nobody came in time, also for players who closed the page. Answers how many duels ended. */
 export async function settleDueDuels(platform: Platform): Promise<number> {
-  const due = await platform.db.selectFrom('duel').select('id').where('closed_at', 'is', null).where('deals_at', '<=', platform.clock.now()).limit(50).execute();
+  const due = await platform.db
+    .selectFrom('duel')
+    .select('id')
+    .where('closed_at', 'is', null)
+    .where('deals_at', '<=', platform.clock.now())
+    .limit(50)
+    .execute();
   for (const { id } of due) {
     const told = await platform.transact(async trx => {
       const duel = await trx.selectFrom('duel').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
@@ -121,8 +149,14 @@ export async function settleDueDuels(platform: Platform): Promise<number> {
 
 async function roomOf(trx: Trx, session: GameSession, body: RoundBody) {
   const id = session.roomId ?? body.choice?.room;
-  const room = await trx.selectFrom('pvp_room').selectAll().where('id', '=', String(id)).where('vassalage', '=', session.vassalage).executeTakeFirst();
-  if (!room || (body.choice?.room !== undefined && body.choice.room !== room.id)) throw new Failure('bad-request', { fields: { room: 'is not a room of this game' } });
+  const room = await trx
+    .selectFrom('pvp_room')
+    .selectAll()
+    .where('id', '=', String(id))
+    .where('vassalage', '=', session.vassalage)
+    .executeTakeFirst();
+  if (!room || (body.choice?.room !== undefined && body.choice.room !== room.id))
+    throw new Failure('bad-request', { fields: { room: 'is not a room of this game' } });
   if (room.min_stake !== body.stake) throw new Failure('bad-request', { fields: { stake: `this room plays for ${room.min_stake}` } });
   return room;
 }
@@ -135,8 +169,23 @@ async function waitingDuel(trx: Trx, session: GameSession, tableKey: string, now
     .where('table_key', '=', tableKey)
     .where('closed_at', 'is', null)
     .where('deals_at', '>', now)
-    .where(eb => eb.not(eb.exists(eb.selectFrom('duel_seat').select('duel_seat.seat').whereRef('duel_seat.duel_id', '=', 'duel.id')
-      .where(own => own.or([own('duel_seat.seat', '=', 1), own('duel_seat.game_session_id', '=', session.id), ...(session.accountId === null ? [] : [own('duel_seat.account_id', '=', session.accountId)])])))))
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('duel_seat')
+            .select('duel_seat.seat')
+            .whereRef('duel_seat.duel_id', '=', 'duel.id')
+            .where(own =>
+              own.or([
+                own('duel_seat.seat', '=', 1),
+                own('duel_seat.game_session_id', '=', session.id),
+                ...(session.accountId === null ? [] : [own('duel_seat.account_id', '=', session.accountId)]),
+              ]),
+            ),
+        ),
+      ),
+    )
     .orderBy('opened_at')
     .limit(1)
     .forUpdate()
@@ -146,7 +195,11 @@ async function waitingDuel(trx: Trx, session: GameSession, tableKey: string, now
 
 async function openDuel(trx: Trx, tableKey: string, stake: number, now: number): Promise<Duel> {
   const { serverSeed, seedHash } = newServerSeed();
-  return trx.insertInto('duel').values({ table_key: tableKey, stake, server_seed: serverSeed, seed_hash: seedHash, opened_at: now, deals_at: now + WAIT_MS }).returningAll().executeTakeFirstOrThrow();
+  return trx
+    .insertInto('duel')
+    .values({ table_key: tableKey, stake, server_seed: serverSeed, seed_hash: seedHash, opened_at: now, deals_at: now + WAIT_MS })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Deals, pays whoever sits there, and closes the duel. A missing second player is the house's bot. */
@@ -156,26 +209,55 @@ async function settle(trx: Trx, duel: Duel, now: number): Promise<Told> {
   for (const seat of await seatsOf(trx, duel.id)) {
     const bettor = await bettorOf(trx, seat);
     const payout = shareOf(outcome, seat.seat, duel.stake);
-    const paid = await settleBet(trx, { bettor, betId: seat.bet_id, key: `duel:${seat.game_session_id}:${seat.round_id}`, payout, at: now });
+    const paid = await settleBet(trx, {
+      bettor,
+      betId: seat.bet_id,
+      key: `duel:${seat.game_session_id}:${seat.round_id}`,
+      payout,
+      at: now,
+    });
     const balance = paid ?? (await moneyOf(trx, bettor));
     await trx.updateTable('duel_seat').set({ payout }).where('duel_id', '=', duel.id).where('seat', '=', seat.seat).execute();
     await trx
       .insertInto('game_round')
       .values({
-        game_session_id: seat.game_session_id, round_id: seat.round_id, bet_id: seat.bet_id, nonce: 0, stake: duel.stake, payout,
-        outcome: JSON.stringify(seenFrom(outcome, seat.seat)), balance_after: balance, request_hash: seat.request_hash, created_at: now,
+        game_session_id: seat.game_session_id,
+        round_id: seat.round_id,
+        bet_id: seat.bet_id,
+        nonce: 0,
+        stake: duel.stake,
+        payout,
+        outcome: JSON.stringify(seenFrom(outcome, seat.seat)),
+        balance_after: balance,
+        request_hash: seat.request_hash,
+        created_at: now,
       })
       .execute();
     if (seat.account_id !== null) told.push({ accountId: seat.account_id, nodeId: bettor.nodeId, stake: duel.stake, payout, balance });
   }
-  await trx.updateTable('duel').set({ closed_at: now, outcome: JSON.stringify(outcome) }).where('id', '=', duel.id).execute();
+  await trx
+    .updateTable('duel')
+    .set({ closed_at: now, outcome: JSON.stringify(outcome) })
+    .where('id', '=', duel.id)
+    .execute();
   return told;
 }
 
 async function leave(trx: Trx, session: GameSession, duel: Duel, seat: Seat, now: number): Promise<Told> {
   const bettor = await bettorOf(trx, seat);
-  const balance = await refundBet(trx, { bettor, betId: seat.bet_id, key: `duel:${seat.game_session_id}:${seat.round_id}`, stake: duel.stake, at: now });
-  await trx.updateTable('duel_seat').set({ left_at: now, payout: duel.stake }).where('duel_id', '=', duel.id).where('seat', '=', seat.seat).execute();
+  const balance = await refundBet(trx, {
+    bettor,
+    betId: seat.bet_id,
+    key: `duel:${seat.game_session_id}:${seat.round_id}`,
+    stake: duel.stake,
+    at: now,
+  });
+  await trx
+    .updateTable('duel_seat')
+    .set({ left_at: now, payout: duel.stake })
+    .where('duel_id', '=', duel.id)
+    .where('seat', '=', seat.seat)
+    .execute();
   await trx.updateTable('duel').set({ closed_at: now }).where('id', '=', duel.id).execute();
   return session.accountId === null ? [] : [{ accountId: session.accountId, nodeId: session.nodeId, stake: 0, payout: 0, balance }];
 }
@@ -186,9 +268,24 @@ async function answerOf(db: Queryable, session: GameSession, seat: Seat, now: nu
   const outcome = duel.closed_at === null || seat.left_at !== null ? null : seenFrom(duel.outcome as DuelOutcome, seat.seat);
   const state = seat.left_at !== null ? 'left' : outcome ? 'done' : 'waiting';
   return {
-    success: true, roundId: seat.round_id, stake: duel.stake, payout: seat.payout ?? 0, balance: await moneyOf(db, session), mode: session.mode,
-    outcome: { state, waitMs: state === 'waiting' ? Math.max(0, duel.deals_at - now) : 0, outcome, opponent: other ? await maskedName(db, other) : null, seed: state === 'done' ? duel.server_seed : null },
-    nonce: 0, seedHash: duel.seed_hash, repeated, open: state === 'waiting', step: 0,
+    success: true,
+    roundId: seat.round_id,
+    stake: duel.stake,
+    payout: seat.payout ?? 0,
+    balance: await moneyOf(db, session),
+    mode: session.mode,
+    outcome: {
+      state,
+      waitMs: state === 'waiting' ? Math.max(0, duel.deals_at - now) : 0,
+      outcome,
+      opponent: other ? await maskedName(db, other) : null,
+      seed: state === 'done' ? duel.server_seed : null,
+    },
+    nonce: 0,
+    seedHash: duel.seed_hash,
+    repeated,
+    open: state === 'waiting',
+    step: 0,
   };
 }
 
@@ -207,8 +304,14 @@ async function openSeat(db: Queryable, session: GameSession): Promise<Seat | und
 
 /** Seats of this session, and of earlier ones of the same account in the same game. */
 function ownSeats(db: Queryable, session: GameSession) {
-  const query = db.selectFrom('duel_seat').innerJoin('game_session', 'game_session.id', 'duel_seat.game_session_id').selectAll('duel_seat').where('game_session.node_id', '=', session.nodeId);
-  return session.accountId === null ? query.where('duel_seat.game_session_id', '=', session.id) : query.where('duel_seat.account_id', '=', session.accountId);
+  const query = db
+    .selectFrom('duel_seat')
+    .innerJoin('game_session', 'game_session.id', 'duel_seat.game_session_id')
+    .selectAll('duel_seat')
+    .where('game_session.node_id', '=', session.nodeId);
+  return session.accountId === null
+    ? query.where('duel_seat.game_session_id', '=', session.id)
+    : query.where('duel_seat.account_id', '=', session.accountId);
 }
 
 async function seatsOf(db: Queryable, duelId: number): Promise<Seat[]> {

@@ -7,12 +7,27 @@ const HEARTS = 13;
 describe('duels', () => {
   it('ranks three cards: straight flush, three, straight, flush, pair, high card', () => {
     const order: [number[], string][] = [
-      [[ACE, KING + HEARTS, NINE], 'high-card'], [[TWO, TWO + HEARTS, ACE], 'pair'], [[TWO, FOUR, NINE], 'flush'], [[TWO, THREE + HEARTS, FOUR], 'straight'], [[TWO, TWO + HEARTS, TWO + 26], 'three'], [[TWO, THREE, FOUR], 'straight-flush'],
+      [[ACE, KING + HEARTS, NINE], 'high-card'],
+      [[TWO, TWO + HEARTS, ACE], 'pair'],
+      [[TWO, FOUR, NINE], 'flush'],
+      [[TWO, THREE + HEARTS, FOUR], 'straight'],
+      [[TWO, TWO + HEARTS, TWO + 26], 'three'],
+      [[TWO, THREE, FOUR], 'straight-flush'],
     ];
     expect(order.map(([cards]) => worthOf(cards).name)).toEqual(order.map(([, name]) => name));
     order.slice(1).forEach(([cards], i) => expect(compare([cards, order[i]?.[0] ?? []]).winner).toBe(0));
-    expect(compare([[ACE, TWO + HEARTS, THREE], [TWO + 26, THREE + HEARTS, FOUR]]).winner).toBe(1);
-    expect(compare([[ACE, NINE], [ACE + HEARTS, NINE + HEARTS]]).winner).toBe(-1);
+    expect(
+      compare([
+        [ACE, TWO + HEARTS, THREE],
+        [TWO + 26, THREE + HEARTS, FOUR],
+      ]).winner,
+    ).toBe(1);
+    expect(
+      compare([
+        [ACE, NINE],
+        [ACE + HEARTS, NINE + HEARTS],
+      ]).winner,
+    ).toBe(-1);
   });
 
   it('gives the winner the pot less the rake, and both stakes back when hands are equal', () => {
@@ -35,7 +50,8 @@ function returnOf(count: number): number {
   for (const hand of hands) byWorth.set(worthOf(hand).worth.join(), [...(byWorth.get(worthOf(hand).worth.join()) ?? []), hand]);
   let pairs = 0;
   let ties = 0;
-  for (const equal of byWorth.values()) for (const mine of equal) for (const theirs of equal) if (!mine.some((card) => theirs.includes(card))) ties += 1;
+  for (const equal of byWorth.values())
+    for (const mine of equal) for (const theirs of equal) if (!mine.some(card => theirs.includes(card))) ties += 1;
   const rest = choose(count, count).length;
   pairs = hands.length * rest;
   const tie = ties / pairs;

@@ -12,7 +12,16 @@ export const NUMBERS = 30;
 export const BALLS = 14;
 /** What 0 to 8 completed lines pay, in hundredths of the stake; seven cannot happen. */
 export const LINE_PAYS = [0, 100, 200, 300, 800, 2_500, 5_000, 0, 50_000] as const;
-export const BINGO_LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]] as const;
+export const BINGO_LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
 const FIELDS = 9;
 
 /** A card of nine numbers from 1 to 30, fourteen balls, and pay for completed lines. */

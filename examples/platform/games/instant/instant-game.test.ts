@@ -9,7 +9,7 @@ const GAMES = Object.entries(INSTANT_GAMES) as [string, InstantGame][];
 
 describe('instant games', () => {
   it.each(GAMES)('%s gives back between the published figures, whatever is chosen', (_, game) => {
-    const returns = game.choices.map((choice) => Math.round(game.returns(choice) * 10_000) / 100);
+    const returns = game.choices.map(choice => Math.round(game.returns(choice) * 10_000) / 100);
     expect(Math.min(...returns)).toBe(game.published.from);
     expect(Math.max(...returns)).toBe(game.published.to);
     expect(game.published.to).toBeLessThan(100);
@@ -31,17 +31,40 @@ describe('instant games', () => {
   });
 
   it.each(GAMES)('%s refuses choices that it does not have', (_, game) => {
-    const wrong: InstantChoice[] = [{ side: 'edge' }, { chance: 99.5 }, { chance: 0 }, { target: 100 }, { target: 10_001 }, { risk: 'none' }, { more: 1 }];
+    const wrong: InstantChoice[] = [
+      { side: 'edge' },
+      { chance: 99.5 },
+      { chance: 0 },
+      { target: 100 },
+      { target: 10_001 },
+      { risk: 'none' },
+      { more: 1 },
+    ];
     for (const choice of wrong) expect(game.accepts(choice), JSON.stringify(choice)).toBe(false);
     for (const choice of game.choices) expect(game.accepts(choice)).toBe(true);
   });
 
   it('pays whole minor units, rounded down', () => {
-    expect(playInstant(INSTANT_GAMES.coin, { int: () => 0 }, 10, { side: 'heads' })).toMatchObject({ payout: 19, outcome: { multiple: 194 } });
+    expect(playInstant(INSTANT_GAMES.coin, { int: () => 0 }, 10, { side: 'heads' })).toMatchObject({
+      payout: 19,
+      outcome: { multiple: 194 },
+    });
   });
 
   it('names five cards, and deals no card of a deck twice', () => {
-    const hands: [number[], string][] = [[[12, 11, 10, 9, 8], 'royal-flush'], [[12, 0, 1, 2, 3], 'straight-flush'], [[0, 13, 26, 39, 5], 'four'], [[0, 13, 26, 5, 18], 'full-house'], [[0, 2, 4, 6, 9], 'flush'], [[12, 13, 1, 2, 3], 'straight'], [[0, 13, 26, 5, 7], 'three'], [[0, 13, 5, 18, 7], 'two-pairs'], [[9, 22, 1, 3, 5], 'high-pair'], [[8, 21, 1, 3, 5], 'low-pair'], [[0, 15, 4, 6, 9], 'high-card']];
+    const hands: [number[], string][] = [
+      [[12, 11, 10, 9, 8], 'royal-flush'],
+      [[12, 0, 1, 2, 3], 'straight-flush'],
+      [[0, 13, 26, 39, 5], 'four'],
+      [[0, 13, 26, 5, 18], 'full-house'],
+      [[0, 2, 4, 6, 9], 'flush'],
+      [[12, 13, 1, 2, 3], 'straight'],
+      [[0, 13, 26, 5, 7], 'three'],
+      [[0, 13, 5, 18, 7], 'two-pairs'],
+      [[9, 22, 1, 3, 5], 'high-pair'],
+      [[8, 21, 1, 3, 5], 'low-pair'],
+      [[0, 15, 4, 6, 9], 'high-card'],
+    ];
     for (const [cards, name] of hands) expect(pokerHandOf(cards), cards.join()).toBe(name);
     expect(new Set(dealFromDeck(rngOf('deck', 1), 52)).size).toBe(52);
   });
@@ -50,8 +73,8 @@ describe('instant games', () => {
     for (let nonce = 0; nonce < 2_000; nonce++) {
       const { multiple, outcome } = INSTANT_GAMES.scratch.play(rngOf('card', nonce), {});
       const { fields, prize }: ScratchOutcome = outcome;
-      const counts = [0, 1, 2, 3, 4, 5, 6].map((index) => fields.filter((field) => field === index).length);
-      expect(counts.map((count, index) => (count >= 3 ? index : -1)).filter((index) => index >= 0)).toEqual(prize < 0 ? [] : [prize]);
+      const counts = [0, 1, 2, 3, 4, 5, 6].map(index => fields.filter(field => field === index).length);
+      expect(counts.map((count, index) => (count >= 3 ? index : -1)).filter(index => index >= 0)).toEqual(prize < 0 ? [] : [prize]);
       expect(multiple === 0).toBe(prize < 0);
     }
   });

@@ -30,7 +30,12 @@ export interface InstantOutcome<Outcome = unknown> {
   result: Outcome;
 }
 
-export function playInstant(game: InstantGame, rng: Pick<Rng, 'int'>, stake: number, choice: InstantChoice): { payout: number; outcome: InstantOutcome } {
+export function playInstant(
+  game: InstantGame,
+  rng: Pick<Rng, 'int'>,
+  stake: number,
+  choice: InstantChoice,
+): { payout: number; outcome: InstantOutcome } {
   const { multiple, outcome } = game.play(rng, choice);
   return { payout: Math.floor((stake * multiple) / 100), outcome: { multiple, result: outcome } };
 }

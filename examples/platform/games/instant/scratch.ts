@@ -7,7 +7,15 @@ export interface ScratchOutcome {
   prize: number;
 }
 /** What three equal fields pay (hundredths of the stake), and in how many of 10,000 tickets they stand. */
-export const PRIZES = [[100, 1500], [200, 1100], [400, 420], [1000, 140], [2500, 48], [10_000, 7], [50_000, 2]] as const;
+export const PRIZES = [
+  [100, 1500],
+  [200, 1100],
+  [400, 420],
+  [1000, 140],
+  [2500, 48],
+  [10_000, 7],
+  [50_000, 2],
+] as const;
 const TICKETS = 10_000;
 const FIELDS = 9;
 
@@ -19,7 +27,7 @@ export const scratch: InstantGame<ScratchOutcome> = {
   play(rng) {
     let rest = rng.int(TICKETS);
     const prize = PRIZES.findIndex(([, count]) => (rest -= count) < 0);
-    return { multiple: prize === -1 ? 0 : PRIZES[prize]?.[0] ?? 0, outcome: { fields: fieldsOf(rng, prize), prize } };
+    return { multiple: prize === -1 ? 0 : (PRIZES[prize]?.[0] ?? 0), outcome: { fields: fieldsOf(rng, prize), prize } };
   },
   returns: () => PRIZES.reduce((sum, [pays, count]) => sum + (pays / 100) * (count / TICKETS), 0),
 };

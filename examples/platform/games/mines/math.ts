@@ -55,7 +55,8 @@ export const minesRules: SteppedRules<MinesView> = {
     for (const action of actions) {
       const field = Number(action);
       const isField = /^\d{1,2}$/.test(action) && field < FIELDS && !opened.includes(field);
-      if (result !== null || (action !== 'cash' && !isField)) throw new Failure('bad-request', { fields: { action: 'is not possible now' } });
+      if (result !== null || (action !== 'cash' && !isField))
+        throw new Failure('bad-request', { fields: { action: 'is not possible now' } });
       if (action === 'cash') result = 'cashed';
       else {
         opened.push(field);
@@ -64,7 +65,14 @@ export const minesRules: SteppedRules<MinesView> = {
       }
     }
     const multiple = result === 'blown' ? 0 : minesPay(mines, opened.length);
-    const view = { mines, opened, multiple, next: result === null ? minesPay(mines, opened.length + 1) : 0, board: result === null ? null : board, result };
+    const view = {
+      mines,
+      opened,
+      multiple,
+      next: result === null ? minesPay(mines, opened.length + 1) : 0,
+      board: result === null ? null : board,
+      result,
+    };
     return result === null ? { view, stakes: 1 } : { view, stakes: 1, payout: Math.floor((stake * multiple) / 100) };
   },
 };

@@ -6,10 +6,10 @@ const DECK = 52;
 const DEALS = 2_598_960;
 /** Each way to hold is a set of the five places: bit 0 is the lowest card. */
 const HOLDS = 2 ** CARDS;
-const SIZES = Array.from({ length: HOLDS }, (_, set) => [...set.toString(2)].filter((digit) => digit === '1').length);
+const SIZES = Array.from({ length: HOLDS }, (_, set) => [...set.toString(2)].filter(digit => digit === '1').length);
 const CHOOSE = Array.from({ length: DECK + 1 }, (_, of) => Array.from({ length: CARDS + 1 }, (_, count) => choose(of, count)));
 /** How many draws there are after each hold. */
-const DRAWS = SIZES.map((size) => choose(DECK - CARDS, CARDS - size));
+const DRAWS = SIZES.map(size => choose(DECK - CARDS, CARDS - size));
 
 export interface BestHolds {
   /** What comes back of a stake of 1 in the long run when every hand is held as well as can be. */
@@ -47,7 +47,8 @@ export function countBestHolds(): BestHolds {
   /** Fills `worth` for the hand that was numbered last. */
   function weigh(): void {
     for (let set = 0; set < HOLDS; set++) worth[set] = sums[SIZES[set] ?? 0]?.[index[set] ?? 0] ?? 0;
-    for (let thrown = 1; thrown < HOLDS; thrown *= 2) for (let set = 0; set < HOLDS; set++) if ((set & thrown) === 0) worth[set] = (worth[set] ?? 0) - (worth[set | thrown] ?? 0);
+    for (let thrown = 1; thrown < HOLDS; thrown *= 2)
+      for (let set = 0; set < HOLDS; set++) if ((set & thrown) === 0) worth[set] = (worth[set] ?? 0) - (worth[set | thrown] ?? 0);
     for (let set = 0; set < HOLDS; set++) worth[set] = (worth[set] ?? 0) / (DRAWS[set] ?? 1);
   }
   /** Weighs these cards; answers them from the lowest to the highest, which is the order of the bits. */
@@ -59,13 +60,14 @@ export function countBestHolds(): BestHolds {
   }
 
   const paysOf = payMemory();
-  eachDeal((hand) => {
+  eachDeal(hand => {
     const pays = paysOf(hand);
-    if (pays > 0) for (let set = 0; set < HOLDS; set++) {
-      const table = sums[SIZES[set] ?? 0];
-      const at = index[set] ?? 0;
-      if (table) table[at] = (table[at] ?? 0) + pays;
-    }
+    if (pays > 0)
+      for (let set = 0; set < HOLDS; set++) {
+        const table = sums[SIZES[set] ?? 0];
+        const at = index[set] ?? 0;
+        if (table) table[at] = (table[at] ?? 0) + pays;
+      }
   });
   let all = 0;
   eachDeal(() => {
@@ -77,7 +79,7 @@ export function countBestHolds(): BestHolds {
     best(cards) {
       const sorted = weighCards(cards);
       const set = worth.indexOf(Math.max(...worth));
-      return { held: cards.map((card) => (set & (2 ** sorted.indexOf(card))) !== 0), worth: worth[set] ?? 0 };
+      return { held: cards.map(card => (set & (2 ** sorted.indexOf(card))) !== 0), worth: worth[set] ?? 0 };
     },
     worthOf(cards, held) {
       const sorted = weighCards(cards);
@@ -89,9 +91,9 @@ export function countBestHolds(): BestHolds {
 /** What a hand pays: only its ranks and whether it is of one suit matter, so each such shape is named once. */
 function payMemory(): (hand: readonly Card[]) => number {
   const known = new Map<number, number>();
-  return (hand) => {
+  return hand => {
     const first = suitOf(hand[0] ?? 0);
-    let shape = hand.every((card) => suitOf(card) === first) ? 1 : 0;
+    let shape = hand.every(card => suitOf(card) === first) ? 1 : 0;
     for (const card of hand) shape += 2 * 5 ** rankOf(card);
     const found = known.get(shape) ?? POKER_PAYS[pokerHandOf(hand)];
     known.set(shape, found);

@@ -40,7 +40,11 @@ describe('video poker', () => {
   it('deals five cards, asks, and replaces the others from left to right', () => {
     expect(play([0, 13, 5, 7, 9])).toEqual({ view: { cards: [0, 13, 5, 7, 9], held: null, hand: 'low-pair' }, stakes: 1 });
     const drawn = play([0, 13, 5, 7, 9, 26, 39, 1], ['hold-11000']);
-    expect(drawn).toEqual({ view: { cards: [0, 13, 26, 39, 1], held: [true, true, false, false, false], hand: 'four' }, stakes: 1, payout: 2_500 });
+    expect(drawn).toEqual({
+      view: { cards: [0, 13, 26, 39, 1], held: [true, true, false, false, false], hand: 'four' },
+      stakes: 1,
+      payout: 2_500,
+    });
     expect(play([0, 13, 5, 7, 9, 26, 39, 1], ['hold-00101']).view.cards).toEqual([26, 39, 5, 1, 9]);
     expect(play([0, 13, 5, 7, 9], [pokerRules.abandon])).toMatchObject({ payout: 0, view: { cards: [0, 13, 5, 7, 9], held: ALL } });
   });
@@ -55,20 +59,35 @@ describe('video poker', () => {
   });
 
   it('pays by the table: jacks are the least pair, a low pair and high cards lose', () => {
-    const hands: [number[], number][] = [[[8, 9, 10, 11, 12], 800], [[0, 1, 2, 3, 4], 50], [[0, 13, 26, 39, 4], 25], [[0, 13, 26, 4, 17], 8], [[0, 2, 4, 6, 9], 5], [[12, 13, 1, 2, 3], 4], [[0, 13, 26, 5, 7], 3], [[0, 13, 5, 18, 7], 2], [[9, 22, 1, 3, 5], 1], [[8, 21, 1, 3, 5], 0], [[0, 15, 4, 6, 9], 0]];
+    const hands: [number[], number][] = [
+      [[8, 9, 10, 11, 12], 800],
+      [[0, 1, 2, 3, 4], 50],
+      [[0, 13, 26, 39, 4], 25],
+      [[0, 13, 26, 4, 17], 8],
+      [[0, 2, 4, 6, 9], 5],
+      [[12, 13, 1, 2, 3], 4],
+      [[0, 13, 26, 5, 7], 3],
+      [[0, 13, 5, 18, 7], 2],
+      [[9, 22, 1, 3, 5], 1],
+      [[8, 21, 1, 3, 5], 0],
+      [[0, 15, 4, 6, 9], 0],
+    ];
     for (const [cards, pays] of hands) expect(play(cards, [holdAction(ALL)]).payout, cards.join()).toBe(pays * 100);
     expect(new Set(Object.values(POKER_PAYS))).toEqual(new Set(hands.map(([, pays]) => pays)));
   });
 
   it('pays over all draws of a hold what the count says it is worth', () => {
     const held = [true, true, true, true, false];
-    const draws = Array.from({ length: 52 }, (_, card) => card).filter((card) => !NEARLY_ROYAL.includes(card));
+    const draws = Array.from({ length: 52 }, (_, card) => card).filter(card => !NEARLY_ROYAL.includes(card));
     const paid = draws.reduce((sum, card) => sum + (play([...NEARLY_ROYAL, card], [holdAction(held)]).payout ?? 0), 0);
     expect(holds.worthOf(NEARLY_ROYAL, held)).toBeCloseTo(paid / 100 / draws.length, 9);
     const pair = [9, 22, 1, 16, 5];
     const both = [true, true, true, true, false];
-    const others = Array.from({ length: 52 }, (_, card) => card).filter((card) => !pair.includes(card));
-    expect(holds.worthOf(pair, both)).toBeCloseTo(others.reduce((sum, card) => sum + (play([...pair, card], [holdAction(both)]).payout ?? 0), 0) / 100 / others.length, 9);
+    const others = Array.from({ length: 52 }, (_, card) => card).filter(card => !pair.includes(card));
+    expect(holds.worthOf(pair, both)).toBeCloseTo(
+      others.reduce((sum, card) => sum + (play([...pair, card], [holdAction(both)]).payout ?? 0), 0) / 100 / others.length,
+      9,
+    );
   });
 
   it('knows the best hold where it is known: break a flush for four to a royal, keep a pair against four to a straight', () => {
@@ -79,6 +98,7 @@ describe('video poker', () => {
   });
 
   it('refuses what cannot be done', () => {
-    for (const actions of [['hold-1111'], ['hold-111111'], ['hold-11112'], ['draw'], ['hold-11111', 'hold-11111']]) expect(() => play([0, 13, 5, 7, 9], actions), actions.join()).toThrow(Failure);
+    for (const actions of [['hold-1111'], ['hold-111111'], ['hold-11112'], ['draw'], ['hold-11111', 'hold-11111']])
+      expect(() => play([0, 13, 5, 7, 9], actions), actions.join()).toThrow(Failure);
   });
 });

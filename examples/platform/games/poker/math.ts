@@ -36,7 +36,7 @@ export interface PokerView {
 
 /** `hold-01100` keeps the second and the third card. */
 export function holdAction(held: readonly boolean[]): string {
-  return `hold-${held.map((isHeld) => (isHeld ? '1' : '0')).join('')}`;
+  return `hold-${held.map(isHeld => (isHeld ? '1' : '0')).join('')}`;
 }
 
 /**
@@ -50,10 +50,11 @@ export const pokerRules: SteppedRules<PokerView> = {
     const dealt = deck.slice(0, CARDS);
     const [action] = actions;
     if (action === undefined) return { view: { cards: dealt, held: null, hand: pokerHandOf(dealt) }, stakes: 1 };
-    if (actions.length > 1 || !/^hold-[01]{5}$/.test(action)) throw new Failure('bad-request', { fields: { action: 'is not possible now' } });
-    const held = [...action.slice(-CARDS)].map((digit) => digit === '1');
+    if (actions.length > 1 || !/^hold-[01]{5}$/.test(action))
+      throw new Failure('bad-request', { fields: { action: 'is not possible now' } });
+    const held = [...action.slice(-CARDS)].map(digit => digit === '1');
     const rest = deck.slice(CARDS);
-    const cards = dealt.map((card, place) => (held[place] ? card : rest.shift() ?? card));
+    const cards = dealt.map((card, place) => (held[place] ? card : (rest.shift() ?? card)));
     const hand = pokerHandOf(cards);
     return { view: { cards, held, hand }, stakes: 1, payout: stake * POKER_PAYS[hand] };
   },

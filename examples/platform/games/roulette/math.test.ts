@@ -5,9 +5,18 @@ const fixed = (number: number) => ({ int: () => number });
 
 describe('roulette', () => {
   it('returns 36 of 37 on every bet, counted over all pockets', () => {
-    const bets: TableBet[] = [...BET_KINDS.filter((kind) => !['straight', 'dozen', 'column'].includes(kind)).map((kind) => ({ kind, amount: 100 })), { kind: 'straight', value: 0, amount: 100 }, { kind: 'straight', value: 17, amount: 100 }, { kind: 'dozen', value: 2, amount: 100 }, { kind: 'column', value: 3, amount: 100 }];
+    const bets: TableBet[] = [
+      ...BET_KINDS.filter(kind => !['straight', 'dozen', 'column'].includes(kind)).map(kind => ({ kind, amount: 100 })),
+      { kind: 'straight', value: 0, amount: 100 },
+      { kind: 'straight', value: 17, amount: 100 },
+      { kind: 'dozen', value: 2, amount: 100 },
+      { kind: 'column', value: 3, amount: 100 },
+    ];
     for (const bet of bets) {
-      const back = Array.from({ length: POCKETS }, (_, number) => drawTable(fixed(number), [bet]).payout).reduce((sum, payout) => sum + payout, 0);
+      const back = Array.from({ length: POCKETS }, (_, number) => drawTable(fixed(number), [bet]).payout).reduce(
+        (sum, payout) => sum + payout,
+        0,
+      );
       expect(back, bet.kind).toBe(36 * 100);
     }
     expect(PUBLISHED_RTP).toBe(97.3);

@@ -1,7 +1,16 @@
 import type { Rng } from '../../rng.js';
 
 /** A target by name and what catching it pays, in stakes of one shot. The order goes from small to great. */
-export const TARGETS = [['minnow', 2], ['clown', 4], ['puffer', 8], ['turtle', 15], ['ray', 25], ['shark', 50], ['whale', 100], ['dragon', 250]] as const;
+export const TARGETS = [
+  ['minnow', 2],
+  ['clown', 4],
+  ['puffer', 8],
+  ['turtle', 15],
+  ['ray', 25],
+  ['shark', 50],
+  ['whale', 100],
+  ['dragon', 250],
+] as const;
 export type TargetName = (typeof TARGETS)[number][0];
 
 export interface ShotOutcome {

@@ -39,7 +39,8 @@ export const PUBLISHED_RTP: Readonly<Record<SlotModelName, number>> = Object.fro
  * @param stake minor units; must be divisible by the model's units
  */
 export function spin(model: SlotModel, rng: Pick<Rng, 'int'>, stake: number): { payout: number; outcome: SlotOutcome } {
-  if (!Number.isSafeInteger(stake) || stake <= 0 || stake % model.units !== 0) throw new RangeError(`The stake must be a multiple of ${model.units} minor units.`);
+  if (!Number.isSafeInteger(stake) || stake <= 0 || stake % model.units !== 0)
+    throw new RangeError(`The stake must be a multiple of ${model.units} minor units.`);
   const first = turn(model, rng, stake, false);
   const freeTurns = first.scatters >= 3 ? model.freeTurns : 0;
   const turns = [first, ...Array.from({ length: freeTurns }, () => turn(model, rng, stake, true))];
@@ -56,7 +57,7 @@ function lineWins(model: SlotModel, grid: readonly (readonly SlotSymbol[])[], un
     const symbols = rows.map((row, reel) => symbolIn(grid[reel], row));
     const symbol = symbols[0];
     if (symbol === undefined || symbol === 'W' || symbol === 'S') return [];
-    const end = symbols.findIndex((other) => other !== symbol && other !== 'W');
+    const end = symbols.findIndex(other => other !== symbol && other !== 'W');
     const count = end === -1 ? symbols.length : end;
     const pay = payOf(model, symbol, count);
     return pay === 0 ? [] : [{ line, symbol, count, ways: 1, amount: pay * unitStake }];
@@ -64,8 +65,8 @@ function lineWins(model: SlotModel, grid: readonly (readonly SlotSymbol[])[], un
 }
 
 function wayWins(model: SlotModel, grid: readonly (readonly SlotSymbol[])[], unitStake: number): LineWin[] {
-  return (Object.keys(model.pays) as PayingSymbol[]).flatMap((symbol) => {
-    const perReel = grid.map((reel) => reel.filter((other) => other === symbol || other === 'W').length);
+  return (Object.keys(model.pays) as PayingSymbol[]).flatMap(symbol => {
+    const perReel = grid.map(reel => reel.filter(other => other === symbol || other === 'W').length);
     const end = perReel.indexOf(0);
     const count = end === -1 ? perReel.length : end;
     const pay = payOf(model, symbol, count);
@@ -79,23 +80,34 @@ function wayWins(model: SlotModel, grid: readonly (readonly SlotSymbol[])[], uni
  * Every line sees each reel at a stop that is equally likely, so all lines are worth the same; reels turn independently,
  * so the ways of a symbol multiply.
  */
-export function returnToPlayer(model: SlotModel): { total: number; wins: number; scatters: number; freeTurns: number; featureChance: number } {
+export function returnToPlayer(model: SlotModel): {
+  total: number;
+  wins: number;
+  scatters: number;
+  freeTurns: number;
+  featureChance: number;
+} {
   const { strips } = model;
   let wins = 0;
   for (const symbol of Object.keys(model.pays) as PayingSymbol[]) {
     const fits = (other: SlotSymbol | undefined): boolean => other === symbol || other === 'W';
     // On a line one row counts; among ways, how many of the three rows show the symbol.
-    const share = strips.map((reel) => (reel.filter(fits).length / reel.length) * (model.lines.length > 0 ? 1 : ROWS));
-    const blank = strips.map((reel, index) => (model.lines.length > 0 ? 1 - (share[index] ?? 0) : reel.filter((_, stop) => ![0, 1, 2].some((row) => fits(reel[(stop + row) % reel.length]))).length / reel.length));
+    const share = strips.map(reel => (reel.filter(fits).length / reel.length) * (model.lines.length > 0 ? 1 : ROWS));
+    const blank = strips.map((reel, index) =>
+      model.lines.length > 0
+        ? 1 - (share[index] ?? 0)
+        : reel.filter((_, stop) => ![0, 1, 2].some(row => fits(reel[(stop + row) % reel.length]))).length / reel.length,
+    );
     for (let count = 3; count <= strips.length; count++) {
       const reach = share.slice(0, count).reduce((product, part) => product * part, 1);
-      wins += payOf(model, symbol, count) * reach * (count < strips.length ? blank[count] ?? 0 : 1);
+      wins += payOf(model, symbol, count) * reach * (count < strips.length ? (blank[count] ?? 0) : 1);
     }
   }
   wins *= Math.max(1, model.lines.length) / model.units;
-  const shown = strips.map((reel) => (reel.filter((symbol) => symbol === 'S').length * ROWS) / reel.length);
+  const shown = strips.map(reel => (reel.filter(symbol => symbol === 'S').length * ROWS) / reel.length);
   let chances = [1];
-  for (const chance of shown) chances = Array.from({ length: chances.length + 1 }, (_, k) => (chances[k] ?? 0) * (1 - chance) + (chances[k - 1] ?? 0) * chance);
+  for (const chance of shown)
+    chances = Array.from({ length: chances.length + 1 }, (_, k) => (chances[k] ?? 0) * (1 - chance) + (chances[k - 1] ?? 0) * chance);
   const featureChance = chances.slice(3).reduce((sum, chance) => sum + chance, 0);
   const scatters = chances.reduce((sum, chance, count) => sum + chance * (model.scatterPays[count] ?? 0), 0);
   const freeTurns = featureChance * model.freeTurns * model.freeMultiplier * wins;
@@ -103,11 +115,13 @@ export function returnToPlayer(model: SlotModel): { total: number; wins: number;
 }
 
 function turn(model: SlotModel, rng: Pick<Rng, 'int'>, stake: number, free: boolean): Turn {
-  const stops = model.strips.map((reel) => rng.int(reel.length));
-  const grid = model.strips.map((reel, index) => Array.from({ length: ROWS }, (_, row) => symbolIn(reel, ((stops[index] ?? 0) + row) % reel.length)));
+  const stops = model.strips.map(reel => rng.int(reel.length));
+  const grid = model.strips.map((reel, index) =>
+    Array.from({ length: ROWS }, (_, row) => symbolIn(reel, ((stops[index] ?? 0) + row) % reel.length)),
+  );
   const factor = free ? model.freeMultiplier : 1;
-  const wins = winsOf(model, grid, stake / model.units).map((win) => ({ ...win, amount: win.amount * factor }));
-  const scatters = grid.filter((reel) => reel.includes('S')).length;
+  const wins = winsOf(model, grid, stake / model.units).map(win => ({ ...win, amount: win.amount * factor }));
+  const scatters = grid.filter(reel => reel.includes('S')).length;
   const scatterAmount = free ? 0 : (model.scatterPays[scatters] ?? 0) * stake;
   return { stops, grid, wins, scatters, scatterAmount, amount: wins.reduce((sum, { amount }) => sum + amount, 0) + scatterAmount };
 }

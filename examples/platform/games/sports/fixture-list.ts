@@ -56,9 +56,32 @@ export async function fixturesOf(platform: Platform, token: string): Promise<Fix
   await ensureFixtures(platform, playable.variant);
   await settleDueFixtures(platform);
   const sport: Sport = SPORTS[playable.variant];
-  const rows = await platform.db.selectFrom('fixture').selectAll().where('sport', '=', playable.variant).where('starts_at', '>=', now - (ENDED_SHOWN + 1) * EVERY_MS).where('starts_at', '<=', now + 5 * EVERY_MS).orderBy('starts_at').execute();
-  let bets = platform.db.selectFrom('fixture_bet').innerJoin('fixture', 'fixture.id', 'fixture_bet.fixture_id').select(['fixture_bet.round_id', 'fixture_bet.fixture_id', 'fixture_bet.pick', 'fixture_bet.odds', 'fixture_bet.stake', 'fixture_bet.payout', 'fixture.home', 'fixture.away']).where('fixture_bet.node_id', '=', session.nodeId);
-  bets = session.accountId === null ? bets.where('fixture_bet.game_session_id', '=', session.id) : bets.where('fixture_bet.account_id', '=', session.accountId);
+  const rows = await platform.db
+    .selectFrom('fixture')
+    .selectAll()
+    .where('sport', '=', playable.variant)
+    .where('starts_at', '>=', now - (ENDED_SHOWN + 1) * EVERY_MS)
+    .where('starts_at', '<=', now + 5 * EVERY_MS)
+    .orderBy('starts_at')
+    .execute();
+  let bets = platform.db
+    .selectFrom('fixture_bet')
+    .innerJoin('fixture', 'fixture.id', 'fixture_bet.fixture_id')
+    .select([
+      'fixture_bet.round_id',
+      'fixture_bet.fixture_id',
+      'fixture_bet.pick',
+      'fixture_bet.odds',
+      'fixture_bet.stake',
+      'fixture_bet.payout',
+      'fixture.home',
+      'fixture.away',
+    ])
+    .where('fixture_bet.node_id', '=', session.nodeId);
+  bets =
+    session.accountId === null
+      ? bets.where('fixture_bet.game_session_id', '=', session.id)
+      : bets.where('fixture_bet.account_id', '=', session.accountId);
   const placed = await bets.orderBy('fixture_bet.id', 'desc').limit(BETS_SHOWN).execute();
   return {
     success: true,
@@ -67,12 +90,28 @@ export async function fixturesOf(platform: Platform, token: string): Promise<Fix
     fixtures: rows.map(row => {
       const state = row.starts_at > now ? 'open' : row.ends_at > now ? 'live' : 'ended';
       return {
-        id: row.id, startsAt: row.starts_at, endsAt: row.ends_at, home: row.home, away: row.away, state,
-        score: state === 'open' ? null : scoreAt(row, now), prices: state === 'open' ? pricesOf(sport, row.home, row.away) : [],
-        seedHash: row.seed_hash, seed: state === 'ended' ? row.server_seed : null,
+        id: row.id,
+        startsAt: row.starts_at,
+        endsAt: row.ends_at,
+        home: row.home,
+        away: row.away,
+        state,
+        score: state === 'open' ? null : scoreAt(row, now),
+        prices: state === 'open' ? pricesOf(sport, row.home, row.away) : [],
+        seedHash: row.seed_hash,
+        seed: state === 'ended' ? row.server_seed : null,
       };
     }),
-    bets: placed.map(bet => ({ roundId: bet.round_id, fixture: bet.fixture_id, home: bet.home, away: bet.away, pick: bet.pick as Pick, odds: bet.odds, stake: bet.stake, payout: bet.payout })),
+    bets: placed.map(bet => ({
+      roundId: bet.round_id,
+      fixture: bet.fixture_id,
+      home: bet.home,
+      away: bet.away,
+      pick: bet.pick as Pick,
+      odds: bet.odds,
+      stake: bet.stake,
+      payout: bet.payout,
+    })),
     balance: await moneyOf(platform.db, session),
   };
 }

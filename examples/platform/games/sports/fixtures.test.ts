@@ -23,7 +23,9 @@ afterAll(() => games.close());
 
 const list = (session: string) => games.post<FixturesAnswer>('fixtures', { session });
 async function next(session: string) {
-  const fixture = (await list(session)).fixtures.find(({ state, startsAt }) => state === 'open' && startsAt > games.platform.clock.now() + 20_000);
+  const fixture = (await list(session)).fixtures.find(
+    ({ state, startsAt }) => state === 'open' && startsAt > games.platform.clock.now() + 20_000,
+  );
   if (!fixture) throw new Error('No fixture can be bet on.');
   return fixture;
 }
@@ -34,7 +36,12 @@ describe('fixtures', () => {
     const before = await games.balance('demo_member');
     const fixture = await next(session);
     for (const [i, { pick, odds }] of fixture.prices.entries()) {
-      const placed = await games.post<RoundAnswer>('round', { session, roundId: `b${i}`, stake, choice: { fixture: fixture.id, pick, odds } });
+      const placed = await games.post<RoundAnswer>('round', {
+        session,
+        roundId: `b${i}`,
+        stake,
+        choice: { fixture: fixture.id, pick, odds },
+      });
       expect(placed).toMatchObject({ status: 200, open: true, payout: 0, balance: before - stake * (i + 1) });
     }
     await games.platform.clock.set(fixture.endsAt - 1);
@@ -46,7 +53,8 @@ describe('fixtures', () => {
     const after = await list(session);
     const ended = after.fixtures.find(({ id }) => id === fixture.id);
     expect(hashOfSeed(ended?.seed ?? '')).toBe(fixture.seedHash);
-    for (const { pick, odds, payout } of after.bets) expect(payout, pick).toBe(wins(SPORTS.football, pick, ended?.score ?? [0, 0]) ? Math.floor((stake * odds) / 100) : 0);
+    for (const { pick, odds, payout } of after.bets)
+      expect(payout, pick).toBe(wins(SPORTS.football, pick, ended?.score ?? [0, 0]) ? Math.floor((stake * odds) / 100) : 0);
     const paid = after.bets.reduce((sum, { payout }) => sum + (payout ?? 0), 0);
     expect(paid).toBeGreaterThan(0);
     expect(await games.balance('demo_member')).toBe(before - stake * fixture.prices.length + paid);
@@ -57,12 +65,19 @@ describe('fixtures', () => {
     const session = await games.launch(football, 'demo_player');
     const fixture = await next(session);
     const price = fixture.prices[0];
-    await games.post('round', { session, roundId: 'down', stake, choice: { fixture: fixture.id, pick: price?.pick ?? '', odds: price?.odds ?? 0 } });
+    await games.post('round', {
+      session,
+      roundId: 'down',
+      stake,
+      choice: { fixture: fixture.id, pick: price?.pick ?? '', odds: price?.odds ?? 0 },
+    });
     await games.platform.clock.advance(20 * EVERY_MS);
     await settleDue(games.platform);
     const bet = await games.platform.db.selectFrom('fixture_bet').selectAll().where('round_id', '=', 'down').executeTakeFirstOrThrow();
     expect(bet.settled_at).toBe(games.platform.clock.now());
-    expect(await games.platform.db.selectFrom('bet').select('status').where('id', '=', bet.bet_id).executeTakeFirst()).toEqual({ status: 'settled' });
+    expect(await games.platform.db.selectFrom('bet').select('status').where('id', '=', bet.bet_id).executeTakeFirst()).toEqual({
+      status: 'settled',
+    });
   });
 
   it('INV-24 a bet that the operator voids before full time gives its stake back, and the settlement passes it by', async () => {
@@ -71,8 +86,13 @@ describe('fixtures', () => {
     const before = await games.balance('demo_member');
     const { pick, odds } = fixture.prices[0] ?? { pick: '', odds: 0 };
     await games.post('round', { session, roundId: 'void', stake, choice: { fixture: fixture.id, pick, odds } });
-    const { bet_id } = await games.platform.db.selectFrom('fixture_bet').select('bet_id').where('round_id', '=', 'void').executeTakeFirstOrThrow();
-    const doIt = () => games.platform.transact(trx => voidBet(trx, { id: bet_id ?? 0, reason: 'Called off', at: games.platform.clock.now() }));
+    const { bet_id } = await games.platform.db
+      .selectFrom('fixture_bet')
+      .select('bet_id')
+      .where('round_id', '=', 'void')
+      .executeTakeFirstOrThrow();
+    const doIt = () =>
+      games.platform.transact(trx => voidBet(trx, { id: bet_id ?? 0, reason: 'Called off', at: games.platform.clock.now() }));
     await doIt();
     await expect(doIt()).rejects.toMatchObject({ code: 'bad-request' });
     const letter = await games.platform.db.selectFrom('message').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
@@ -80,7 +100,9 @@ describe('fixtures', () => {
     await games.platform.clock.set(fixture.endsAt);
     await settleDue(games.platform);
     expect(await games.balance('demo_member')).toBe(before);
-    expect(await games.platform.db.selectFrom('bet').select('status').where('id', '=', bet_id).executeTakeFirst()).toEqual({ status: 'cancelled' });
+    expect(await games.platform.db.selectFrom('bet').select('status').where('id', '=', bet_id).executeTakeFirst()).toEqual({
+      status: 'cancelled',
+    });
     expect((await list(session)).bets.find(({ roundId }) => roundId === 'void')).toMatchObject({ payout: stake });
     expect(await brokenInvariants(games.platform.db)).toEqual([]);
   });
@@ -90,7 +112,11 @@ describe('fixtures', () => {
     const fixture = await next(session);
     const { pick, odds } = fixture.prices[0] ?? { pick: '', odds: 0 };
     await games.post('round', { session, roundId: 'late', stake, choice: { fixture: fixture.id, pick, odds } });
-    const { bet_id } = await games.platform.db.selectFrom('fixture_bet').select('bet_id').where('round_id', '=', 'late').executeTakeFirstOrThrow();
+    const { bet_id } = await games.platform.db
+      .selectFrom('fixture_bet')
+      .select('bet_id')
+      .where('round_id', '=', 'late')
+      .executeTakeFirstOrThrow();
     const late = games.platform.transact(trx => voidBet(trx, { id: bet_id ?? 0, reason: 'Called off', at: fixture.endsAt }));
     await expect(late).rejects.toMatchObject({ code: 'bad-request', message: expect.stringContaining('known by now') });
   });
@@ -111,11 +137,23 @@ describe('fixtures', () => {
     const fixture = await next(session);
     const odds = fixture.prices[0]?.odds ?? 0;
     const booked = await games.entries();
-    const bad = [{ fixture: fixture.id, pick: 'home', odds: odds + 100 }, { fixture: fixture.id, pick: 'both', odds }, { fixture: 1e9, pick: 'home', odds }, { fixture: 'x', pick: 'home', odds }, {}];
-    for (const choice of bad) expect((await games.post('round', { session, roundId: 'bad', stake, choice })).status, JSON.stringify(choice)).toBe(400);
-    expect((await games.post('round', { session, roundId: 'bad', stake: stake + 1, choice: { fixture: fixture.id, pick: 'home', odds } })).status).toBe(400);
+    const bad = [
+      { fixture: fixture.id, pick: 'home', odds: odds + 100 },
+      { fixture: fixture.id, pick: 'both', odds },
+      { fixture: 1e9, pick: 'home', odds },
+      { fixture: 'x', pick: 'home', odds },
+      {},
+    ];
+    for (const choice of bad)
+      expect((await games.post('round', { session, roundId: 'bad', stake, choice })).status, JSON.stringify(choice)).toBe(400);
+    expect(
+      (await games.post('round', { session, roundId: 'bad', stake: stake + 1, choice: { fixture: fixture.id, pick: 'home', odds } }))
+        .status,
+    ).toBe(400);
     await games.platform.clock.set(fixture.startsAt);
-    expect(await games.post('round', { session, roundId: 'late', stake, choice: { fixture: fixture.id, pick: 'home', odds } })).toMatchObject({ status: 400, message: expect.stringContaining('begun') as string });
+    expect(
+      await games.post('round', { session, roundId: 'late', stake, choice: { fixture: fixture.id, pick: 'home', odds } }),
+    ).toMatchObject({ status: 400, message: expect.stringContaining('begun') as string });
     expect(await games.entries()).toBe(booked);
   });
 
@@ -125,7 +163,8 @@ describe('fixtures', () => {
     const session = await games.launch(football, null);
     const fixture = await next(session);
     const booked = await games.entries();
-    for (const [i, { pick, odds }] of fixture.prices.slice(0, 3).entries()) await games.post('round', { session, roundId: `d${i}`, stake, choice: { fixture: fixture.id, pick, odds } });
+    for (const [i, { pick, odds }] of fixture.prices.slice(0, 3).entries())
+      await games.post('round', { session, roundId: `d${i}`, stake, choice: { fixture: fixture.id, pick, odds } });
     expect((await list(session)).balance).toBe(100_000 - 3 * stake);
     await games.platform.clock.set(fixture.endsAt);
     await settleDue(games.platform);

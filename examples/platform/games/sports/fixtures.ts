@@ -29,16 +29,32 @@ export async function ensureFixtures(platform: Platform, name: SportName): Promi
   const now = platform.clock.now();
   const current = Math.floor(now / EVERY_MS);
   const wanted = Array.from({ length: BEFORE + 1 + AHEAD }, (_, i) => current - BEFORE + i);
-  const known = await platform.db.selectFrom('fixture').select('starts_at').where('sport', '=', name).where('starts_at', '>=', (wanted[0] ?? 0) * EVERY_MS).execute();
+  const known = await platform.db
+    .selectFrom('fixture')
+    .select('starts_at')
+    .where('sport', '=', name)
+    .where('starts_at', '>=', (wanted[0] ?? 0) * EVERY_MS)
+    .execute();
   const missing = wanted.filter(index => !known.some(row => row.starts_at === index * EVERY_MS));
   if (missing.length === 0) return;
   await platform.db
     .insertInto('fixture')
-    .values(missing.map(index => {
-      const [home, away] = pairing(sport, index);
-      const { serverSeed, seedHash } = newServerSeed();
-      return { sport: name, starts_at: index * EVERY_MS, ends_at: index * EVERY_MS + LASTS_MS, home, away, model: '{}', server_seed: serverSeed, seed_hash: seedHash };
-    }))
+    .values(
+      missing.map(index => {
+        const [home, away] = pairing(sport, index);
+        const { serverSeed, seedHash } = newServerSeed();
+        return {
+          sport: name,
+          starts_at: index * EVERY_MS,
+          ends_at: index * EVERY_MS + LASTS_MS,
+          home,
+          away,
+          model: '{}',
+          server_seed: serverSeed,
+          seed_hash: seedHash,
+        };
+      }),
+    )
     .onConflict(conflict => conflict.columns(['sport', 'starts_at']).doNothing())
     .execute();
 }
@@ -79,7 +95,14 @@ export function scoreAt(row: FixtureRow, now: number): Score {
  */
 export async function settleDueFixtures(platform: Platform): Promise<number> {
   const now = platform.clock.now();
-  const due = await platform.db.selectFrom('fixture').select('id').where('settled_at', 'is', null).where('ends_at', '<=', now).orderBy('ends_at').limit(100).execute();
+  const due = await platform.db
+    .selectFrom('fixture')
+    .select('id')
+    .where('settled_at', 'is', null)
+    .where('ends_at', '<=', now)
+    .orderBy('ends_at')
+    .limit(100)
+    .execute();
   for (const { id } of due) {
     const told = await platform.transact(trx => settle(trx, id, now));
     for (const { accountId, nodeId, stake, payout, balance } of told) {
@@ -106,21 +129,45 @@ async function settle(trx: Trx, id: number, now: number) {
     .orderBy('fixture_bet.id')
     .execute();
   for (const bet of bets) {
-    const bettor: Bettor = { id: bet.game_session_id, accountId: bet.account_id, nodeId: bet.node_id, gameType: bet.game_type, vassalage: bet.vassalage };
+    const bettor: Bettor = {
+      id: bet.game_session_id,
+      accountId: bet.account_id,
+      nodeId: bet.node_id,
+      gameType: bet.game_type,
+      vassalage: bet.vassalage,
+    };
     const payout = wins(sport, bet.pick as Pick, score) ? Math.floor((bet.stake * bet.odds) / 100) : 0;
-    const paid = await settleBet(trx, { bettor, betId: bet.bet_id, key: `fixture:${bet.game_session_id}:${bet.round_id}`, payout, at: now });
+    const paid = await settleBet(trx, {
+      bettor,
+      betId: bet.bet_id,
+      key: `fixture:${bet.game_session_id}:${bet.round_id}`,
+      payout,
+      at: now,
+    });
     const balance = paid ?? (await moneyOf(trx, bettor));
     await trx.updateTable('fixture_bet').set({ payout, settled_at: now }).where('id', '=', bet.id).execute();
     await trx
       .insertInto('game_round')
       .values({
-        game_session_id: bet.game_session_id, round_id: bet.round_id, bet_id: bet.bet_id, nonce: 0, stake: bet.stake, payout,
-        outcome: JSON.stringify({ fixture: id, pick: bet.pick, odds: bet.odds, score }), balance_after: balance, request_hash: bet.request_hash, created_at: now,
+        game_session_id: bet.game_session_id,
+        round_id: bet.round_id,
+        bet_id: bet.bet_id,
+        nonce: 0,
+        stake: bet.stake,
+        payout,
+        outcome: JSON.stringify({ fixture: id, pick: bet.pick, odds: bet.odds, score }),
+        balance_after: balance,
+        request_hash: bet.request_hash,
+        created_at: now,
       })
       .execute();
     if (bet.account_id !== null) told.push({ accountId: bet.account_id, nodeId: bet.node_id, stake: bet.stake, payout, balance });
   }
-  await trx.updateTable('fixture').set({ result: JSON.stringify(score), settled_at: now }).where('id', '=', id).execute();
+  await trx
+    .updateTable('fixture')
+    .set({ result: JSON.stringify(score), settled_at: now })
+    .where('id', '=', id)
+    .execute();
   return told;
 }
 
@@ -133,6 +180,6 @@ export async function moneyOf(db: Queryable, player: { id: number; accountId: nu
 function pairing(sport: Sport, index: number): [string, string] {
   const count = sport.teams.length;
   const home = (index * 3) % count;
-  const away = (home + 1 + (Math.floor(index / count) + index) % (count - 1)) % count;
+  const away = (home + 1 + ((Math.floor(index / count) + index) % (count - 1))) % count;
   return [sport.teams[home] ?? '', sport.teams[away] ?? ''];
 }

@@ -15,7 +15,9 @@ export function points(home: number, away: number, spread: number): ScoreTable {
   const all = bell.reduce((sum, part) => sum + part, 0);
   const share = bell.map(part => part / all);
   const [homeFrom, awayFrom] = [Math.round(home) - reach, Math.round(away) - reach];
-  return share.flatMap((a, i) => share.map((b, j) => [homeFrom + i, awayFrom + j, Math.round(a * b * SCALE)] as const)).filter(([h, a, weight]) => h !== a && weight > 0);
+  return share
+    .flatMap((a, i) => share.map((b, j) => [homeFrom + i, awayFrom + j, Math.round(a * b * SCALE)] as const))
+    .filter(([h, a, weight]) => h !== a && weight > 0);
 }
 
 /** Sets or maps until one side has the most of `sets`; `chance` is the home side's for each. */
@@ -24,7 +26,10 @@ export function bestOf(sets: number, chance: number): ScoreTable {
   const table: [number, number, number][] = [];
   let orders = 1;
   for (let lost = 0; lost < need; lost++) {
-    table.push([need, lost, Math.round(orders * chance ** need * (1 - chance) ** lost * SCALE)], [lost, need, Math.round(orders * (1 - chance) ** need * chance ** lost * SCALE)]);
+    table.push(
+      [need, lost, Math.round(orders * chance ** need * (1 - chance) ** lost * SCALE)],
+      [lost, need, Math.round(orders * (1 - chance) ** need * chance ** lost * SCALE)],
+    );
     orders = (orders * (need + lost)) / (lost + 1);
   }
   return table;
@@ -32,11 +37,17 @@ export function bestOf(sets: number, chance: number): ScoreTable {
 
 /** One wins, or neither. */
 export function duelOfTwo(chance: number, draw: number): ScoreTable {
-  return [[1, 0, Math.round(chance * (1 - draw) * SCALE)], [0, 1, Math.round((1 - chance) * (1 - draw) * SCALE)], [0, 0, Math.round(draw * SCALE)]];
+  return [
+    [1, 0, Math.round(chance * (1 - draw) * SCALE)],
+    [0, 1, Math.round((1 - chance) * (1 - draw) * SCALE)],
+    [0, 0, Math.round(draw * SCALE)],
+  ];
 }
 
 function pairs(home: number[], away: number[], from: number): ScoreTable {
-  return home.flatMap((a, i) => away.map((b, j) => [from + i, from + j, Math.round(a * b * SCALE)] as const)).filter(([, , weight]) => weight > 0);
+  return home
+    .flatMap((a, i) => away.map((b, j) => [from + i, from + j, Math.round(a * b * SCALE)] as const))
+    .filter(([, , weight]) => weight > 0);
 }
 
 function poisson(expected: number, most: number): number[] {

@@ -6,23 +6,24 @@ const ALL = Object.entries(SPORTS) as [string, Sport][];
 
 describe('odds', () => {
   it.each(ALL)('%s: every bet on every pairing gives back what is published', (_, sport) => {
-    for (const home of sport.teams.slice(0, 5)) for (const away of sport.teams.slice(5)) {
-      const prices = pricesOf(sport, home, away);
-      expect(prices.map(({ pick }) => pick)).toEqual(expect.arrayContaining(['home', 'away']));
-      for (const { pick, odds } of prices) {
-        const back = chanceOf(sport, pick, home, away) * odds;
-        expect(back, `${home} ${away} ${pick}`).toBeGreaterThanOrEqual(PUBLISHED.from);
-        expect(back).toBeLessThanOrEqual(PUBLISHED.to);
+    for (const home of sport.teams.slice(0, 5))
+      for (const away of sport.teams.slice(5)) {
+        const prices = pricesOf(sport, home, away);
+        expect(prices.map(({ pick }) => pick)).toEqual(expect.arrayContaining(['home', 'away']));
+        for (const { pick, odds } of prices) {
+          const back = chanceOf(sport, pick, home, away) * odds;
+          expect(back, `${home} ${away} ${pick}`).toBeGreaterThanOrEqual(PUBLISHED.from);
+          expect(back).toBeLessThanOrEqual(PUBLISHED.to);
+        }
       }
-    }
   });
 
   it.each(ALL)('%s: exactly one of 1, X and 2 wins, and one of over and under', (_, sport) => {
     const [home = '', away = ''] = sport.teams;
     for (const [h, a, weight] of sport.scores(strengthOf(sport, home), strengthOf(sport, away))) {
       expect(weight).toBeGreaterThan(0);
-      expect((['home', 'draw', 'away'] as const).filter((pick) => wins(sport, pick, [h, a]))).toHaveLength(1);
-      expect((['over', 'under'] as const).filter((pick) => wins(sport, pick, [h, a]))).toHaveLength(sport.line === undefined ? 0 : 1);
+      expect((['home', 'draw', 'away'] as const).filter(pick => wins(sport, pick, [h, a]))).toHaveLength(1);
+      expect((['over', 'under'] as const).filter(pick => wins(sport, pick, [h, a]))).toHaveLength(sport.line === undefined ? 0 : 1);
     }
   });
 
@@ -37,21 +38,24 @@ describe('odds', () => {
 });
 
 describe('a fixture under way', () => {
-  it.each(ALL)('%s: the score begins at nothing, never falls, and ends as it was drawn; games of sets end with the winner', (name, sport) => {
-    const [home = '', away = ''] = sport.teams;
-    for (let i = 0; i < 10; i++) {
-      const fixture = row(name, home, away, `live${i}`);
-      const scores = Array.from({ length: 50 }, (_, step) => scoreAt(fixture, step * 20));
-      const final = finalScore(fixture);
-      expect(scoreAt(fixture, 1_000)).toEqual(final);
-      scores.slice(1).forEach(([h, a], step) => {
-        expect(h).toBeGreaterThanOrEqual(scores[step]?.[0] ?? 0);
-        expect(a).toBeGreaterThanOrEqual(scores[step]?.[1] ?? 0);
-      });
-      if (sport.endsWithWinner) expect(scores.every(([h, a]) => Math.max(h, a) < Math.max(...final) || h + a === final[0] + final[1])).toBe(true);
-    }
-  });
-
+  it.each(ALL)(
+    '%s: the score begins at nothing, never falls, and ends as it was drawn; games of sets end with the winner',
+    (name, sport) => {
+      const [home = '', away = ''] = sport.teams;
+      for (let i = 0; i < 10; i++) {
+        const fixture = row(name, home, away, `live${i}`);
+        const scores = Array.from({ length: 50 }, (_, step) => scoreAt(fixture, step * 20));
+        const final = finalScore(fixture);
+        expect(scoreAt(fixture, 1_000)).toEqual(final);
+        scores.slice(1).forEach(([h, a], step) => {
+          expect(h).toBeGreaterThanOrEqual(scores[step]?.[0] ?? 0);
+          expect(a).toBeGreaterThanOrEqual(scores[step]?.[1] ?? 0);
+        });
+        if (sport.endsWithWinner)
+          expect(scores.every(([h, a]) => Math.max(h, a) < Math.max(...final) || h + a === final[0] + final[1])).toBe(true);
+      }
+    },
+  );
 });
 
 function row(sport: string, home: string, away: string, seed: string) {

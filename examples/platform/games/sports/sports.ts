@@ -12,15 +12,87 @@ export interface Sport {
 }
 
 export const SPORTS = {
-  football: { teams: ['Río Norte', 'Atlético Sur', 'Puerto Real', 'Deportivo Lago', 'Unión Sierra', 'Bahía Azul', 'Racing Prado', 'Estrella Roja', 'Costa Verde', 'Monte Alto'], scores: (home, away) => goals(1.5 * home / away, 1.2 * away / home, 7), line: 2.5 },
-  basketball: { teams: ['Halcones', 'Linces', 'Toros', 'Pumas', 'Cometas', 'Titanes', 'Cóndores', 'Lobos', 'Rayos', 'Faros'], scores: (home, away) => points(86 * (home / away) ** 0.2, 83 * (away / home) ** 0.2, 8), line: 168.5 },
-  tennis: { teams: ['A. Vidal', 'M. Korr', 'L. Okoye', 'S. Brandt', 'J. Ferrand', 'T. Miyaki', 'R. Solís', 'D. Novik', 'P. Arce', 'E. Lund'], scores: (home, away) => bestOf(3, home / (home + away)), line: 2.5, endsWithWinner: true },
-  baseball: { teams: ['Caimanes', 'Navegantes', 'Mineros', 'Tigrillos', 'Azulejos', 'Pericos', 'Bravos', 'Cardenales', 'Gigantes', 'Leones'], scores: (home, away) => goals(4.6 * home / away, 4.3 * away / home, 12).filter(([h, a]) => h !== a), line: 8.5 },
-  volleyball: { teams: ['Olas', 'Arena', 'Cumbre', 'Vértice', 'Delfines', 'Andina', 'Brisa', 'Marea', 'Cima', 'Norte'], scores: (home, away) => bestOf(5, home / (home + away)), line: 3.5, endsWithWinner: true },
-  tactical: { teams: ['Null Sector', 'Red Lantern', 'Ghost Unit', 'Icebreak', 'Vanta', 'Overwatch IX', 'Kilo Six', 'Nightfall', 'Zero Hour', 'Pale Fox'], scores: (home, away) => bestOf(3, home / (home + away)), line: 2.5, endsWithWinner: true },
-  arena: { teams: ['Emberfall', 'Stormcrest', 'Moonwardens', 'Ironroot', 'Sunspire', 'Deepcall', 'Ravenmark', 'Goldleaf', 'Frostborn', 'Starfire'], scores: (home, away) => bestOf(5, home / (home + away)), line: 3.5, endsWithWinner: true },
-  'virtual-football': { teams: ['Pixel FC', 'Vector United', 'Byte City', 'Sprite Rovers', 'Voxel Town', 'Raster Wanderers', 'Shader Athletic', 'Bitmap Borough', 'Render Rangers', 'Polygon Park'], scores: (home, away) => goals(2.3 * home / away, 2 * away / home, 9), line: 4.5 },
-  cockfight: { teams: ['Relámpago', 'Centella', 'Bronce', 'Pintado', 'Ceniza', 'Moro', 'Canelo', 'Jaspe', 'Azabache', 'Giro'], scores: (home, away) => duelOfTwo(home / (home + away), 0.08) },
+  football: {
+    teams: [
+      'Río Norte',
+      'Atlético Sur',
+      'Puerto Real',
+      'Deportivo Lago',
+      'Unión Sierra',
+      'Bahía Azul',
+      'Racing Prado',
+      'Estrella Roja',
+      'Costa Verde',
+      'Monte Alto',
+    ],
+    scores: (home, away) => goals((1.5 * home) / away, (1.2 * away) / home, 7),
+    line: 2.5,
+  },
+  basketball: {
+    teams: ['Halcones', 'Linces', 'Toros', 'Pumas', 'Cometas', 'Titanes', 'Cóndores', 'Lobos', 'Rayos', 'Faros'],
+    scores: (home, away) => points(86 * (home / away) ** 0.2, 83 * (away / home) ** 0.2, 8),
+    line: 168.5,
+  },
+  tennis: {
+    teams: ['A. Vidal', 'M. Korr', 'L. Okoye', 'S. Brandt', 'J. Ferrand', 'T. Miyaki', 'R. Solís', 'D. Novik', 'P. Arce', 'E. Lund'],
+    scores: (home, away) => bestOf(3, home / (home + away)),
+    line: 2.5,
+    endsWithWinner: true,
+  },
+  baseball: {
+    teams: ['Caimanes', 'Navegantes', 'Mineros', 'Tigrillos', 'Azulejos', 'Pericos', 'Bravos', 'Cardenales', 'Gigantes', 'Leones'],
+    scores: (home, away) => goals((4.6 * home) / away, (4.3 * away) / home, 12).filter(([h, a]) => h !== a),
+    line: 8.5,
+  },
+  volleyball: {
+    teams: ['Olas', 'Arena', 'Cumbre', 'Vértice', 'Delfines', 'Andina', 'Brisa', 'Marea', 'Cima', 'Norte'],
+    scores: (home, away) => bestOf(5, home / (home + away)),
+    line: 3.5,
+    endsWithWinner: true,
+  },
+  tactical: {
+    teams: [
+      'Null Sector',
+      'Red Lantern',
+      'Ghost Unit',
+      'Icebreak',
+      'Vanta',
+      'Overwatch IX',
+      'Kilo Six',
+      'Nightfall',
+      'Zero Hour',
+      'Pale Fox',
+    ],
+    scores: (home, away) => bestOf(3, home / (home + away)),
+    line: 2.5,
+    endsWithWinner: true,
+  },
+  arena: {
+    teams: ['Emberfall', 'Stormcrest', 'Moonwardens', 'Ironroot', 'Sunspire', 'Deepcall', 'Ravenmark', 'Goldleaf', 'Frostborn', 'Starfire'],
+    scores: (home, away) => bestOf(5, home / (home + away)),
+    line: 3.5,
+    endsWithWinner: true,
+  },
+  'virtual-football': {
+    teams: [
+      'Pixel FC',
+      'Vector United',
+      'Byte City',
+      'Sprite Rovers',
+      'Voxel Town',
+      'Raster Wanderers',
+      'Shader Athletic',
+      'Bitmap Borough',
+      'Render Rangers',
+      'Polygon Park',
+    ],
+    scores: (home, away) => goals((2.3 * home) / away, (2 * away) / home, 9),
+    line: 4.5,
+  },
+  cockfight: {
+    teams: ['Relámpago', 'Centella', 'Bronce', 'Pintado', 'Ceniza', 'Moro', 'Canelo', 'Jaspe', 'Azabache', 'Giro'],
+    scores: (home, away) => duelOfTwo(home / (home + away), 0.08),
+  },
 } as const satisfies Record<string, Sport>;
 export type SportName = keyof typeof SPORTS;
 
@@ -42,11 +114,16 @@ export function strengthOf(sport: Sport, team: string): number {
 
 export function wins(sport: Sport, pick: Pick, [home, away]: Score): boolean {
   switch (pick) {
-    case 'home': return home > away;
-    case 'away': return away > home;
-    case 'draw': return home === away;
-    case 'over': return sport.line !== undefined && home + away > sport.line;
-    case 'under': return sport.line !== undefined && home + away < sport.line;
+    case 'home':
+      return home > away;
+    case 'away':
+      return away > home;
+    case 'draw':
+      return home === away;
+    case 'over':
+      return sport.line !== undefined && home + away > sport.line;
+    case 'under':
+      return sport.line !== undefined && home + away < sport.line;
   }
 }
 
@@ -59,5 +136,7 @@ export function chanceOf(sport: Sport, pick: Pick, home: string, away: string): 
 
 /** The bets on a fixture with their odds in hundredths, stake included; none where the odds would be below 1.02 or above 50. */
 export function pricesOf(sport: Sport, home: string, away: string): { pick: Pick; odds: number }[] {
-  return PICKS.map(pick => ({ pick, odds: Math.floor(RETURN / Math.max(chanceOf(sport, pick, home, away), 1e-9)) })).filter(({ odds }) => odds >= 102 && odds <= LONGEST_ODDS);
+  return PICKS.map(pick => ({ pick, odds: Math.floor(RETURN / Math.max(chanceOf(sport, pick, home, away), 1e-9)) })).filter(
+    ({ odds }) => odds >= 102 && odds <= LONGEST_ODDS,
+  );
 }

@@ -13,11 +13,18 @@ export function createIdpAdapter({ db }: Platform, provider: string): (model: st
     return {
       async upsert(id, payload, expiresIn) {
         const values = {
-          payload: JSON.stringify(payload), grant_id: payload.grantId ?? null, uid: payload.uid ?? null, user_code: payload.userCode ?? null,
+          payload: JSON.stringify(payload),
+          grant_id: payload.grantId ?? null,
+          uid: payload.uid ?? null,
+          user_code: payload.userCode ?? null,
           expires_at: expiresIn ? Date.now() + expiresIn * 1000 : null,
         };
         await db.deleteFrom('idp_record').where('expires_at', '<', Date.now()).execute();
-        await db.insertInto('idp_record').values({ kind, id, ...values }).onConflict(conflict => conflict.columns(['kind', 'id']).doUpdateSet(values)).execute();
+        await db
+          .insertInto('idp_record')
+          .values({ kind, id, ...values })
+          .onConflict(conflict => conflict.columns(['kind', 'id']).doUpdateSet(values))
+          .execute();
       },
       find: id => find('id', id),
       findByUid: uid => find('uid', uid),

@@ -17,8 +17,16 @@ button[name="cancel"] { border-color: transparent; text-align: center; }
 `;
 
 const WORDS = {
-  en: { title: 'Sign in with', note: (name: string) => `This is the sandbox's stand-in, not ${name}. Choose who you are.`, cancel: 'Cancel' },
-  es: { title: 'Iniciar sesión con', note: (name: string) => `Este es el sustituto del entorno de pruebas, no ${name}. Elige quién eres.`, cancel: 'Cancelar' },
+  en: {
+    title: 'Sign in with',
+    note: (name: string) => `This is the sandbox's stand-in, not ${name}. Choose who you are.`,
+    cancel: 'Cancel',
+  },
+  es: {
+    title: 'Iniciar sesión con',
+    note: (name: string) => `Este es el sustituto del entorno de pruebas, no ${name}. Elige quién eres.`,
+    cancel: 'Cancelar',
+  },
 };
 
 /** The stand-in's sign-in page: a person is chosen instead of typing a name and password, and the page says what it is. `locales` as in `ui_locales` of OpenID Connect. */
@@ -26,14 +34,22 @@ export function idpPeoplePage(provider: IdpProvider, uid: string, people: IdpPer
   const language = locales.toLowerCase().startsWith('es') ? 'es' : 'en';
   const words = WORDS[language];
   const name = NAMES[provider];
-  const choices = people.map(({ sub, name, email }) => `<button name="person" value="${escape(sub)}">${escape(name)}${email ? `<small>${escape(email)}</small>` : ''}</button>`);
-  return page(`${words.title} ${name}`, `
+  const choices = people.map(
+    ({ sub, name, email }) =>
+      `<button name="person" value="${escape(sub)}">${escape(name)}${email ? `<small>${escape(email)}</small>` : ''}</button>`,
+  );
+  return page(
+    `${words.title} ${name}`,
+    `
     <h1>${words.title} ${name}</h1>
     <p>${words.note(name)}</p>
     <form method="post" action="/idp/${provider}/people/${encodeURIComponent(uid)}">
       ${choices.join('\n      ')}
       <button name="cancel" value="1">${words.cancel}</button>
-    </form>`, '', language);
+    </form>`,
+    '',
+    language,
+  );
 }
 
 export function idpErrorPage(provider: IdpProvider, why: string): string {
@@ -42,7 +58,11 @@ export function idpErrorPage(provider: IdpProvider, why: string): string {
 
 /** Where the provider sends the person back to: tells the page that opened the window whether the person went through with it, with the token that ends the sign-in, and closes it. Without a token the person cancelled. */
 export function callbackPage(origin: string, state: string, token: string | undefined): string {
-  return page('Signed in', '<h1>You can close this window</h1><p>The page that opened it goes on.</p><script src="/wps/session/login/social/callback.js"></script>', `data-origin="${escape(origin)}" data-state="${escape(state)}" ${token === undefined ? 'data-cancelled' : `data-token="${escape(token)}"`}`);
+  return page(
+    'Signed in',
+    '<h1>You can close this window</h1><p>The page that opened it goes on.</p><script src="/wps/session/login/social/callback.js"></script>',
+    `data-origin="${escape(origin)}" data-state="${escape(state)}" ${token === undefined ? 'data-cancelled' : `data-token="${escape(token)}"`}`,
+  );
 }
 
 export const CALLBACK_SCRIPT = `
@@ -51,7 +71,8 @@ if (window.opener && origin) window.opener.postMessage({ type: 'gp-social-login'
 window.close();
 `;
 
-export const IDP_POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+export const IDP_POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 function page(title: string, main: string, attributes = '', language = 'en'): string {
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -33,20 +33,41 @@ export async function createIdp(platform: Platform, provider: IdpProvider): Prom
   return new OidcProvider(idpIssuer(platform, provider), {
     adapter: createIdpAdapter(platform, provider),
     jwks: { keys: [{ ...jwk, kty: 'EC' }] },
-    clients: [{
-      client_id: IDP_CLIENT, client_secret: idpSecret(platform, `client:${provider}`), redirect_uris: [callbackUrl(platform)], grant_types: ['authorization_code'],
-      response_types: ['code'], id_token_signed_response_alg: 'ES256',
-    }],
-    cookies: { keys: [idpSecret(platform, `cookies:${provider}`)], names: { session: `idp_${provider}`, interaction: `idp_${provider}_step`, resume: `idp_${provider}_resume` } },
+    clients: [
+      {
+        client_id: IDP_CLIENT,
+        client_secret: idpSecret(platform, `client:${provider}`),
+        redirect_uris: [callbackUrl(platform)],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    cookies: {
+      keys: [idpSecret(platform, `cookies:${provider}`)],
+      names: { session: `idp_${provider}`, interaction: `idp_${provider}_step`, resume: `idp_${provider}_resume` },
+    },
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/idp/${provider}/people/${uid}` },
-    ttl: { AccessToken: TTL_SECONDS, AuthorizationCode: 60, Grant: TTL_SECONDS, IdToken: TTL_SECONDS, Interaction: TTL_SECONDS, Session: TTL_SECONDS },
+    ttl: {
+      AccessToken: TTL_SECONDS,
+      AuthorizationCode: 60,
+      Grant: TTL_SECONDS,
+      IdToken: TTL_SECONDS,
+      Interaction: TTL_SECONDS,
+      Session: TTL_SECONDS,
+    },
     async findAccount(_context, sub) {
       const person = people.find(known => known.sub === sub);
-      return person && { accountId: sub, claims: () => ({ sub, name: person.name, ...(person.email && { email: person.email, email_verified: true }) }) };
+      return (
+        person && {
+          accountId: sub,
+          claims: () => ({ sub, name: person.name, ...(person.email && { email: person.email, email_verified: true }) }),
+        }
+      );
     },
     /** Choosing oneself on the page is the consent: no second page. */
     async loadExistingGrant(context) {

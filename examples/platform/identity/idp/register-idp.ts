@@ -26,7 +26,9 @@ export function registerIdp(app: FastifyInstance, platform: Platform): void {
     const { origin, token } = await takeProviderAnswer(platform, String(state), typeof code === 'string' ? code : undefined);
     return html(reply, callbackPage(origin, String(state), error === 'access_denied' ? undefined : token));
   });
-  app.get(`${CALLBACK_PATH}.js`, (_request, reply) => reply.type('text/javascript').header('cache-control', 'max-age=600').send(CALLBACK_SCRIPT));
+  app.get(`${CALLBACK_PATH}.js`, (_request, reply) =>
+    reply.type('text/javascript').header('cache-control', 'max-age=600').send(CALLBACK_SCRIPT),
+  );
 
   for (const name of IDP_PROVIDERS) {
     app.get(`/idp/${name}/people/:uid`, async (request, reply) => {
@@ -67,6 +69,11 @@ export function registerIdp(app: FastifyInstance, platform: Platform): void {
 function html(reply: FastifyReply, text: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': IDP_POLICY, 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': IDP_POLICY,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
     .send(text);
 }

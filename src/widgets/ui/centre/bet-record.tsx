@@ -60,11 +60,25 @@ export function BetRecord<B extends Bet>({ label, ask, days, account = '', searc
       ),
     },
     ...(whose ? [whose] : []),
-    { name: 'time', text: t('member.time'), cell: row => <time dateTime={new Date(row.placedAt).toISOString()}>{time(row.placedAt)}</time> },
+    {
+      name: 'time',
+      text: t('member.time'),
+      cell: row => <time dateTime={new Date(row.placedAt).toISOString()}>{time(row.placedAt)}</time>,
+    },
     { name: 'state', text: t('member.state'), cell: row => t(`member.bet-${row.status}`) },
     { name: 'stake', text: t('member.stake'), isFigure: true, cell: row => <MoneyText amount={row.stake} /> },
-    { name: 'payout', text: t('member.payout'), isFigure: true, cell: row => (row.status === 'settled' ? <MoneyText amount={row.payout} /> : '–') },
-    { name: 'amount', text: t('member.result'), isFigure: true, cell: row => (row.status === 'settled' ? <Signed amount={row.profit} /> : '–') },
+    {
+      name: 'payout',
+      text: t('member.payout'),
+      isFigure: true,
+      cell: row => (row.status === 'settled' ? <MoneyText amount={row.payout} /> : '–'),
+    },
+    {
+      name: 'amount',
+      text: t('member.result'),
+      isFigure: true,
+      cell: row => (row.status === 'settled' ? <Signed amount={row.profit} /> : '–'),
+    },
   ];
   return (
     <div className="records">
@@ -76,11 +90,28 @@ export function BetRecord<B extends Bet>({ label, ask, days, account = '', searc
         }}
       >
         {search}
-        <Choice label={t('member.game-type')} all={t('common.all')} value={filter.gameType} options={(data?.gameTypes ?? []).map(value => ({ value, label: gameType(value) }))} onChoose={value => choose({ gameType: value })} />
-        <Choice label={t('member.vendor')} all={t('common.all')} value={filter.vendor} options={(data?.vendors ?? []).map(({ code, name }) => ({ value: code, label: name }))} onChoose={value => choose({ vendor: value })} />
+        <Choice
+          label={t('member.game-type')}
+          all={t('common.all')}
+          value={filter.gameType}
+          options={(data?.gameTypes ?? []).map(value => ({ value, label: gameType(value) }))}
+          onChoose={value => choose({ gameType: value })}
+        />
+        <Choice
+          label={t('member.vendor')}
+          all={t('common.all')}
+          value={filter.vendor}
+          options={(data?.vendors ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+          onChoose={value => choose({ vendor: value })}
+        />
       </RecordFilter>
       {(query.error && instead?.(query.error)) || (
-        <RecordFrame query={query} has={data !== undefined} isEmpty={data?.total === 0} onClear={filter.gameType || filter.vendor ? () => choose(NO_FILTER) : undefined}>
+        <RecordFrame
+          query={query}
+          has={data !== undefined}
+          isEmpty={data?.total === 0}
+          onClear={filter.gameType || filter.vendor ? () => choose(NO_FILTER) : undefined}
+        >
           {data && (
             <>
               <Sums

@@ -51,7 +51,14 @@ function Entry({ page: { name, text, icon, type, badge, isOffered }, host, curre
   if (isOffered && !offer.data) return null;
   return (
     <li>
-      <Link className="entry" data-type={type} to={addressOf(name)} from={host} onFollow={() => onChoose(name)} aria-current={name === current ? 'page' : undefined}>
+      <Link
+        className="entry"
+        data-type={type}
+        to={addressOf(name)}
+        from={host}
+        onFollow={() => onChoose(name)}
+        aria-current={name === current ? 'page' : undefined}
+      >
         <Icon of={icon} />
         <span className="entry-text">{t(text)}</span>
         {badge && <Badge {...badge} />}

@@ -50,7 +50,8 @@ export function Centre({ host, pages, groups, menu, title, place, first, followR
   useArrival(page?.name ?? '', heading);
   usePageTitle(t(page?.text ?? title), host);
 
-  const addressOf = (page: string, more?: PageProps['given']) => (page === '' ? place.path : `${place.path}?${new URLSearchParams({ page, ...more })}`);
+  const addressOf = (page: string, more?: PageProps['given']) =>
+    page === '' ? place.path : `${place.path}?${new URLSearchParams({ page, ...more })}`;
   const go = (page: string, more?: PageProps['given']) => {
     if (followRoute) core.navigation.navigate(addressOf(page, more), { from: host });
     else {
@@ -60,7 +61,19 @@ export function Centre({ host, pages, groups, menu, title, place, first, followR
   };
   return (
     <div className="centre" data-popup={popup || undefined} data-narrow={narrow || undefined}>
-      {(!narrow || !page) && <CentreMenu host={host} pages={pages} groups={groups} label={t(menu)} current={page?.name} addressOf={addressOf} onChoose={go} who={who} foot={foot} />}
+      {(!narrow || !page) && (
+        <CentreMenu
+          host={host}
+          pages={pages}
+          groups={groups}
+          label={t(menu)}
+          current={page?.name}
+          addressOf={addressOf}
+          onChoose={go}
+          who={who}
+          foot={foot}
+        />
+      )}
       {page && (
         <section className="content" part="page" aria-labelledby="page-title">
           {narrow && (

@@ -44,8 +44,16 @@ export function EntryRecord<E extends Transaction>({ label, ask, days, account =
   const columns: Column<E>[] = [
     { name: 'what', text: t('member.entry'), cell: row => entryText(row.type, t) },
     ...(whose ? [whose] : []),
-    { name: 'time', text: t('member.time'), cell: row => <time dateTime={new Date(row.createdAt).toISOString()}>{time(row.createdAt)}</time> },
-    { name: 'reference', text: t('member.reference'), cell: row => `${row.id}${row.wallet && row.wallet !== 'MAIN' ? ` · ${row.wallet}` : ''}` },
+    {
+      name: 'time',
+      text: t('member.time'),
+      cell: row => <time dateTime={new Date(row.createdAt).toISOString()}>{time(row.createdAt)}</time>,
+    },
+    {
+      name: 'reference',
+      text: t('member.reference'),
+      cell: row => `${row.id}${row.wallet && row.wallet !== 'MAIN' ? ` · ${row.wallet}` : ''}`,
+    },
     { name: 'amount', text: t('member.amount'), isFigure: true, cell: row => <Signed amount={row.amount} /> },
     { name: 'balance', text: t('member.balance-after'), isFigure: true, cell: row => <MoneyText amount={row.balance} /> },
   ];
@@ -59,7 +67,13 @@ export function EntryRecord<E extends Transaction>({ label, ask, days, account =
         }}
       >
         {search}
-        <Choice label={t('member.entry')} all={t('common.all')} value={type} options={(data?.types ?? []).map(value => ({ value, label: entryText(value, t) }))} onChoose={choose} />
+        <Choice
+          label={t('member.entry')}
+          all={t('common.all')}
+          value={type}
+          options={(data?.types ?? []).map(value => ({ value, label: entryText(value, t) }))}
+          onChoose={choose}
+        />
       </RecordFilter>
       {(query.error && instead?.(query.error)) || (
         <RecordFrame query={query} has={data !== undefined} isEmpty={data?.total === 0} onClear={type ? () => choose('') : undefined}>

@@ -20,7 +20,11 @@ export function PageFrame({ page, onFail, ...props }: PageFrameProps) {
   return (
     <PlaceContext value={t(page.text)}>
       <Boundary onFail={() => onFail('unknown')} fallback={broken}>
-        {page.widget ? <WidgetPage {...page.widget} host={props.host} /> : page.load && <OwnPage load={page.load} onFail={onFail} {...props} />}
+        {page.widget ? (
+          <WidgetPage {...page.widget} host={props.host} />
+        ) : (
+          page.load && <OwnPage load={page.load} onFail={onFail} {...props} />
+        )}
       </Boundary>
     </PlaceContext>
   );

@@ -40,7 +40,16 @@ export function RecordFilter({ range, onRange, children }: RecordFilterProps) {
   };
   const day = (name: 'from' | 'to') => (
     <Field label={t(`member.date-${name}`)} error={fault[name] && t(fault[name].key, fault[name].values)}>
-      {control => <input {...control} className="input" type="date" name={name} value={typed[name]} onChange={event => take({ ...typed, [name]: event.target.value })} />}
+      {control => (
+        <input
+          {...control}
+          className="input"
+          type="date"
+          name={name}
+          value={typed[name]}
+          onChange={event => take({ ...typed, [name]: event.target.value })}
+        />
+      )}
     </Field>
   );
   return (

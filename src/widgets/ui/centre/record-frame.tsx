@@ -33,7 +33,11 @@ export function RecordFrame({ query, has, isEmpty, onClear, children }: RecordFr
   }
   if (isEmpty) {
     return (
-      <EmptyState icon={fileText} title={t('member.record-empty')} text={t(onClear ? 'member.record-empty-filter' : 'member.record-empty-days')}>
+      <EmptyState
+        icon={fileText}
+        title={t('member.record-empty')}
+        text={t(onClear ? 'member.record-empty-filter' : 'member.record-empty-days')}
+      >
         {onClear && <Button onClick={onClear}>{t('member.clear-filter')}</Button>}
       </EmptyState>
     );

@@ -80,7 +80,16 @@ export function LoginForm({ audience, popup, host, onDone, onFail, remember }: L
   };
 
   return (
-    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={onSubmit} aria-label={t('login.title')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      method="post"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={onSubmit}
+      aria-label={t('login.title')}
+    >
       <FormMessage text={say(login.message)} />
       <Field label={t('login.username')} error={say(fields.username)}>
         {control => (

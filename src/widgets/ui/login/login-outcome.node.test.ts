@@ -30,7 +30,10 @@ describe('what a login form says', () => {
   });
   it('ERR-03 what is not ours is an unknown error; a sentence of the platform is shown', () => {
     expect(failureOf(new TypeError('x')).message).toEqual({ key: 'error.unknown-form' });
-    expect(failureOf(new PlatformError('unknown', 'x', { serverMessage: 'La cuenta está en revisión.' })).message).toEqual({ key: 'common.said', values: { text: 'La cuenta está en revisión.' } });
+    expect(failureOf(new PlatformError('unknown', 'x', { serverMessage: 'La cuenta está en revisión.' })).message).toEqual({
+      key: 'common.said',
+      values: { text: 'La cuenta está en revisión.' },
+    });
   });
   it('a field that the platform blames is told in our words', () => {
     const failure = failureOf(new PlatformError('bad-request', 'x', { fields: { username: 'required', other: 'wrong' } }));

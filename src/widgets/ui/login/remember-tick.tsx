@@ -8,7 +8,14 @@ export function RememberTick({ remember, label }: { remember: Remember; label?: 
   const id = useId();
   return (
     <div className="form-check-line">
-      <input id={id} type="checkbox" name="remember" className="form-tick" checked={remember.ticked} onChange={event => remember.setTicked(event.currentTarget.checked)} />
+      <input
+        id={id}
+        type="checkbox"
+        name="remember"
+        className="form-tick"
+        checked={remember.ticked}
+        onChange={event => remember.setTicked(event.currentTarget.checked)}
+      />
       <label htmlFor={id}>{label ?? t('login.remember-password')}</label>
     </div>
   );

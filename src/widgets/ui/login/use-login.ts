@@ -71,7 +71,9 @@ export function useLogin({ audience, host, onDone, onFail, onProved }: LoginHook
       const proved = { username: values.username.trim(), password: values.password };
       void attempt('login', async () => {
         const send = (paid: { captcha?: string; captchaId?: string }) => core.session.login({ ...proved, audience, from: host, ...paid });
-        const outcome = captchaShown ? await captcha.pay({ purpose: 'login', account: proved.username }, values.captcha.trim(), send) : await send({});
+        const outcome = captchaShown
+          ? await captcha.pay({ purpose: 'login', account: proved.username }, values.captcha.trim(), send)
+          : await send({});
         // A password that must be changed is not worth keeping.
         if (outcome.kind !== 'password-change') onProved(proved);
         return outcome;

@@ -26,8 +26,16 @@ interface BindingCodesProps {
 }
 
 const MISSING = { key: 'error.code-missing' };
-const OLD_LABELS: Readonly<Record<BindingKind, string>> = { email: 'member.old-code-email', mobile: 'member.old-code-mobile', google: 'member.old-code-google' };
-const OLD_WAYS: Readonly<Record<BindingKind, string>> = { email: 'member.old-by-email', mobile: 'member.old-by-mobile', google: 'member.old-by-google' };
+const OLD_LABELS: Readonly<Record<BindingKind, string>> = {
+  email: 'member.old-code-email',
+  mobile: 'member.old-code-mobile',
+  google: 'member.old-code-google',
+};
+const OLD_WAYS: Readonly<Record<BindingKind, string>> = {
+  email: 'member.old-by-email',
+  mobile: 'member.old-by-mobile',
+  google: 'member.old-by-google',
+};
 
 /** Second step: the code of the new one, and where there is one that of the old, or of another that is bound for who has lost the old. */
 export function BindingCodes({ kind, standing, begun, onDone, onBack }: BindingCodesProps) {
@@ -53,7 +61,10 @@ export function BindingCodes({ kind, standing, begun, onDone, onBack }: BindingC
     const verificationCode = draft.get('verificationCode').trim();
     const oldCode = draft.get('oldCode').trim();
     let refusal: Errors = {};
-    const wrong = onlyWrong({ verificationCode: verificationCode ? undefined : MISSING, oldCode: begun.needsOld && !oldCode ? MISSING : undefined });
+    const wrong = onlyWrong({
+      verificationCode: verificationCode ? undefined : MISSING,
+      oldCode: begun.needsOld && !oldCode ? MISSING : undefined,
+    });
     const found = await attempt.run(wrong, async () => {
       try {
         const restUntil = await finishBinding(core, { id: begun.id, verificationCode, ...(begun.needsOld && { oldKind, oldCode }) });
@@ -73,7 +84,15 @@ export function BindingCodes({ kind, standing, begun, onDone, onBack }: BindingC
     setOldKind(way);
   };
   return (
-    <form ref={form} className="form" part="form" method="post" noValidate onSubmit={event => void onSubmit(event)} aria-label={t('member.binding-codes')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      method="post"
+      noValidate
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t('member.binding-codes')}
+    >
       <FormMessage text={message && t(message.key, message.values)} />
       {kind === 'google' ? (
         <>
@@ -84,17 +103,50 @@ export function BindingCodes({ kind, standing, begun, onDone, onBack }: BindingC
             <code>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
             <IconButton size="small" icon={copy} label={t('member.binding-copy')} onClick={() => void copyText(core, begun.secret)} />
           </p>
-          <DraftField name="verificationCode" label={t('member.new-code-google')} inputMode="numeric" autoComplete="one-time-code" maxLength={12} draft={draft} error={say('verificationCode')} onCorrect={correct} />
+          <DraftField
+            name="verificationCode"
+            label={t('member.new-code-google')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            draft={draft}
+            error={say('verificationCode')}
+            onCorrect={correct}
+          />
         </>
       ) : (
-        <CodeField draft={draft} label={t(kind === 'email' ? 'member.new-code-email' : 'member.new-code-mobile')} error={say('verificationCode')} onInput={() => correct('verificationCode')} send={async () => ({ ...(await resendBindingCode(core, begun.id, 'new')), to: draft.get('codeTo') })} />
+        <CodeField
+          draft={draft}
+          label={t(kind === 'email' ? 'member.new-code-email' : 'member.new-code-mobile')}
+          error={say('verificationCode')}
+          onInput={() => correct('verificationCode')}
+          send={async () => ({ ...(await resendBindingCode(core, begun.id, 'new')), to: draft.get('codeTo') })}
+        />
       )}
       {begun.needsOld && (
         <>
           {oldKind === 'google' ? (
-            <DraftField key="old-google" name="oldCode" label={t(kind === 'google' ? 'member.old-code-authenticator' : OLD_LABELS.google)} inputMode="numeric" autoComplete="off" maxLength={12} draft={draft} error={say('oldCode')} onCorrect={correct} />
+            <DraftField
+              key="old-google"
+              name="oldCode"
+              label={t(kind === 'google' ? 'member.old-code-authenticator' : OLD_LABELS.google)}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={12}
+              draft={draft}
+              error={say('oldCode')}
+              onCorrect={correct}
+            />
           ) : (
-            <CodeField key={oldKind} name="oldCode" draft={draft} label={t(OLD_LABELS[oldKind])} error={say('oldCode')} onInput={() => correct('oldCode')} send={() => resendBindingCode(core, begun.id, oldKind)} />
+            <CodeField
+              key={oldKind}
+              name="oldCode"
+              draft={draft}
+              label={t(OLD_LABELS[oldKind])}
+              error={say('oldCode')}
+              onInput={() => correct('oldCode')}
+              send={() => resendBindingCode(core, begun.id, oldKind)}
+            />
           )}
           <p className="form-note">
             {t('member.old-lost')}{' '}
@@ -122,5 +174,10 @@ export function BindingCodes({ kind, standing, begun, onDone, onBack }: BindingC
 /** What the platform said of each code: wrong, or over. */
 function codeFaults(failure: unknown): Errors {
   if (!isPlatformError(failure) || !errorCode(failure).startsWith('code-')) return {};
-  return Object.fromEntries(Object.entries(failure.fields ?? {}).map(([field, word]) => [field, { key: word === 'expired' ? 'error.code-expired' : 'error.code-invalid' }]));
+  return Object.fromEntries(
+    Object.entries(failure.fields ?? {}).map(([field, word]) => [
+      field,
+      { key: word === 'expired' ? 'error.code-expired' : 'error.code-invalid' },
+    ]),
+  );
 }

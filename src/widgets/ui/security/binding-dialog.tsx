@@ -33,7 +33,11 @@ export function BindingDialog({ kind, standing, onClose }: BindingDialogProps) {
   const done = (restUntil: number | undefined) => {
     onClose();
     const date = restUntil !== undefined && moment(restUntil);
-    void core.dialogs.info({ title: { key: 'member.binding-done' }, ...(date && { body: { key: 'member.binding-rests', values: { date } } }), tone: 'success' });
+    void core.dialogs.info({
+      title: { key: 'member.binding-done' },
+      ...(date && { body: { key: 'member.binding-rests', values: { date } } }),
+      tone: 'success',
+    });
   };
   const content = () => {
     if (!hasTexts) return <FormSkeleton />;

@@ -53,17 +53,47 @@ export function BindingStart({ kind, standing, isOver, onBegun }: BindingStartPr
     const found = await attempt.run(wrong, async () => {
       const begun = await beginBinding(core, wanted, ownerProofOf(ways, draft));
       const until = String(platformNow(core) + waitOf(begun.expiry) * 1000);
-      const next = { verificationCode: '', oldCode: '', ownCode: '', providerToken: '', codeVerifier: '', codeUntil: until, codeTo: shown(wanted) || begun.to, 'oldCode-codeUntil': begun.oldTo ? until : '', 'oldCode-codeTo': begun.oldTo };
+      const next = {
+        verificationCode: '',
+        oldCode: '',
+        ownCode: '',
+        providerToken: '',
+        codeVerifier: '',
+        codeUntil: until,
+        codeTo: shown(wanted) || begun.to,
+        'oldCode-codeUntil': begun.oldTo ? until : '',
+        'oldCode-codeTo': begun.oldTo,
+      };
       for (const [field, value] of Object.entries(next)) draft.set(field, value);
       onBegun(begun);
     });
     focusFirst(form.current, found);
   };
   return (
-    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('member.binding-start')}>
+    <form
+      ref={form}
+      className="form"
+      part="form"
+      method="post"
+      noValidate
+      onFocus={core.session.prepareLogin}
+      onSubmit={event => void onSubmit(event)}
+      aria-label={t('member.binding-start')}
+    >
       <FormMessage text={message ? t(message.key, message.values) : isOver ? t('error.binding-over') : undefined} />
       <p className="form-text">{t(kind === 'google' ? 'member.binding-google-text' : 'member.binding-text')}</p>
-      {kind === 'email' && <DraftField name="email" type="email" inputMode="email" autoComplete="email" label={t('member.new-email')} draft={draft} error={say('email')} onCorrect={attempt.correct} />}
+      {kind === 'email' && (
+        <DraftField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('member.new-email')}
+          draft={draft}
+          error={say('email')}
+          onCorrect={attempt.correct}
+        />
+      )}
       {kind === 'mobile' && <MobileField draft={draft} error={say('mobileNum')} onInput={() => attempt.correct('mobileNum')} />}
       <RestNote standing={standing} isChange={isBound(standing, kind)} />
       <OwnerProofFields ways={ways} draft={draft} errors={errors} onCorrect={attempt.correct} />
@@ -78,5 +108,9 @@ export function BindingStart({ kind, standing, isOver, onBegun }: BindingStartPr
 
 /** Whoever has just typed it reads it as a whole. */
 function shown(wanted: WantedBinding): string {
-  return wanted.kind === 'email' ? wanted.email : wanted.kind === 'mobile' ? `+${wanted.countryDialingCode.replace(/^\+/, '')} ${wanted.mobileNum}` : '';
+  return wanted.kind === 'email'
+    ? wanted.email
+    : wanted.kind === 'mobile'
+      ? `+${wanted.countryDialingCode.replace(/^\+/, '')} ${wanted.mobileNum}`
+      : '';
 }

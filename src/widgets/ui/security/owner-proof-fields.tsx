@@ -24,7 +24,12 @@ interface OwnerProofFieldsProps {
 
 const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook', 'line'];
 /** Words of the other ways. */
-const OTHER: Readonly<Record<string, string>> = { password: 'member.prove-password', paymentPassword: 'member.prove-payment', email: 'member.prove-email', mobile: 'member.prove-mobile' };
+const OTHER: Readonly<Record<string, string>> = {
+  password: 'member.prove-password',
+  paymentPassword: 'member.prove-payment',
+  email: 'member.prove-email',
+  mobile: 'member.prove-mobile',
+};
 
 /** What proves that it is the owner who acts: a password, or for an account without one a code to a confirmed address or its provider. */
 export function OwnerProofFields({ ways, draft, errors, onCorrect }: OwnerProofFieldsProps) {
@@ -39,17 +44,45 @@ export function OwnerProofFields({ ways, draft, errors, onCorrect }: OwnerProofF
   if (way === undefined) return <NoProof />;
   return (
     <>
-      {way === 'password' && <DraftField key="password" secret name="password" label={t('wallet.password-login')} help={t('member.prove-help')} autoComplete="current-password" draft={draft} error={say('password')} onCorrect={onCorrect} />}
-      {way === 'paymentPassword' && <DraftField key="payment" secret name="paymentPassword" label={t('field.payment-password')} help={t('member.prove-help')} autoComplete="off" draft={draft} error={say('paymentPassword')} onCorrect={onCorrect} />}
+      {way === 'password' && (
+        <DraftField
+          key="password"
+          secret
+          name="password"
+          label={t('wallet.password-login')}
+          help={t('member.prove-help')}
+          autoComplete="current-password"
+          draft={draft}
+          error={say('password')}
+          onCorrect={onCorrect}
+        />
+      )}
+      {way === 'paymentPassword' && (
+        <DraftField
+          key="payment"
+          secret
+          name="paymentPassword"
+          label={t('field.payment-password')}
+          help={t('member.prove-help')}
+          autoComplete="off"
+          draft={draft}
+          error={say('paymentPassword')}
+          onCorrect={onCorrect}
+        />
+      )}
       {(way === 'email' || way === 'mobile') && <OwnCode key={way} kind={way} draft={draft} error={say('ownCode')} onCorrect={onCorrect} />}
-      {PROVIDERS.filter(provider => provider === way).map(provider => <ProviderProof key={provider} provider={provider} draft={draft} error={say('provider')} onCorrect={onCorrect} />)}
-      {ways.filter(other => other !== way).map(other => (
-        <p key={other} className="form-note">
-          <button type="button" className="link" onClick={() => choose(other)}>
-            {OTHER[other] ? t(OTHER[other]) : PROVIDERS.filter(provider => provider === other).map(provider => t(`social.${provider}`))}
-          </button>
-        </p>
+      {PROVIDERS.filter(provider => provider === way).map(provider => (
+        <ProviderProof key={provider} provider={provider} draft={draft} error={say('provider')} onCorrect={onCorrect} />
       ))}
+      {ways
+        .filter(other => other !== way)
+        .map(other => (
+          <p key={other} className="form-note">
+            <button type="button" className="link" onClick={() => choose(other)}>
+              {OTHER[other] ? t(OTHER[other]) : PROVIDERS.filter(provider => provider === other).map(provider => t(`social.${provider}`))}
+            </button>
+          </p>
+        ))}
     </>
   );
 }
@@ -68,7 +101,12 @@ export function ownerProofFault(ways: readonly string[], draft: FormDraft): Reco
   const way = wayOf(ways, draft);
   const field = way === 'email' || way === 'mobile' ? 'ownCode' : way === 'password' || way === 'paymentPassword' ? way : 'provider';
   const held = field === 'provider' ? draft.get('providerToken') : draft.get(field);
-  return { [field]: held.trim() === '' ? { key: field === 'ownCode' ? 'error.code-missing' : field === 'provider' ? 'member.prove-provider' : 'validation.empty' } : undefined };
+  return {
+    [field]:
+      held.trim() === ''
+        ? { key: field === 'ownCode' ? 'error.code-missing' : field === 'provider' ? 'member.prove-provider' : 'validation.empty' }
+        : undefined,
+  };
 }
 
 function wayOf(ways: readonly string[], draft: FormDraft): string | undefined {
@@ -84,7 +122,16 @@ interface PartProps {
 function OwnCode({ kind, draft, error, onCorrect }: PartProps & { kind: 'email' | 'mobile' }) {
   const core = useCore();
   const t = useText();
-  return <CodeField name="ownCode" draft={draft} label={t(kind === 'email' ? 'member.own-code-email' : 'member.own-code-mobile')} error={error} onInput={() => onCorrect('ownCode')} send={() => proveByCode(core, kind)} />;
+  return (
+    <CodeField
+      name="ownCode"
+      draft={draft}
+      label={t(kind === 'email' ? 'member.own-code-email' : 'member.own-code-mobile')}
+      error={error}
+      onInput={() => onCorrect('ownCode')}
+      send={() => proveByCode(core, kind)}
+    />
+  );
 }
 
 /** A sign-in with the account's provider, in a window of its own; it is good for one use. */

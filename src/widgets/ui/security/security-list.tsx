@@ -39,18 +39,38 @@ export function SecurityList({ host }: { host: HTMLElement }) {
           <Skeleton className="rows-loading" />
         </div>
       )}
-      {data?.withdrawalsRestUntil != null && <p className="rests">{t('member.binding-rests', { date: moment()(data.withdrawalsRestUntil) })}</p>}
+      {data?.withdrawalsRestUntil != null && (
+        <p className="rests">{t('member.binding-rests', { date: moment()(data.withdrawalsRestUntil) })}</p>
+      )}
       {data && (
         <ul className="rows" role="list">
           <Row
             good={data.hasPassword}
             title={t('field.password')}
-            text={data.hasPassword ? (data.passwordChangedAt === undefined ? t('member.set') : t('member.password-changed', { date: day(data.passwordChangedAt) })) : t('member.no-password')}
+            text={
+              data.hasPassword
+                ? data.passwordChangedAt === undefined
+                  ? t('member.set')
+                  : t('member.password-changed', { date: day(data.passwordChangedAt) })
+                : t('member.no-password')
+            }
           >
-            {data.hasPassword && <Button aria-label={t('dialog.change-password')} onClick={() => core.dialogs.open('change-password')}>{t('member.change')}</Button>}
+            {data.hasPassword && (
+              <Button aria-label={t('dialog.change-password')} onClick={() => core.dialogs.open('change-password')}>
+                {t('member.change')}
+              </Button>
+            )}
           </Row>
-          <Row good={data.hasPaymentPassword} title={t('field.payment-password')} text={t(data.hasPaymentPassword ? 'member.payment-set' : 'member.payment-unset')}>
-            <Button aria-expanded={open} aria-label={t(data.hasPaymentPassword ? 'member.payment-change' : 'member.payment-make')} onClick={() => setOpen(!open)}>
+          <Row
+            good={data.hasPaymentPassword}
+            title={t('field.payment-password')}
+            text={t(data.hasPaymentPassword ? 'member.payment-set' : 'member.payment-unset')}
+          >
+            <Button
+              aria-expanded={open}
+              aria-label={t(data.hasPaymentPassword ? 'member.payment-change' : 'member.payment-make')}
+              onClick={() => setOpen(!open)}
+            >
               {t(open ? 'common.cancel' : data.hasPaymentPassword ? 'member.change' : 'member.set-up')}
             </Button>
           </Row>
@@ -61,7 +81,13 @@ export function SecurityList({ host }: { host: HTMLElement }) {
           )}
           <BindingRow kind="email" standing={data} title={t('field.email')} value={data.email} onOpen={setBinding} />
           <BindingRow kind="mobile" standing={data} title={t('field.mobile-num')} value={data.mobile} onOpen={setBinding} />
-          <BindingRow kind="google" standing={data} title={t('member.authenticator')} value={data.hasAuthenticator ? t('member.bound') : ''} onOpen={setBinding} />
+          <BindingRow
+            kind="google"
+            standing={data}
+            title={t('member.authenticator')}
+            value={data.hasAuthenticator ? t('member.bound') : ''}
+            onOpen={setBinding}
+          />
         </ul>
       )}
       {data && binding && <BindingDialog kind={binding} standing={data} onClose={() => setBinding(undefined)} />}
@@ -70,12 +96,28 @@ export function SecurityList({ host }: { host: HTMLElement }) {
 }
 
 /** What is bound, masked; what was only given proves nothing until it is confirmed. */
-function BindingRow({ kind, standing, title, value, onOpen }: { kind: BindingKind; standing: SecurityStanding; title: string; value: string; onOpen(kind: BindingKind): void }) {
+function BindingRow({
+  kind,
+  standing,
+  title,
+  value,
+  onOpen,
+}: {
+  kind: BindingKind;
+  standing: SecurityStanding;
+  title: string;
+  value: string;
+  onOpen(kind: BindingKind): void;
+}) {
   const t = useText();
   const bound = isBound(standing, kind);
   const word = t(bound ? 'member.change' : value ? 'member.confirm' : kind === 'google' ? 'member.set-up' : 'member.add');
   return (
-    <Row good={bound} title={title} text={bound ? value : value ? t('member.unconfirmed', { value }) : t(kind === 'google' ? 'member.not-bound' : 'member.not-given')}>
+    <Row
+      good={bound}
+      title={title}
+      text={bound ? value : value ? t('member.unconfirmed', { value }) : t(kind === 'google' ? 'member.not-bound' : 'member.not-given')}
+    >
       <Button aria-label={`${title}: ${word}`} onClick={() => onOpen(kind)}>
         {word}
       </Button>

@@ -23,8 +23,12 @@ export function AccountPage() {
   const answer = useAnswer<AccountDetail>(`/accounts/${encodeURIComponent(id)}`);
   return (
     <>
-      <p className="crumbs"><a href={hrefOf('accounts')}>Accounts</a></p>
-      <Loaded {...answer} onRetry={answer.reload} rows={10}>{account => <Account account={account} onChange={answer.reload} />}</Loaded>
+      <p className="crumbs">
+        <a href={hrefOf('accounts')}>Accounts</a>
+      </p>
+      <Loaded {...answer} onRetry={answer.reload} rows={10}>
+        {account => <Account account={account} onChange={answer.reload} />}
+      </Loaded>
     </>
   );
 }
@@ -33,15 +37,28 @@ function Account({ account, onChange }: { account: AccountDetail; onChange: () =
   const main = account.wallets.find(wallet => wallet.vendor === 'MAIN');
   return (
     <>
-      <PageHead title={<>{account.account} <Badge tone={account.status === 'active' ? 'good' : 'danger'}>{account.status}</Badge></>} text={`${accountTypeLabel(account.type)} · number ${account.id}`}>
-        <a className="button" href={hrefOf('ledger', undefined, { account: account.account })}>Ledger of this account</a>
+      <PageHead
+        title={
+          <>
+            {account.account} <Badge tone={account.status === 'active' ? 'good' : 'danger'}>{account.status}</Badge>
+          </>
+        }
+        text={`${accountTypeLabel(account.type)} · number ${account.id}`}
+      >
+        <a className="button" href={hrefOf('ledger', undefined, { account: account.account })}>
+          Ledger of this account
+        </a>
       </PageHead>
       <div className="columns">
         <Panel title="Balance">
-          <p className="big-figure"><Money minor={main?.balance ?? 0} /></p>
+          <p className="big-figure">
+            <Money minor={main?.balance ?? 0} />
+          </p>
           <AdjustmentForm account={account} onBooked={onChange} />
         </Panel>
-        <Panel title="Actions"><AccountActions account={account} onChange={onChange} /></Panel>
+        <Panel title="Actions">
+          <AccountActions account={account} onChange={onChange} />
+        </Panel>
         <Panel title="Account">
           {account.type !== 4 && <TypeForm key={account.type} account={account} onChange={onChange} />}
           <Facts
@@ -55,35 +72,70 @@ function Account({ account, onChange }: { account: AccountDetail; onChange: () =
               ['Last login', <Moment key="last" at={account.lastLoginAt} />],
               ['Password changed', <Moment key="password" at={account.passwordChangedAt} />],
               ['Payment password', account.hasPaymentPassword ? 'set' : 'not set'],
-              ['Settled bets', <Fragment key="bets">{account.bets.count.toLocaleString('en')}, staked <Money minor={account.bets.stake} />, paid <Money minor={account.bets.payout} /></Fragment>],
+              [
+                'Settled bets',
+                <Fragment key="bets">
+                  {account.bets.count.toLocaleString('en')}, staked <Money minor={account.bets.stake} />, paid{' '}
+                  <Money minor={account.bets.payout} />
+                </Fragment>,
+              ],
             ]}
           />
         </Panel>
-        <Panel title="Registration">{account.registration === null ? <Empty>This account was there from the beginning: nobody registered it.</Empty> : <Registration how={account.registration} />}</Panel>
+        <Panel title="Registration">
+          {account.registration === null ? (
+            <Empty>This account was there from the beginning: nobody registered it.</Empty>
+          ) : (
+            <Registration how={account.registration} />
+          )}
+        </Panel>
         <Panel title="Profile">
           <NameForm key={account.realName} account={account} onChange={onChange} />
-          {account.profile.length === 0 ? <Empty>No profile yet.</Empty> : <Facts facts={account.profile.map(line => [line.label, line.value])} />}
+          {account.profile.length === 0 ? (
+            <Empty>No profile yet.</Empty>
+          ) : (
+            <Facts facts={account.profile.map(line => [line.label, line.value])} />
+          )}
           {account.knownIps.length > 0 && <Facts facts={account.knownIps.map(known => [`known address`, known.ip])} />}
         </Panel>
-        <Panel title="Confirmed bindings"><ReleaseBindings account={account} onChange={onChange} /></Panel>
+        <Panel title="Confirmed bindings">
+          <ReleaseBindings account={account} onChange={onChange} />
+        </Panel>
         {account.authenticator && <Authenticator of={account.authenticator} onLook={onChange} />}
       </div>
       <AccountTeam key={account.id} account={account} />
       <Panel title="Wallets">
-        {account.wallets.length === 0 ? <Empty>No wallet yet. It is made with the first booking.</Empty> : (
+        {account.wallets.length === 0 ? (
+          <Empty>No wallet yet. It is made with the first booking.</Empty>
+        ) : (
           <Table
-            label="Wallets" rows={account.wallets} keyOf={row => row.id}
-            columns={[{ head: 'Wallet', cell: row => row.vendor }, { head: 'Number', cell: row => row.id }, { head: 'Balance', align: 'end', cell: row => <Money minor={row.balance} /> }]}
+            label="Wallets"
+            rows={account.wallets}
+            keyOf={row => row.id}
+            columns={[
+              { head: 'Wallet', cell: row => row.vendor },
+              { head: 'Number', cell: row => row.id },
+              { head: 'Balance', align: 'end', cell: row => <Money minor={row.balance} /> },
+            ]}
           />
         )}
       </Panel>
       <Panel title="Sessions">
-        {account.sessions.length === 0 ? <Empty>Never logged in.</Empty> : (
+        {account.sessions.length === 0 ? (
+          <Empty>Never logged in.</Empty>
+        ) : (
           <Table
-            label="Sessions" rows={account.sessions} keyOf={row => row.id}
+            label="Sessions"
+            rows={account.sessions}
+            keyOf={row => row.id}
             columns={[
               { head: 'Session', cell: row => <code>{row.id}</code> },
-              { head: 'State', cell: row => <Badge tone={row.open ? 'good' : 'plain'}>{row.open ? 'open' : row.revokedAt === null ? 'expired' : 'revoked'}</Badge> },
+              {
+                head: 'State',
+                cell: row => (
+                  <Badge tone={row.open ? 'good' : 'plain'}>{row.open ? 'open' : row.revokedAt === null ? 'expired' : 'revoked'}</Badge>
+                ),
+              },
               { head: 'Address', cell: row => row.ip },
               { head: 'Begun', cell: row => <Moment at={row.createdAt} /> },
               { head: 'Ends', cell: row => <Moment at={row.revokedAt ?? row.expiresAt} /> },
@@ -103,11 +155,41 @@ function Registration({ how }: { how: AccountRegistration }) {
     ['Domain', how.domain || '–'],
     ['Page', how.url === '' ? '–' : <code key="url">{how.url}</code>],
     ['Address', how.ip],
-    ['Affiliate code', how.affiliateCode === null ? '–' : <a key="code" href={hrefOf('affiliates', encodeURIComponent(how.affiliateCode))}>{how.affiliateCode}</a>],
+    [
+      'Affiliate code',
+      how.affiliateCode === null ? (
+        '–'
+      ) : (
+        <a key="code" href={hrefOf('affiliates', encodeURIComponent(how.affiliateCode))}>
+          {how.affiliateCode}
+        </a>
+      ),
+    ],
     ['Referral code', how.referralCode ?? '–'],
-    ['Recommender', how.recommender === null ? '–' : <a key="who" href={hrefOf('accounts', how.recommender.id)}>{how.recommender.account}</a>],
+    [
+      'Recommender',
+      how.recommender === null ? (
+        '–'
+      ) : (
+        <a key="who" href={hrefOf('accounts', how.recommender.id)}>
+          {how.recommender.account}
+        </a>
+      ),
+    ],
     ['Number proved by', how.proof ?? '–'],
-    ['Terms accepted', how.terms === null ? 'not kept' : <Fragment key="terms"><Moment at={how.terms.at} /><small className="under">{how.terms.title}, {how.terms.language}, version <code>{how.terms.version}</code></small></Fragment>],
+    [
+      'Terms accepted',
+      how.terms === null ? (
+        'not kept'
+      ) : (
+        <Fragment key="terms">
+          <Moment at={how.terms.at} />
+          <small className="under">
+            {how.terms.title}, {how.terms.language}, version <code>{how.terms.version}</code>
+          </small>
+        </Fragment>
+      ),
+    ],
     ['Age confirmed', how.ageConfirmedAt === null ? 'not kept' : <Moment key="age" at={how.ageConfirmedAt} />],
   ];
   return <Facts facts={facts} />;

@@ -26,29 +26,68 @@ export function AccountsPage() {
       <Filters>
         <TextFilter label="Search" hint="Name, nickname, mail or mobile" value={values.search ?? ''} onChange={filter('search')} />
         <ChoiceFilter label="Type" value={values.type ?? ''} options={Object.entries(ACCOUNT_TYPES)} onChange={filter('type')} />
-        <ChoiceFilter label="Status" value={values.status ?? ''} options={[['active', 'Active'], ['locked', 'Locked']]} onChange={filter('status')} />
         <ChoiceFilter
-          label="Order" all={null} value={values.order || 'account'} onChange={filter('order')}
-          options={[['account', 'Name'], ['balance', 'Highest balance'], ['last-login', 'Last login'], ['newest', 'Newest']]}
+          label="Status"
+          value={values.status ?? ''}
+          options={[
+            ['active', 'Active'],
+            ['locked', 'Locked'],
+          ]}
+          onChange={filter('status')}
+        />
+        <ChoiceFilter
+          label="Order"
+          all={null}
+          value={values.order || 'account'}
+          onChange={filter('order')}
+          options={[
+            ['account', 'Name'],
+            ['balance', 'Highest balance'],
+            ['last-login', 'Last login'],
+            ['newest', 'Newest'],
+          ]}
         />
       </Filters>
       <Loaded {...answer} onRetry={answer.reload}>
-        {({ list, total, totalPages }) => list.length === 0 ? <Empty>No account fits these filters.</Empty> : (
-          <>
-            <Table
-              label="Accounts" rows={list} keyOf={row => row.id} busy={answer.loading}
-              columns={[
-                { head: 'Account', wide: true, cell: row => <><a href={hrefOf('accounts', row.id)}><strong>{row.account}</strong></a>{row.nickname && <small className="under">{row.nickname}</small>}</> },
-                { head: 'Type', cell: row => accountTypeLabel(row.type) },
-                { head: 'Status', cell: row => <Badge tone={row.status === 'active' ? 'good' : 'danger'}>{row.status}</Badge> },
-                { head: 'Balance', align: 'end', cell: row => <Money minor={row.balance} /> },
-                { head: 'Last login', cell: row => <Moment at={row.lastLoginAt} /> },
-                { head: 'Created', cell: row => <Moment at={row.createdAt} /> },
-              ]}
-            />
-            <Pager page={Number(values.page) || 1} totalPages={totalPages} total={total} onPage={page => change({ page: String(page) })} />
-          </>
-        )}
+        {({ list, total, totalPages }) =>
+          list.length === 0 ? (
+            <Empty>No account fits these filters.</Empty>
+          ) : (
+            <>
+              <Table
+                label="Accounts"
+                rows={list}
+                keyOf={row => row.id}
+                busy={answer.loading}
+                columns={[
+                  {
+                    head: 'Account',
+                    wide: true,
+                    cell: row => (
+                      <>
+                        <a href={hrefOf('accounts', row.id)}>
+                          <strong>{row.account}</strong>
+                        </a>
+                        {row.nickname && <small className="under">{row.nickname}</small>}
+                      </>
+                    ),
+                  },
+                  { head: 'Type', cell: row => accountTypeLabel(row.type) },
+                  { head: 'Status', cell: row => <Badge tone={row.status === 'active' ? 'good' : 'danger'}>{row.status}</Badge> },
+                  { head: 'Balance', align: 'end', cell: row => <Money minor={row.balance} /> },
+                  { head: 'Last login', cell: row => <Moment at={row.lastLoginAt} /> },
+                  { head: 'Created', cell: row => <Moment at={row.createdAt} /> },
+                ]}
+              />
+              <Pager
+                page={Number(values.page) || 1}
+                totalPages={totalPages}
+                total={total}
+                onPage={page => change({ page: String(page) })}
+              />
+            </>
+          )
+        }
       </Loaded>
     </>
   );

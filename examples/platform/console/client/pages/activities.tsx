@@ -17,7 +17,15 @@ import { Empty, Loaded } from '../ui/states.js';
 import { useStretches } from '../use-stretches.js';
 import { useMarkUnsaved } from '../unsaved.js';
 
-const TONES: Record<ActivityStatus, Tone> = { applying: 'warn', rejected: 'danger', issued: 'info', claimed: 'good', signed: 'plain', process: 'plain', joined: 'plain' };
+const TONES: Record<ActivityStatus, Tone> = {
+  applying: 'warn',
+  rejected: 'danger',
+  issued: 'info',
+  claimed: 'good',
+  signed: 'plain',
+  process: 'plain',
+  joined: 'plain',
+};
 
 export function ActivitiesPage() {
   const { values, query, change } = useFilters(['search', 'status', 'promotion']);
@@ -29,21 +37,44 @@ export function ActivitiesPage() {
   };
   return (
     <>
-      <PageHead title="Applications" text="What members do with promotions. What waits is issued or rejected here; the member’s page follows within a moment." />
+      <PageHead
+        title="Applications"
+        text="What members do with promotions. What waits is issued or rejected here; the member’s page follows within a moment."
+      />
       <Filters>
-        <TextFilter label="Search" hint="Account, promotion or comment" value={values.search ?? ''} onChange={search => change({ search })} />
-        <ChoiceFilter label="Status" value={values.status ?? ''} options={ACTIVITY_STATUSES.map(status => [status, titled(status)])} onChange={status => change({ status })} />
-        {values.promotion && <button type="button" className="button" onClick={() => change({ promotion: '' })}>Only promotion {values.promotion}: show all</button>}
+        <TextFilter
+          label="Search"
+          hint="Account, promotion or comment"
+          value={values.search ?? ''}
+          onChange={search => change({ search })}
+        />
+        <ChoiceFilter
+          label="Status"
+          value={values.status ?? ''}
+          options={ACTIVITY_STATUSES.map(status => [status, titled(status)])}
+          onChange={status => change({ status })}
+        />
+        {values.promotion && (
+          <button type="button" className="button" onClick={() => change({ promotion: '' })}>
+            Only promotion {values.promotion}: show all
+          </button>
+        )}
       </Filters>
       <Loaded data={rows.list} error={rows.error} onRetry={rows.reload}>
-        {list => list.length === 0 ? <Empty>Nothing here. Members apply on the promotions page of the site.</Empty> : (
-          <>
-            <ul className="feedback-list">
-              {list.map(row => <Item key={`${row.id} ${row.status}`} row={row} onSettled={settled} />)}
-            </ul>
-            <OlderButton hasOlder={rows.hasOlder} loading={rows.loading} onOlder={rows.loadOlder} />
-          </>
-        )}
+        {list =>
+          list.length === 0 ? (
+            <Empty>Nothing here. Members apply on the promotions page of the site.</Empty>
+          ) : (
+            <>
+              <ul className="feedback-list">
+                {list.map(row => (
+                  <Item key={`${row.id} ${row.status}`} row={row} onSettled={settled} />
+                ))}
+              </ul>
+              <OlderButton hasOlder={rows.hasOlder} loading={rows.loading} onOlder={rows.loadOlder} />
+            </>
+          )
+        }
       </Loaded>
     </>
   );
@@ -65,7 +96,11 @@ function Item({ row, onSettled }: { row: ActivityItem; onSettled: () => void }) 
       {row.images.length > 0 && (
         <ul className="feedback-images">
           {row.images.map((path, index) => (
-            <li key={path}><a href={path} target="_blank" rel="noopener noreferrer"><img src={path} alt={`Picture ${index + 1}`} loading="lazy" /></a></li>
+            <li key={path}>
+              <a href={path} target="_blank" rel="noopener noreferrer">
+                <img src={path} alt={`Picture ${index + 1}`} loading="lazy" />
+              </a>
+            </li>
           ))}
         </ul>
       )}
@@ -91,11 +126,30 @@ function Decision({ row, onSettled }: { row: ActivityItem; onSettled: () => void
   return (
     <form className="stack" onSubmit={onSubmit}>
       <Field label="Answer to the member (needed to reject)" problem={problems.note}>
-        {attributes => <input type="text" maxLength={300} autoComplete="off" value={note} {...attributes} onChange={event => setNote(event.target.value)} />}
+        {attributes => (
+          <input
+            type="text"
+            maxLength={300}
+            autoComplete="off"
+            value={note}
+            {...attributes}
+            onChange={event => setNote(event.target.value)}
+          />
+        )}
       </Field>
       <div className="buttons">
-        <button type="submit" className="button primary" disabled={busy} aria-label={`Issue to ${row.account}: ${row.title}`}>Issue</button>
-        <button type="button" className="button" disabled={busy} aria-label={`Reject ${row.account}: ${row.title}`} onClick={() => void settle('reject', `Rejected for ${row.account}.`)}>Reject</button>
+        <button type="submit" className="button primary" disabled={busy} aria-label={`Issue to ${row.account}: ${row.title}`}>
+          Issue
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          aria-label={`Reject ${row.account}: ${row.title}`}
+          onClick={() => void settle('reject', `Rejected for ${row.account}.`)}
+        >
+          Reject
+        </button>
       </div>
     </form>
   );

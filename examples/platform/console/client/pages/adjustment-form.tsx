@@ -9,7 +9,10 @@ import { useAct } from '../ui/notice.js';
 import { useMarkUnsaved } from '../unsaved.js';
 
 const TRIAL = 4;
-const DIRECTIONS: [name: 'credit' | 'debit', label: string][] = [['credit', 'Credit'], ['debit', 'Debit']];
+const DIRECTIONS: [name: 'credit' | 'debit', label: string][] = [
+  ['credit', 'Credit'],
+  ['debit', 'Debit'],
+];
 
 /** Books money to or from the main wallet. The key stays the same until it is booked or changed, so a retry books once. */
 export function AdjustmentForm({ account, onBooked }: { account: AccountDetail; onBooked: () => void }) {
@@ -34,7 +37,11 @@ export function AdjustmentForm({ account, onBooked }: { account: AccountDetail; 
     const signed = direction === 'credit' ? minor : -minor;
     const sure = await confirm({
       title: `${direction === 'credit' ? 'Credit' : 'Debit'} ${account.account}?`,
-      text: <p><Money minor={signed} signed /> for “{reason.trim()}”. A booking cannot be removed, only booked back.</p>,
+      text: (
+        <p>
+          <Money minor={signed} signed /> for “{reason.trim()}”. A booking cannot be removed, only booked back.
+        </p>
+      ),
       action: direction === 'credit' ? 'Book credit' : 'Book debit',
       danger: direction === 'debit',
     });
@@ -42,7 +49,11 @@ export function AdjustmentForm({ account, onBooked }: { account: AccountDetail; 
     const body = { amount: signed, reason: reason.trim() };
     const of = JSON.stringify(body);
     if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
-    const done = await act(() => connection.call<Adjustment>(`/accounts/${account.id}/adjustment`, { method: 'POST', body, idempotencyKey: attempt.current.key }), 'Booked.');
+    const done = await act(
+      () =>
+        connection.call<Adjustment>(`/accounts/${account.id}/adjustment`, { method: 'POST', body, idempotencyKey: attempt.current.key }),
+      'Booked.',
+    );
     if (!done) return;
     attempt.current = { of: '', key: '' };
     setAmount('');
@@ -55,21 +66,42 @@ export function AdjustmentForm({ account, onBooked }: { account: AccountDetail; 
       <fieldset className="segments">
         <legend>Direction</legend>
         {DIRECTIONS.map(([name, label]) => (
-          <label key={name}><input type="radio" name="direction" checked={direction === name} onChange={() => setDirection(name)} /><span>{label}</span></label>
+          <label key={name}>
+            <input type="radio" name="direction" checked={direction === name} onChange={() => setDirection(name)} />
+            <span>{label}</span>
+          </label>
         ))}
       </fieldset>
       <div className="pair">
         <label className="field">
           <span>Amount</span>
-          <input inputMode="decimal" autoComplete="off" value={amount} aria-invalid={problem?.field === 'amount'} aria-describedby="adjustment-problem" onChange={event => setAmount(event.target.value)} />
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            aria-invalid={problem?.field === 'amount'}
+            aria-describedby="adjustment-problem"
+            onChange={event => setAmount(event.target.value)}
+          />
         </label>
         <label className="field">
           <span>Reason</span>
-          <input autoComplete="off" maxLength={200} value={reason} aria-invalid={problem?.field === 'reason'} aria-describedby="adjustment-problem" onChange={event => setReason(event.target.value)} />
+          <input
+            autoComplete="off"
+            maxLength={200}
+            value={reason}
+            aria-invalid={problem?.field === 'reason'}
+            aria-describedby="adjustment-problem"
+            onChange={event => setReason(event.target.value)}
+          />
         </label>
       </div>
-      <p id="adjustment-problem" className="problem" role="alert">{problem?.text}</p>
-      <button type="submit" className="button primary" disabled={busy}>{busy ? 'Booking…' : direction === 'credit' ? 'Credit' : 'Debit'}</button>
+      <p id="adjustment-problem" className="problem" role="alert">
+        {problem?.text}
+      </p>
+      <button type="submit" className="button primary" disabled={busy}>
+        {busy ? 'Booking…' : direction === 'credit' ? 'Credit' : 'Debit'}
+      </button>
     </form>
   );
 }

@@ -61,19 +61,41 @@ export function AnswerForm({ id, onSent }: { id: number; onSent: () => void }) {
       <label className="field">
         <span>Answer</span>
         <textarea
-          rows={3} value={text} maxLength={LONGEST} dir="auto" onChange={event => setText(event.target.value)}
-          onKeyDown={event => { if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) void send(event); }}
+          rows={3}
+          value={text}
+          maxLength={LONGEST}
+          dir="auto"
+          onChange={event => setText(event.target.value)}
+          onKeyDown={event => {
+            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) void send(event);
+          }}
         />
       </label>
       <div className="buttons">
-        <button type="submit" className="button primary" disabled={sending || text.trim() === ''}>Send</button>
-        <button type="button" className="button" disabled={sending} onClick={() => file.current?.click()}>Send a picture</button>
-        {text.length >= NEARLY_FULL && <span className="faint" role="status">{text.length} / {LONGEST}</span>}
+        <button type="submit" className="button primary" disabled={sending || text.trim() === ''}>
+          Send
+        </button>
+        <button type="button" className="button" disabled={sending} onClick={() => file.current?.click()}>
+          Send a picture
+        </button>
+        {text.length >= NEARLY_FULL && (
+          <span className="faint" role="status">
+            {text.length} / {LONGEST}
+          </span>
+        )}
         <span className="faint wide-only">Enter sends, Shift + Enter begins a new line.</span>
       </div>
       <input
-        ref={file} type="file" accept={PICTURE_TYPES.join(',')} hidden aria-label="Picture"
-        onChange={event => { const [picture] = event.target.files ?? []; event.target.value = ''; if (picture) void sendPicture(picture); }}
+        ref={file}
+        type="file"
+        accept={PICTURE_TYPES.join(',')}
+        hidden
+        aria-label="Picture"
+        onChange={event => {
+          const [picture] = event.target.files ?? [];
+          event.target.value = '';
+          if (picture) void sendPicture(picture);
+        }}
       />
     </form>
   );

@@ -15,23 +15,32 @@ export function AuditPage() {
   return (
     <>
       <PageHead title="Audit" text="Every change made in this console." />
-      <Filters><TextFilter label="Search" hint="Who, what or to whom" value={values.search ?? ''} onChange={search => change({ search })} /></Filters>
+      <Filters>
+        <TextFilter label="Search" hint="Who, what or to whom" value={values.search ?? ''} onChange={search => change({ search })} />
+      </Filters>
       <Loaded data={rows.list} error={rows.error} onRetry={rows.reload}>
-        {list => list.length === 0 ? <Empty>{query === '' ? 'Nothing was changed yet.' : 'No change fits this search.'}</Empty> : (
-          <>
-            <Table
-              label="Audit" rows={list} keyOf={row => row.id} busy={rows.loading}
-              columns={[
-                { head: 'Time', cell: row => <Moment at={row.at} /> },
-                { head: 'Who', cell: row => row.actor },
-                { head: 'What', cell: row => <strong>{row.action}</strong> },
-                { head: 'To what', wide: true, cell: row => row.ref },
-                { head: 'Before → after', wide: true, cell: row => <Difference row={row} /> },
-              ]}
-            />
-            <OlderButton hasOlder={rows.hasOlder} loading={rows.loading} onOlder={rows.loadOlder} />
-          </>
-        )}
+        {list =>
+          list.length === 0 ? (
+            <Empty>{query === '' ? 'Nothing was changed yet.' : 'No change fits this search.'}</Empty>
+          ) : (
+            <>
+              <Table
+                label="Audit"
+                rows={list}
+                keyOf={row => row.id}
+                busy={rows.loading}
+                columns={[
+                  { head: 'Time', cell: row => <Moment at={row.at} /> },
+                  { head: 'Who', cell: row => row.actor },
+                  { head: 'What', cell: row => <strong>{row.action}</strong> },
+                  { head: 'To what', wide: true, cell: row => row.ref },
+                  { head: 'Before → after', wide: true, cell: row => <Difference row={row} /> },
+                ]}
+              />
+              <OlderButton hasOlder={rows.hasOlder} loading={rows.loading} onOlder={rows.loadOlder} />
+            </>
+          )
+        }
       </Loaded>
     </>
   );
@@ -46,7 +55,9 @@ function Difference({ row: { before, after } }: { row: AuditRow }) {
       {names.map(name => (
         <div key={name}>
           <dt>{words(name)}</dt>
-          <dd><Was value={before?.[name]} /> → <Was value={after?.[name]} /></dd>
+          <dd>
+            <Was value={before?.[name]} /> → <Was value={after?.[name]} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -54,5 +65,9 @@ function Difference({ row: { before, after } }: { row: AuditRow }) {
 }
 
 function Was({ value }: { value: string | number | boolean | null | undefined }) {
-  return value === undefined || value === null || value === '' ? <span className="faint">{value === '' ? 'empty' : 'nothing'}</span> : <code>{String(value)}</code>;
+  return value === undefined || value === null || value === '' ? (
+    <span className="faint">{value === '' ? 'empty' : 'nothing'}</span>
+  ) : (
+    <code>{String(value)}</code>
+  );
 }

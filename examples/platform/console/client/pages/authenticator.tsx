@@ -14,7 +14,12 @@ export function Authenticator({ of, onLook }: { of: NonNullable<AccountDetail['a
       <p className="under">Shown because this is a sandbox: a real platform shows a secret once, to its owner, and to nobody after that.</p>
       <Facts
         facts={[
-          ['Code now', <code key="code" className="secret">{of.code}</code>],
+          [
+            'Code now',
+            <code key="code" className="secret">
+              {of.code}
+            </code>,
+          ],
           ['Secret', <code key="secret">{of.secret}</code>],
           ['For an app', <code key="address">{of.address}</code>],
         ]}

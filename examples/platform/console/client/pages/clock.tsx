@@ -16,7 +16,13 @@ const MINUTE_MS = 60_000;
 const EARLIEST = Date.UTC(2000, 0);
 const LATEST = Date.UTC(2100, 0);
 const STEPS: [label: string, ms: number][] = [
-  ['1 minute', MINUTE_MS], ['5 minutes', 5 * MINUTE_MS], ['30 minutes', 30 * MINUTE_MS], ['1 hour', 60 * MINUTE_MS], ['1 day', 1_440 * MINUTE_MS], ['7 days', 10_080 * MINUTE_MS], ['90 days', 129_600 * MINUTE_MS],
+  ['1 minute', MINUTE_MS],
+  ['5 minutes', 5 * MINUTE_MS],
+  ['30 minutes', 30 * MINUTE_MS],
+  ['1 hour', 60 * MINUTE_MS],
+  ['1 day', 1_440 * MINUTE_MS],
+  ['7 days', 10_080 * MINUTE_MS],
+  ['90 days', 129_600 * MINUTE_MS],
 ];
 
 export function ClockPage() {
@@ -24,7 +30,9 @@ export function ClockPage() {
   return (
     <>
       <PageHead title="Clock" text="The sandbox lives by this clock: sessions expire, draws close and countdowns end by it." />
-      <Loaded {...answer} onRetry={answer.reload}>{clock => <ClockControls clock={clock} onTurned={answer.reload} />}</Loaded>
+      <Loaded {...answer} onRetry={answer.reload}>
+        {clock => <ClockControls clock={clock} onTurned={answer.reload} />}
+      </Loaded>
     </>
   );
 }
@@ -47,7 +55,12 @@ function ClockControls({ clock, onTurned }: { clock: ClockAnswer; onTurned: () =
     const at = utcOf(typed);
     if (at < EARLIEST || at > LATEST) return setProblem('Choose a time between the years 2000 and 2100.');
     setProblem(undefined);
-    const question = { title: 'Set the clock back?', text: 'Records that were made later than the new time stay as they are.', action: 'Set it back', danger: true };
+    const question = {
+      title: 'Set the clock back?',
+      text: 'Records that were made later than the new time stay as they are.',
+      action: 'Set it back',
+      danger: true,
+    };
     if (at < now && !(await confirm(question))) return;
     await turn('set', { at }, 'The clock was set.');
   }
@@ -55,25 +68,60 @@ function ClockControls({ clock, onTurned }: { clock: ClockAnswer; onTurned: () =
   return (
     <div className="columns">
       <Panel title="Now" actions={<Badge tone={clock.frozen ? 'warn' : 'good'}>{clock.frozen ? 'Frozen' : 'Running'}</Badge>}>
-        <p className="big-figure"><Moment at={now} /></p>
+        <p className="big-figure">
+          <Moment at={now} />
+        </p>
         <p className="soft">{describeOffset(clock)}</p>
-        {clock.frozen
-          ? <button type="button" className="button primary" disabled={busy} onClick={() => void turn('resume', undefined, 'The clock runs.')}>Resume</button>
-          : <button type="button" className="button" disabled={busy} onClick={() => void turn('freeze', undefined, 'The clock stands.')}>Freeze</button>}
+        {clock.frozen ? (
+          <button
+            type="button"
+            className="button primary"
+            disabled={busy}
+            onClick={() => void turn('resume', undefined, 'The clock runs.')}
+          >
+            Resume
+          </button>
+        ) : (
+          <button type="button" className="button" disabled={busy} onClick={() => void turn('freeze', undefined, 'The clock stands.')}>
+            Freeze
+          </button>
+        )}
       </Panel>
       <Panel title="Advance by">
         <div className="buttons">
-          {STEPS.map(([label, ms]) => <button key={label} type="button" className="button" disabled={busy} onClick={() => void turn('advance', { ms }, `Advanced by ${label}.`)}>{label}</button>)}
+          {STEPS.map(([label, ms]) => (
+            <button
+              key={label}
+              type="button"
+              className="button"
+              disabled={busy}
+              onClick={() => void turn('advance', { ms }, `Advanced by ${label}.`)}
+            >
+              {label}
+            </button>
+          ))}
         </div>
       </Panel>
       <Panel title="Set to">
-        <form className="stack" onSubmit={event => { event.preventDefault(); void set(); }}>
+        <form
+          className="stack"
+          onSubmit={event => {
+            event.preventDefault();
+            void set();
+          }}
+        >
           <Field label="Time (UTC)" problem={problem}>
-            {attributes => <input type="datetime-local" step="1" value={typed} {...attributes} onChange={event => setTyped(event.target.value)} />}
+            {attributes => (
+              <input type="datetime-local" step="1" value={typed} {...attributes} onChange={event => setTyped(event.target.value)} />
+            )}
           </Field>
           <div className="buttons">
-            <button type="submit" className="button" disabled={busy || Number.isNaN(utcOf(typed))}>Set</button>
-            <button type="button" className="button quiet" onClick={() => setTyped(utcInputOf(Date.now()))}>Take this machine’s time</button>
+            <button type="submit" className="button" disabled={busy || Number.isNaN(utcOf(typed))}>
+              Set
+            </button>
+            <button type="button" className="button quiet" onClick={() => setTyped(utcInputOf(Date.now()))}>
+              Take this machine’s time
+            </button>
           </div>
         </form>
       </Panel>
@@ -85,7 +133,12 @@ function describeOffset({ offsetMs, frozen }: ClockAnswer): string {
   if (frozen) return 'It stands still until it is resumed.';
   const seconds = Math.round(Math.abs(offsetMs) / 1_000);
   if (seconds === 0) return 'Same as the machine.';
-  const parts = [['day', 86_400], ['hour', 3_600], ['minute', 60], ['second', 1]] as const;
+  const parts = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+    ['second', 1],
+  ] as const;
   let rest = seconds;
   const told = parts.flatMap(([name, size]) => {
     const count = Math.floor(rest / size);

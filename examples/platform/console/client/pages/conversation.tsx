@@ -37,7 +37,10 @@ export function Conversation({ id, standing, onBack }: ConversationProps) {
   const unread = chat?.unread ?? 0;
 
   useEffect(() => reload(), [standing, reload]);
-  useReading(unread, useCallback(() => void connection.call(`/chats/${id}/read`, { method: 'POST', body: {} }).catch(() => undefined), [connection, id]));
+  useReading(
+    unread,
+    useCallback(() => void connection.call(`/chats/${id}/read`, { method: 'POST', body: {} }).catch(() => undefined), [connection, id]),
+  );
 
   async function loadOlder() {
     setLoading(true);
@@ -64,9 +67,23 @@ export function Conversation({ id, standing, onBack }: ConversationProps) {
           title={account ?? `Visitor ${id}`}
           actions={
             <div className="buttons">
-              <button type="button" className="button quiet chat-back" aria-label="All conversations" onClick={onBack}><span aria-hidden="true">‹ All</span></button>
-              {accountId !== null && <a className="button quiet" href={hrefOf('accounts', accountId)}>Account</a>}
-              <button type="button" className="button" disabled={busy || status === 'closed'} aria-label="Close conversation" onClick={() => void close()}>Close<span className="wide-only"> conversation</span></button>
+              <button type="button" className="button quiet chat-back" aria-label="All conversations" onClick={onBack}>
+                <span aria-hidden="true">‹ All</span>
+              </button>
+              {accountId !== null && (
+                <a className="button quiet" href={hrefOf('accounts', accountId)}>
+                  Account
+                </a>
+              )}
+              <button
+                type="button"
+                className="button"
+                disabled={busy || status === 'closed'}
+                aria-label="Close conversation"
+                onClick={() => void close()}
+              >
+                Close<span className="wide-only"> conversation</span>
+              </button>
             </div>
           }
         >
@@ -78,7 +95,17 @@ export function Conversation({ id, standing, onBack }: ConversationProps) {
   );
 }
 
-function Messages({ messages, hasOlder, isLoading, onOlder }: { messages: readonly ChatMessage[]; hasOlder: boolean; isLoading: boolean; onOlder: () => void }) {
+function Messages({
+  messages,
+  hasOlder,
+  isLoading,
+  onOlder,
+}: {
+  messages: readonly ChatMessage[];
+  hasOlder: boolean;
+  isLoading: boolean;
+  onOlder: () => void;
+}) {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef({ first: 0, last: 0, height: 0, isAtEnd: true });
   const first = messages[0]?.id ?? 0;
@@ -101,13 +128,30 @@ function Messages({ messages, hasOlder, isLoading, onOlder }: { messages: readon
 
   return (
     <>
-      <p className="unseen" role="status">{heard}</p>
+      <p className="unseen" role="status">
+        {heard}
+      </p>
       <ol
-        ref={list} className="chat-messages" tabIndex={0} aria-label="Messages"
+        ref={list}
+        className="chat-messages"
+        tabIndex={0}
+        aria-label="Messages"
         onScroll={({ currentTarget: box }) => (before.current.isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END)}
       >
-        {hasOlder && <li data-sender="system"><button type="button" className="button quiet" disabled={isLoading} onClick={onOlder}>Older messages</button></li>}
-        {messages.map(message => <Message key={message.id} message={message} onGrown={() => before.current.isAtEnd && list.current?.scrollTo({ top: list.current.scrollHeight })} />)}
+        {hasOlder && (
+          <li data-sender="system">
+            <button type="button" className="button quiet" disabled={isLoading} onClick={onOlder}>
+              Older messages
+            </button>
+          </li>
+        )}
+        {messages.map(message => (
+          <Message
+            key={message.id}
+            message={message}
+            onGrown={() => before.current.isAtEnd && list.current?.scrollTo({ top: list.current.scrollHeight })}
+          />
+        ))}
       </ol>
     </>
   );
@@ -115,16 +159,27 @@ function Messages({ messages, hasOlder, isLoading, onOlder }: { messages: readon
 
 function Message({ message, onGrown }: { message: ChatMessage; onGrown: () => void }) {
   const { sender, author, image, pictureRemovedAt, text, at } = message;
-  const said = pictureRemovedAt !== undefined ? (
-    <p className="faint">This picture was kept for a while only. It was removed on <Moment at={pictureRemovedAt} />.</p>
-  ) : image ? (
-    <a href={image} target="_blank" rel="noopener noreferrer"><img src={image} alt="Picture" loading="lazy" onLoad={onGrown} /></a>
-  ) : (
-    <p dir="auto">{text}</p>
-  );
+  const said =
+    pictureRemovedAt !== undefined ? (
+      <p className="faint">
+        This picture was kept for a while only. It was removed on <Moment at={pictureRemovedAt} />.
+      </p>
+    ) : image ? (
+      <a href={image} target="_blank" rel="noopener noreferrer">
+        <img src={image} alt="Picture" loading="lazy" onLoad={onGrown} />
+      </a>
+    ) : (
+      <p dir="auto">{text}</p>
+    );
   return (
     <li data-sender={sender}>
-      {author ? <strong className="chat-author" dir="auto">{author}</strong> : <span className="unseen">{sender}: </span>}
+      {author ? (
+        <strong className="chat-author" dir="auto">
+          {author}
+        </strong>
+      ) : (
+        <span className="unseen">{sender}: </span>
+      )}
       {sender === 'system' ? 'The conversation was closed.' : said}
       <Moment at={at} />
     </li>

@@ -14,7 +14,13 @@ interface DepositMethodEditorProps {
 }
 
 const FIELDS = [
-  ['min', 'Least'], ['max', 'Most'], ['feePermille', 'Fee, % of the amount'], ['payTo', 'Account or address that members send to'], ['payToName', 'In whose name'], ['hintEn', 'Hint, English'], ['hintEs', 'Hint, Spanish'],
+  ['min', 'Least'],
+  ['max', 'Most'],
+  ['feePermille', 'Fee, % of the amount'],
+  ['payTo', 'Account or address that members send to'],
+  ['payToName', 'In whose name'],
+  ['hintEn', 'Hint, English'],
+  ['hintEs', 'Hint, Spanish'],
 ] as const;
 
 /** Limits, fee, account and words of a way to deposit. */
@@ -24,23 +30,51 @@ export function DepositMethodEditor({ row, busy, problems, onSave, onClose }: De
   useMarkUnsaved(JSON.stringify(typed) !== JSON.stringify(before));
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onSave({ ...typed, min: minorUnitsOf(typed.min) ?? NaN, max: minorUnitsOf(typed.max) ?? NaN, feePermille: permilleOf(typed.feePermille) });
+    onSave({
+      ...typed,
+      min: minorUnitsOf(typed.min) ?? NaN,
+      max: minorUnitsOf(typed.max) ?? NaN,
+      feePermille: permilleOf(typed.feePermille),
+    });
   };
   return (
-    <Panel title={`Change ${row.name}`} actions={<button type="button" className="button quiet" onClick={onClose}>Cancel</button>}>
+    <Panel
+      title={`Change ${row.name}`}
+      actions={
+        <button type="button" className="button quiet" onClick={onClose}>
+          Cancel
+        </button>
+      }
+    >
       <form className="stack" onSubmit={send}>
         <p className="soft">Orders keep the fee of their moment. Those that are pending show the new account at once.</p>
         {FIELDS.map(([name, label]) => (
-          <TextField key={name} label={label} problem={problems[name]} value={typed[name]} onChange={value => setTyped({ ...typed, [name]: value })} />
+          <TextField
+            key={name}
+            label={label}
+            problem={problems[name]}
+            value={typed[name]}
+            onChange={value => setTyped({ ...typed, [name]: value })}
+          />
         ))}
-        <button type="submit" className="button primary" disabled={busy}>Store</button>
+        <button type="submit" className="button primary" disabled={busy}>
+          Store
+        </button>
       </form>
     </Panel>
   );
 }
 
 function textsOf({ min, max, feePermille, payTo, payToName, hintEn, hintEs }: DepositMethodRow) {
-  return { min: (min / 100).toFixed(2), max: (max / 100).toFixed(2), feePermille: String(feePermille / 10), payTo, payToName, hintEn, hintEs };
+  return {
+    min: (min / 100).toFixed(2),
+    max: (max / 100).toFixed(2),
+    feePermille: String(feePermille / 10),
+    payTo,
+    payToName,
+    hintEn,
+    hintEs,
+  };
 }
 
 /** NaN for what is no percentage: the platform says what is wrong with it. */

@@ -20,17 +20,31 @@ export function FeedbackPage() {
       <PageHead title="Feedback" text="Feedback and complaints. Members read your answer below their own message." />
       <Filters>
         <TextFilter label="Search" hint="Account or text" value={values.search ?? ''} onChange={search => change({ search })} />
-        <ChoiceFilter label="State" value={values.state ?? ''} options={[['open', 'Not answered'], ['answered', 'Answered']]} onChange={state => change({ state })} />
+        <ChoiceFilter
+          label="State"
+          value={values.state ?? ''}
+          options={[
+            ['open', 'Not answered'],
+            ['answered', 'Answered'],
+          ]}
+          onChange={state => change({ state })}
+        />
       </Filters>
       <Loaded data={rows.list} error={rows.error} onRetry={rows.reload}>
-        {list => list.length === 0 ? <Empty>Nothing here. The form stands under “Feedback and complaints” in the help centre.</Empty> : (
-          <>
-            <ul className="feedback-list">
-              {list.map(row => <Item key={row.id} row={row} onChange={rows.reload} />)}
-            </ul>
-            <OlderButton hasOlder={rows.hasOlder} loading={rows.loading} onOlder={rows.loadOlder} />
-          </>
-        )}
+        {list =>
+          list.length === 0 ? (
+            <Empty>Nothing here. The form stands under “Feedback and complaints” in the help centre.</Empty>
+          ) : (
+            <>
+              <ul className="feedback-list">
+                {list.map(row => (
+                  <Item key={row.id} row={row} onChange={rows.reload} />
+                ))}
+              </ul>
+              <OlderButton hasOlder={rows.hasOlder} loading={rows.loading} onOlder={rows.loadOlder} />
+            </>
+          )
+        }
       </Loaded>
     </>
   );
@@ -44,7 +58,13 @@ function Item({ row, onChange }: { row: FeedbackRow; onChange: () => void }) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (await act(() => connection.call(`/feedback/${row.id}/reply`, { method: 'PUT', body: { reply, seen: row.reply } }), 'The answer is stored.')) onChange();
+    if (
+      await act(
+        () => connection.call(`/feedback/${row.id}/reply`, { method: 'PUT', body: { reply, seen: row.reply } }),
+        'The answer is stored.',
+      )
+    )
+      onChange();
   }
 
   return (
@@ -61,7 +81,11 @@ function Item({ row, onChange }: { row: FeedbackRow; onChange: () => void }) {
       {row.images.length > 0 && (
         <ul className="feedback-images">
           {row.images.map((path, index) => (
-            <li key={path}><a href={path} target="_blank" rel="noopener noreferrer"><img src={path} alt={`Picture ${index + 1}`} loading="lazy" /></a></li>
+            <li key={path}>
+              <a href={path} target="_blank" rel="noopener noreferrer">
+                <img src={path} alt={`Picture ${index + 1}`} loading="lazy" />
+              </a>
+            </li>
           ))}
         </ul>
       )}
@@ -70,7 +94,9 @@ function Item({ row, onChange }: { row: FeedbackRow; onChange: () => void }) {
           <span>{row.repliedAt === null ? 'Answer' : 'Answered'}</span>
           <textarea rows={2} value={reply} maxLength={4000} onChange={event => setReply(event.target.value)} />
         </label>
-        <button type="submit" className="button" disabled={busy || reply.trim() === '' || reply === row.reply}>{row.repliedAt === null ? 'Answer' : 'Change answer'}</button>
+        <button type="submit" className="button" disabled={busy || reply.trim() === '' || reply === row.reply}>
+          {row.repliedAt === null ? 'Answer' : 'Change answer'}
+        </button>
       </form>
     </li>
   );

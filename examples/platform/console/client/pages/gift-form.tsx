@@ -22,7 +22,13 @@ export function GiftForm({ onGiven }: { onGiven: () => void }) {
   async function give(event: FormEvent) {
     event.preventDefault();
     const amount = gift.kind === 'bonus' ? (minorUnitsOf(gift.amount) ?? NaN) : wholeOf(gift.amount);
-    const body = { account: gift.account, kind: gift.kind, amount: isTicket ? 0 : amount, count: wholeOf(gift.count), days: Number(gift.days) };
+    const body = {
+      account: gift.account,
+      kind: gift.kind,
+      amount: isTicket ? 0 : amount,
+      count: wholeOf(gift.count),
+      days: Number(gift.days),
+    };
     if (!(await act(() => connection.call('/rewards', { method: 'POST', body }), `${gift.account.trim()} has it.`))) return;
     setGift({ ...NOTHING, kind: gift.kind });
     onGiven();
@@ -32,12 +38,34 @@ export function GiftForm({ onGiven }: { onGiven: () => void }) {
       <form className="stack" onSubmit={event => void give(event)}>
         <div className="inline-form">
           <TextField label="Account" problem={problems.account} value={gift.account} onChange={account => change({ account })} />
-          <ChoiceFilter label="What" all={null} problem={problems.kind} value={gift.kind} options={REWARD_KINDS} onChange={kind => change({ kind })} />
-          {!isTicket && <TextField label={gift.kind === 'bonus' ? 'Amount' : 'Points'} problem={problems.amount} value={gift.amount} onChange={amount => change({ amount })} />}
+          <ChoiceFilter
+            label="What"
+            all={null}
+            problem={problems.kind}
+            value={gift.kind}
+            options={REWARD_KINDS}
+            onChange={kind => change({ kind })}
+          />
+          {!isTicket && (
+            <TextField
+              label={gift.kind === 'bonus' ? 'Amount' : 'Points'}
+              problem={problems.amount}
+              value={gift.amount}
+              onChange={amount => change({ amount })}
+            />
+          )}
           <TextField label="How many" type="number" problem={problems.count} value={gift.count} onChange={count => change({ count })} />
-          <TextField label="Days until it expires (0: never)" type="number" problem={problems.days} value={gift.days} onChange={days => change({ days })} />
+          <TextField
+            label="Days until it expires (0: never)"
+            type="number"
+            problem={problems.days}
+            value={gift.days}
+            onChange={days => change({ days })}
+          />
         </div>
-        <button type="submit" className="button primary" disabled={busy}>Give</button>
+        <button type="submit" className="button primary" disabled={busy}>
+          Give
+        </button>
       </form>
     </Panel>
   );

@@ -15,18 +15,33 @@ export function Goods() {
   const answer = useAnswer<{ list: GoodsRow[] }>('/goods');
   return (
     <Loaded {...answer} onRetry={answer.reload} rows={4}>
-      {({ list }) => list.length === 0 ? <Empty>The points mall offers nothing.</Empty> : (
-        <Table
-          label="On offer" rows={list} keyOf={row => row.id}
-          columns={[
-            { head: 'Reward', wide: true, cell: row => <>{row.name}<small className="under">{row.type === 'bonus' ? <Money minor={row.amount} /> : 'gift'}</small></> },
-            { head: 'Points', align: 'end', cell: row => row.points.toLocaleString('en') },
-            { head: 'Left', align: 'end', cell: row => row.quantity.toLocaleString('en') },
-            { head: 'State', cell: row => <Badge tone={row.isOn ? 'good' : 'plain'}>{row.isOn ? 'on offer' : 'off'}</Badge> },
-            { head: 'Picture', wide: true, cell: row => <PictureForm key={row.image} row={row} onStored={answer.reload} /> },
-          ]}
-        />
-      )}
+      {({ list }) =>
+        list.length === 0 ? (
+          <Empty>The points mall offers nothing.</Empty>
+        ) : (
+          <Table
+            label="On offer"
+            rows={list}
+            keyOf={row => row.id}
+            columns={[
+              {
+                head: 'Reward',
+                wide: true,
+                cell: row => (
+                  <>
+                    {row.name}
+                    <small className="under">{row.type === 'bonus' ? <Money minor={row.amount} /> : 'gift'}</small>
+                  </>
+                ),
+              },
+              { head: 'Points', align: 'end', cell: row => row.points.toLocaleString('en') },
+              { head: 'Left', align: 'end', cell: row => row.quantity.toLocaleString('en') },
+              { head: 'State', cell: row => <Badge tone={row.isOn ? 'good' : 'plain'}>{row.isOn ? 'on offer' : 'off'}</Badge> },
+              { head: 'Picture', wide: true, cell: row => <PictureForm key={row.image} row={row} onStored={answer.reload} /> },
+            ]}
+          />
+        )
+      }
     </Loaded>
   );
 }
@@ -38,12 +53,19 @@ function PictureForm({ row, onStored }: { row: GoodsRow; onStored: () => void })
   useMarkUnsaved(image !== row.image);
   async function store(event: FormEvent) {
     event.preventDefault();
-    if (await act(() => connection.call(`/goods/${row.id}/picture`, { method: 'POST', body: { image } }), `${row.name} has its new picture.`)) onStored();
+    if (
+      await act(() => connection.call(`/goods/${row.id}/picture`, { method: 'POST', body: { image } }), `${row.name} has its new picture.`)
+    )
+      onStored();
   }
   return (
     <form className="stack" onSubmit={event => void store(event)}>
       <PictureField label={`Picture of ${row.name}`} value={image} problem={problems['image']} onChange={setImage} />
-      {image !== row.image && <button type="submit" className="button primary" disabled={busy}>Store</button>}
+      {image !== row.image && (
+        <button type="submit" className="button primary" disabled={busy}>
+          Store
+        </button>
+      )}
     </form>
   );
 }

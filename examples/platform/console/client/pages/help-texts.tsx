@@ -24,8 +24,20 @@ export function HelpTextsPage() {
     <>
       <PageHead title="Help texts" text="Topics of the help centre, terms, licence and what else the site explains." />
       <Filters>
-        <ChoiceFilter label="Text" all={null} value={row?.key ?? ''} options={list.filter(found => found.lang === lang).map(found => [found.key, `${found.title} (${found.key})`])} onChange={key => choose({ key })} />
-        <ChoiceFilter label="Language" all={null} value={lang} options={languages.map(name => [name, name])} onChange={name => choose({ lang: name })} />
+        <ChoiceFilter
+          label="Text"
+          all={null}
+          value={row?.key ?? ''}
+          options={list.filter(found => found.lang === lang).map(found => [found.key, `${found.title} (${found.key})`])}
+          onChange={key => choose({ key })}
+        />
+        <ChoiceFilter
+          label="Language"
+          all={null}
+          value={lang}
+          options={languages.map(name => [name, name])}
+          onChange={name => choose({ lang: name })}
+        />
       </Filters>
       <Loaded {...answer} onRetry={answer.reload}>
         {() => (row ? <Editor key={`${row.key}/${row.lang}`} row={row} onChange={answer.reload} /> : <Empty>There is no such text.</Empty>)}
@@ -52,7 +64,13 @@ function Editor({ row, onChange }: { row: HelpTextRow; onChange: () => void }) {
   async function save(event: FormEvent) {
     event.preventDefault();
     const path = `/help-texts/${encodeURIComponent(row.key)}/${encodeURIComponent(row.lang)}`;
-    if (await act(() => connection.call(path, { method: 'PUT', body: { title, body, seen: { title: row.title, body: row.body } } }), `“${title.trim()}” is stored.`)) onChange();
+    if (
+      await act(
+        () => connection.call(path, { method: 'PUT', body: { title, body, seen: { title: row.title, body: row.body } } }),
+        `“${title.trim()}” is stored.`,
+      )
+    )
+      onChange();
   }
 
   return (
@@ -62,10 +80,14 @@ function Editor({ row, onChange }: { row: HelpTextRow; onChange: () => void }) {
           {attributes => <input value={title} autoComplete="off" {...attributes} onChange={event => setTitle(event.target.value)} />}
         </Field>
         <Field label="Text as HTML" problem={problems.body}>
-          {attributes => <textarea className="code" rows={14} value={body} {...attributes} onChange={event => setBody(event.target.value)} />}
+          {attributes => (
+            <textarea className="code" rows={14} value={body} {...attributes} onChange={event => setBody(event.target.value)} />
+          )}
         </Field>
         <HtmlPreview label="Preview" html={body} lang={row.lang} />
-        <button type="submit" className="button primary" disabled={busy || (title === row.title && body === row.body)}>Store</button>
+        <button type="submit" className="button primary" disabled={busy || (title === row.title && body === row.body)}>
+          Store
+        </button>
       </form>
     </Panel>
   );

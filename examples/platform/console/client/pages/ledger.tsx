@@ -36,30 +36,61 @@ export function LedgerPage() {
   return (
     <>
       <PageHead title="Ledger" text="Every movement of money with both of its sides. Nothing here is ever changed or removed.">
-        <button type="button" className="button" disabled={busy} onClick={() => void exportCsv()}><Icon name="down" />{busy ? 'Exporting…' : 'Export CSV'}</button>
+        <button type="button" className="button" disabled={busy} onClick={() => void exportCsv()}>
+          <Icon name="down" />
+          {busy ? 'Exporting…' : 'Export CSV'}
+        </button>
       </PageHead>
       <Filters>
         <TextFilter label="Account" hint="Name, or house:cash" value={values.account ?? ''} onChange={filter('account')} />
-        <ChoiceFilter label="Type" value={values.type ?? ''} options={LEDGER_TYPES.map(type => [type, words(type)])} onChange={filter('type')} />
+        <ChoiceFilter
+          label="Type"
+          value={values.type ?? ''}
+          options={LEDGER_TYPES.map(type => [type, words(type)])}
+          onChange={filter('type')}
+        />
         <TextFilter label="Reference or key" value={values.ref ?? ''} onChange={filter('ref')} />
         <TimeFilter label="From" value={values.from ?? ''} onChange={filter('from')} />
         <TimeFilter label="To" value={values.to ?? ''} onChange={filter('to')} />
       </Filters>
       <Loaded data={rows.list} error={rows.error} onRetry={rows.reload}>
-        {list => list.length === 0 ? <Empty>No booking fits these filters.</Empty> : (
-          <>
-            <Table
-              label="Ledger" rows={list} keyOf={row => row.id} busy={rows.loading}
-              columns={[
-                { head: 'Booking', cell: row => <><strong>{words(row.type)}</strong><small className="under">№ {row.id}</small></> },
-                { head: 'Time', cell: row => <Moment at={row.at} /> },
-                { head: 'Reference', cell: row => <>{words(row.refType)} {row.refId}<small className="under code">{row.idempotencyKey}</small></> },
-                { head: 'Entries', wide: true, cell: row => <Entries entries={row.entries} /> },
-              ]}
-            />
-            <OlderButton hasOlder={rows.hasOlder} loading={rows.loading} onOlder={rows.loadOlder} />
-          </>
-        )}
+        {list =>
+          list.length === 0 ? (
+            <Empty>No booking fits these filters.</Empty>
+          ) : (
+            <>
+              <Table
+                label="Ledger"
+                rows={list}
+                keyOf={row => row.id}
+                busy={rows.loading}
+                columns={[
+                  {
+                    head: 'Booking',
+                    cell: row => (
+                      <>
+                        <strong>{words(row.type)}</strong>
+                        <small className="under">№ {row.id}</small>
+                      </>
+                    ),
+                  },
+                  { head: 'Time', cell: row => <Moment at={row.at} /> },
+                  {
+                    head: 'Reference',
+                    cell: row => (
+                      <>
+                        {words(row.refType)} {row.refId}
+                        <small className="under code">{row.idempotencyKey}</small>
+                      </>
+                    ),
+                  },
+                  { head: 'Entries', wide: true, cell: row => <Entries entries={row.entries} /> },
+                ]}
+              />
+              <OlderButton hasOlder={rows.hasOlder} loading={rows.loading} onOlder={rows.loadOlder} />
+            </>
+          )
+        }
       </Loaded>
     </>
   );
@@ -75,7 +106,9 @@ function Entries({ entries }: { entries: LedgerEntryRow[] }) {
             {entry.vendor !== 'MAIN' && <small className="faint"> {entry.vendor}</small>}
           </span>
           <Money minor={entry.amount} signed />
-          <small className="faint">→ <Money minor={entry.balanceAfter} /></small>
+          <small className="faint">
+            → <Money minor={entry.balanceAfter} />
+          </small>
         </li>
       ))}
     </ul>

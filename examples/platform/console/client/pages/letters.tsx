@@ -42,27 +42,57 @@ export function LettersPage() {
   const rows = useStretches<LetterRow>(`/letters?${query}`, { follow: true });
   return (
     <>
-      <PageHead title="Letters" text="What members find under Messages: your letters, and what the platform tells them of deposits and withdrawals." />
+      <PageHead
+        title="Letters"
+        text="What members find under Messages: your letters, and what the platform tells them of deposits and withdrawals."
+      />
       <LetterForm onSent={rows.reload} />
       <Filters>
         <TextFilter label="Search" hint="Account or title" value={values.search ?? ''} onChange={search => change({ search })} />
       </Filters>
       <Loaded data={rows.list} error={rows.error} onRetry={rows.reload}>
-        {list => list.length === 0 ? <Empty>No message yet.</Empty> : (
-          <>
-            <Table
-              label="Messages" rows={list} keyOf={row => row.id} busy={rows.loading}
-              columns={[
-                { head: 'Time', cell: row => <Moment at={row.at} /> },
-                { head: 'To', cell: row => <a href={hrefOf('accounts', row.accountId)}>{row.account}</a> },
-                { head: 'Kind', cell: row => KINDS[row.kind] },
-                { head: 'Message', wide: true, cell: row => <><strong>{row.title}</strong><br /><span className="outbox-text">{row.content}</span></> },
-                { head: 'State', cell: row => row.deletedAt !== null ? <Badge tone="plain">deleted</Badge> : row.readAt === null ? <Badge tone="info">unread</Badge> : <Badge tone="good">read</Badge> },
-              ]}
-            />
-            <OlderButton hasOlder={rows.hasOlder} loading={rows.loading} onOlder={rows.loadOlder} />
-          </>
-        )}
+        {list =>
+          list.length === 0 ? (
+            <Empty>No message yet.</Empty>
+          ) : (
+            <>
+              <Table
+                label="Messages"
+                rows={list}
+                keyOf={row => row.id}
+                busy={rows.loading}
+                columns={[
+                  { head: 'Time', cell: row => <Moment at={row.at} /> },
+                  { head: 'To', cell: row => <a href={hrefOf('accounts', row.accountId)}>{row.account}</a> },
+                  { head: 'Kind', cell: row => KINDS[row.kind] },
+                  {
+                    head: 'Message',
+                    wide: true,
+                    cell: row => (
+                      <>
+                        <strong>{row.title}</strong>
+                        <br />
+                        <span className="outbox-text">{row.content}</span>
+                      </>
+                    ),
+                  },
+                  {
+                    head: 'State',
+                    cell: row =>
+                      row.deletedAt !== null ? (
+                        <Badge tone="plain">deleted</Badge>
+                      ) : row.readAt === null ? (
+                        <Badge tone="info">unread</Badge>
+                      ) : (
+                        <Badge tone="good">read</Badge>
+                      ),
+                  },
+                ]}
+              />
+              <OlderButton hasOlder={rows.hasOlder} loading={rows.loading} onOlder={rows.loadOlder} />
+            </>
+          )
+        }
       </Loaded>
     </>
   );
@@ -79,7 +109,15 @@ function LetterForm({ onSent }: { onSent: () => void }) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (letter.account.trim() === '' && !(await confirm({ title: 'Send to everybody?', text: `Every member and agent gets “${letter.title.trim()}”. A letter cannot be taken back.`, action: 'Send to all' }))) return;
+    if (
+      letter.account.trim() === '' &&
+      !(await confirm({
+        title: 'Send to everybody?',
+        text: `Every member and agent gets “${letter.title.trim()}”. A letter cannot be taken back.`,
+        action: 'Send to all',
+      }))
+    )
+      return;
     if (!(await act(() => connection.call('/letters', { method: 'POST', body: letter }), 'The letter is sent.'))) return;
     setLetter(NOTHING);
     onSent();
@@ -90,21 +128,54 @@ function LetterForm({ onSent }: { onSent: () => void }) {
       <h2>Write a letter</h2>
       <label className="field">
         <span>Account</span>
-        <input value={letter.account} maxLength={120} placeholder="Empty: everybody" aria-invalid={problems.account ? true : undefined} onChange={event => change({ account: event.target.value })} />
-        {problems.account && <span className="problem" role="alert">{problems.account}</span>}
+        <input
+          value={letter.account}
+          maxLength={120}
+          placeholder="Empty: everybody"
+          aria-invalid={problems.account ? true : undefined}
+          onChange={event => change({ account: event.target.value })}
+        />
+        {problems.account && (
+          <span className="problem" role="alert">
+            {problems.account}
+          </span>
+        )}
       </label>
       <label className="field">
         <span>Title</span>
-        <input value={letter.title} maxLength={120} required aria-invalid={problems.title ? true : undefined} onChange={event => change({ title: event.target.value })} />
-        {problems.title && <span className="problem" role="alert">{problems.title}</span>}
+        <input
+          value={letter.title}
+          maxLength={120}
+          required
+          aria-invalid={problems.title ? true : undefined}
+          onChange={event => change({ title: event.target.value })}
+        />
+        {problems.title && (
+          <span className="problem" role="alert">
+            {problems.title}
+          </span>
+        )}
       </label>
       <label className="field">
         <span>Text</span>
-        <textarea rows={4} value={letter.content} maxLength={4000} required aria-invalid={problems.content ? true : undefined} onChange={event => change({ content: event.target.value })} />
-        {problems.content && <span className="problem" role="alert">{problems.content}</span>}
+        <textarea
+          rows={4}
+          value={letter.content}
+          maxLength={4000}
+          required
+          aria-invalid={problems.content ? true : undefined}
+          onChange={event => change({ content: event.target.value })}
+        />
+        {problems.content && (
+          <span className="problem" role="alert">
+            {problems.content}
+          </span>
+        )}
       </label>
       <div className="buttons">
-        <button type="submit" className="button primary" disabled={busy}>{letter.account.trim() === '' ? 'Send to everybody' : 'Send'}</button>
+        <button type="submit" className="button primary" disabled={busy}>
+          {letter.account.trim() === '' ? 'Send to everybody' : 'Send'}
+        </button>
       </div>
     </form>
   );

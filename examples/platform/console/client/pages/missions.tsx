@@ -33,25 +33,74 @@ export function MissionsPage() {
 
   return (
     <>
-      <PageHead title="Missions and VIP" text="Progress is counted from real bets. A claim keeps what it was claimed with, and a rank once reached is never lost, whatever changes here." />
-      {edited && 'mission' in edited && <MissionEditor key={`mission ${edited.mission.id}`} item={edited.mission} {...shared} onSave={({ id, ...item }) => void save(`/missions/${id}`, { ...item, seen: edited.mission }, item.titles.EN)} />}
-      {edited && 'rank' in edited && <RankEditor key={`rank ${edited.rank.level}`} item={edited.rank} {...shared} onSave={({ level, ...item }) => void save(`/vip-ranks/${level}`, { ...item, seen: edited.rank }, item.label)} />}
+      <PageHead
+        title="Missions and VIP"
+        text="Progress is counted from real bets. A claim keeps what it was claimed with, and a rank once reached is never lost, whatever changes here."
+      />
+      {edited && 'mission' in edited && (
+        <MissionEditor
+          key={`mission ${edited.mission.id}`}
+          item={edited.mission}
+          {...shared}
+          onSave={({ id, ...item }) => void save(`/missions/${id}`, { ...item, seen: edited.mission }, item.titles.EN)}
+        />
+      )}
+      {edited && 'rank' in edited && (
+        <RankEditor
+          key={`rank ${edited.rank.level}`}
+          item={edited.rank}
+          {...shared}
+          onSave={({ level, ...item }) => void save(`/vip-ranks/${level}`, { ...item, seen: edited.rank }, item.label)}
+        />
+      )}
       <Loaded {...answer} onRetry={answer.reload} rows={12}>
         {({ missions, ranks }) => (
           <>
             <section className="panel" aria-labelledby="missions">
               <h2 id="missions">Missions</h2>
-              {missions.length === 0 ? <Empty>There is no mission.</Empty> : (
+              {missions.length === 0 ? (
+                <Empty>There is no mission.</Empty>
+              ) : (
                 <Table
-                  label="Missions" rows={missions} keyOf={row => row.id} busy={answer.loading}
+                  label="Missions"
+                  rows={missions}
+                  keyOf={row => row.id}
+                  busy={answer.loading}
                   columns={[
-                    { head: 'Title', wide: true, cell: row => <><strong>{row.titles.EN}</strong><small className="under">{row.gameType ?? 'all games'} · number {row.id}</small></> },
+                    {
+                      head: 'Title',
+                      wide: true,
+                      cell: row => (
+                        <>
+                          <strong>{row.titles.EN}</strong>
+                          <small className="under">
+                            {row.gameType ?? 'all games'} · number {row.id}
+                          </small>
+                        </>
+                      ),
+                    },
                     { head: 'Period', cell: row => titled(row.period) },
-                    { head: 'Target', align: 'end', cell: row => row.metric === 'stake' ? <Money minor={row.target} /> : `${row.target} bets` },
-                    { head: 'Reward', align: 'end', cell: row => row.rewardKind === 'bonus' ? <Money minor={row.rewardAmount} /> : `${row.rewardAmount} points` },
+                    {
+                      head: 'Target',
+                      align: 'end',
+                      cell: row => (row.metric === 'stake' ? <Money minor={row.target} /> : `${row.target} bets`),
+                    },
+                    {
+                      head: 'Reward',
+                      align: 'end',
+                      cell: row => (row.rewardKind === 'bonus' ? <Money minor={row.rewardAmount} /> : `${row.rewardAmount} points`),
+                    },
                     { head: 'Claims', align: 'end', cell: row => row.claims },
                     { head: 'State', cell: row => <Badge tone={row.active ? 'good' : 'warn'}>{row.active ? 'Shown' : 'Not shown'}</Badge> },
-                    { head: 'Change', align: 'end', cell: ({ claims: _, ...mission }) => <button type="button" className="button" aria-label={`Edit ${mission.titles.EN}`} onClick={() => open({ mission })}>Edit</button> },
+                    {
+                      head: 'Change',
+                      align: 'end',
+                      cell: ({ claims: _, ...mission }) => (
+                        <button type="button" className="button" aria-label={`Edit ${mission.titles.EN}`} onClick={() => open({ mission })}>
+                          Edit
+                        </button>
+                      ),
+                    },
                   ]}
                 />
               )}
@@ -59,14 +108,34 @@ export function MissionsPage() {
             <section className="panel" aria-labelledby="ranks">
               <h2 id="ranks">VIP ranks</h2>
               <Table
-                label="VIP ranks" rows={ranks} keyOf={row => row.level} busy={answer.loading}
+                label="VIP ranks"
+                rows={ranks}
+                keyOf={row => row.level}
+                busy={answer.loading}
                 columns={[
-                  { head: 'Rank', wide: true, cell: row => <><strong>{row.label}</strong><small className="under">level {row.level}</small></> },
+                  {
+                    head: 'Rank',
+                    wide: true,
+                    cell: row => (
+                      <>
+                        <strong>{row.label}</strong>
+                        <small className="under">level {row.level}</small>
+                      </>
+                    ),
+                  },
                   { head: 'Needs', align: 'end', cell: row => <Money minor={row.need} /> },
-                  { head: 'Bonus', align: 'end', cell: row => row.bonusAmount > 0 ? <Money minor={row.bonusAmount} /> : '–' },
+                  { head: 'Bonus', align: 'end', cell: row => (row.bonusAmount > 0 ? <Money minor={row.bonusAmount} /> : '–') },
                   { head: 'Members', align: 'end', cell: row => row.members },
                   { head: 'Claims', align: 'end', cell: row => row.claims },
-                  { head: 'Change', align: 'end', cell: ({ claims: _, members: __, ...rank }) => <button type="button" className="button" aria-label={`Edit ${rank.label}`} onClick={() => open({ rank })}>Edit</button> },
+                  {
+                    head: 'Change',
+                    align: 'end',
+                    cell: ({ claims: _, members: __, ...rank }) => (
+                      <button type="button" className="button" aria-label={`Edit ${rank.label}`} onClick={() => open({ rank })}>
+                        Edit
+                      </button>
+                    ),
+                  },
                 ]}
               />
             </section>
@@ -119,7 +188,19 @@ function RankEditor({ item, busy, problems, onSave, onClose }: EditorProps<RankI
   );
 }
 
-function Editor({ title, busy, onSave, onClose, children }: { title: string; busy: boolean; onSave: () => void; onClose: () => void; children: ReactNode }) {
+function Editor({
+  title,
+  busy,
+  onSave,
+  onClose,
+  children,
+}: {
+  title: string;
+  busy: boolean;
+  onSave: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const send = (event: FormEvent) => {
@@ -127,10 +208,19 @@ function Editor({ title, busy, onSave, onClose, children }: { title: string; bus
     onSave();
   };
   return (
-    <Panel title={title} actions={<button type="button" className="button quiet" onClick={onClose}>Cancel</button>}>
+    <Panel
+      title={title}
+      actions={
+        <button type="button" className="button quiet" onClick={onClose}>
+          Cancel
+        </button>
+      }
+    >
       <form ref={form} className="stack" onSubmit={send}>
         <div className="inline-form">{children}</div>
-        <button type="submit" className="button primary" disabled={busy}>Store</button>
+        <button type="submit" className="button primary" disabled={busy}>
+          Store
+        </button>
       </form>
     </Panel>
   );

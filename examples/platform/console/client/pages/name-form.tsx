@@ -16,14 +16,31 @@ export function NameForm({ account, onChange }: { account: AccountDetail; onChan
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const question = { title: `Change the real name of ${account.account}?`, text: <p>“{account.realName || 'none'}” becomes “{name.trim()}”. Receiving addresses are held against it from now on, and the member is told. Be sure that it is the owner who asks.</p>, action: 'Change name' };
+    const question = {
+      title: `Change the real name of ${account.account}?`,
+      text: (
+        <p>
+          “{account.realName || 'none'}” becomes “{name.trim()}”. Receiving addresses are held against it from now on, and the member is
+          told. Be sure that it is the owner who asks.
+        </p>
+      ),
+      action: 'Change name',
+    };
     if (!(await confirm(question))) return;
-    if (await act(() => connection.call(`/accounts/${account.id}/name`, { method: 'POST', body: { name: name.trim(), seen: account.realName } }), 'The real name is changed; the member is told.')) onChange();
+    if (
+      await act(
+        () => connection.call(`/accounts/${account.id}/name`, { method: 'POST', body: { name: name.trim(), seen: account.realName } }),
+        'The real name is changed; the member is told.',
+      )
+    )
+      onChange();
   }
   return (
     <form className="inline-form" onSubmit={event => void save(event)}>
       <TextField label="Real name" value={name} problem={problems.name} onChange={setName} />
-      <button type="submit" className="button" disabled={busy || name.trim() === account.realName || name.trim() === ''}>Change name</button>
+      <button type="submit" className="button" disabled={busy || name.trim() === account.realName || name.trim() === ''}>
+        Change name
+      </button>
     </form>
   );
 }

@@ -24,7 +24,12 @@ export function OpenAccountForm({ onOpened }: { onOpened: () => void }) {
     event.preventDefault();
     const rate = typed.rate.trim() === '' ? null : Math.round(Number(typed.rate.replace(',', '.')) * 100);
     const isDone = await act(async () => {
-      setOpened(await connection.call<OpenedByOperator>('/accounts', { method: 'POST', body: { account: typed.account.trim(), type: Number(typed.type), upline: typed.upline.trim(), rate } }));
+      setOpened(
+        await connection.call<OpenedByOperator>('/accounts', {
+          method: 'POST',
+          body: { account: typed.account.trim(), type: Number(typed.type), upline: typed.upline.trim(), rate },
+        }),
+      );
     }, `${typed.account.trim()} is open.`);
     if (!isDone) return;
     setTyped(NOTHING);
@@ -38,15 +43,28 @@ export function OpenAccountForm({ onOpened }: { onOpened: () => void }) {
           <Field label="Type" problem={problems.type}>
             {attributes => (
               <select value={typed.type} {...attributes} onChange={event => change('type')(event.target.value)}>
-                {Object.entries(ACCOUNT_TYPES).filter(([type]) => type !== '4').map(([type, label]) => <option key={type} value={type}>{label}</option>)}
+                {Object.entries(ACCOUNT_TYPES)
+                  .filter(([type]) => type !== '4')
+                  .map(([type, label]) => (
+                    <option key={type} value={type}>
+                      {label}
+                    </option>
+                  ))}
               </select>
             )}
           </Field>
           <TextField label="Agent above (empty: none)" value={typed.upline} problem={problems.upline} onChange={change('upline')} />
           <TextField label="Agreed rate, % (may be empty)" value={typed.rate} problem={problems.rate} onChange={change('rate')} />
-          <button type="submit" className="button primary" disabled={busy || typed.account.trim() === ''}>Open account</button>
+          <button type="submit" className="button primary" disabled={busy || typed.account.trim() === ''}>
+            Open account
+          </button>
         </form>
-        {opened && <p role="status"><a href={hrefOf('accounts', opened.id)}>{opened.account}</a> signs in with <code className="secret">{opened.password}</code> and then chooses a password of its own. Note it now: it is shown once.</p>}
+        {opened && (
+          <p role="status">
+            <a href={hrefOf('accounts', opened.id)}>{opened.account}</a> signs in with <code className="secret">{opened.password}</code> and
+            then chooses a password of its own. Note it now: it is shown once.
+          </p>
+        )}
       </div>
     </Panel>
   );

@@ -16,7 +16,11 @@ import { useAnswer } from '../use-answer.js';
 import { useUnsaved } from '../unsaved.js';
 import { NEW_PROMOTION, PromotionEditor } from './promotion-editor.js';
 
-const STATES: Record<string, [tone: Tone, text: string]> = { open: ['good', 'Open'], soon: ['info', 'Coming soon'], closed: ['plain', 'Closed'] };
+const STATES: Record<string, [tone: Tone, text: string]> = {
+  open: ['good', 'Open'],
+  soon: ['info', 'Coming soon'],
+  closed: ['plain', 'Closed'],
+};
 
 export function PromotionsPage() {
   const connection = useConnection();
@@ -30,7 +34,10 @@ export function PromotionsPage() {
   async function save(item: PromotionRow) {
     const { id, ...fields } = item;
     const body = { ...fields, ...(id !== 0 && { seen: edited }) };
-    const saved = await act(() => connection.call(id === 0 ? '/promotions' : `/promotions/${id}`, { method: id === 0 ? 'POST' : 'PUT', body }), `“${item.texts.EN.title}” is stored.`);
+    const saved = await act(
+      () => connection.call(id === 0 ? '/promotions' : `/promotions/${id}`, { method: id === 0 ? 'POST' : 'PUT', body }),
+      `“${item.texts.EN.title}” is stored.`,
+    );
     if (!saved) return;
     setEdited(undefined);
     answer.reload();
@@ -38,27 +45,78 @@ export function PromotionsPage() {
 
   return (
     <>
-      <PageHead title="Promotions" text="What members can apply for, run and join. Coming soon and closed follow from the dates. Open pages show a change within a moment.">
-        <button type="button" className="button primary" onClick={() => open(NEW_PROMOTION)}>New promotion</button>
+      <PageHead
+        title="Promotions"
+        text="What members can apply for, run and join. Coming soon and closed follow from the dates. Open pages show a change within a moment."
+      >
+        <button type="button" className="button primary" onClick={() => open(NEW_PROMOTION)}>
+          New promotion
+        </button>
       </PageHead>
-      {edited && <PromotionEditor key={edited.id} item={edited} busy={busy} problems={problems} onSave={item => void save(item)} onClose={() => open(undefined)} />}
+      {edited && (
+        <PromotionEditor
+          key={edited.id}
+          item={edited}
+          busy={busy}
+          problems={problems}
+          onSave={item => void save(item)}
+          onClose={() => open(undefined)}
+        />
+      )}
       <Filters>
-        <ChoiceFilter label="Category" value={values.category ?? ''} options={PROMOTION_CATEGORIES.map(name => [name, titled(name)])} onChange={category => change({ category })} />
+        <ChoiceFilter
+          label="Category"
+          value={values.category ?? ''}
+          options={PROMOTION_CATEGORIES.map(name => [name, titled(name)])}
+          onChange={category => change({ category })}
+        />
       </Filters>
       <Loaded {...answer} onRetry={answer.reload} rows={12}>
         {({ list }) => {
           const shown = list.filter(row => !values.category || row.category === values.category);
-          return shown.length === 0 ? <Empty>There is no promotion in this category.</Empty> : (
+          return shown.length === 0 ? (
+            <Empty>There is no promotion in this category.</Empty>
+          ) : (
             <Table
-              label="Promotions" rows={shown} keyOf={row => row.id} busy={answer.loading}
+              label="Promotions"
+              rows={shown}
+              keyOf={row => row.id}
+              busy={answer.loading}
               columns={[
-                { head: 'Title', wide: true, cell: row => <><strong>{row.texts.EN.title}</strong><small className="under">{titled(row.category)} · number {row.id}</small></> },
+                {
+                  head: 'Title',
+                  wide: true,
+                  cell: row => (
+                    <>
+                      <strong>{row.texts.EN.title}</strong>
+                      <small className="under">
+                        {titled(row.category)} · number {row.id}
+                      </small>
+                    </>
+                  ),
+                },
                 { head: 'Kind', cell: row => titled(row.kind) },
                 { head: 'State', cell: row => <StateBadge row={row} /> },
                 { head: 'Until', cell: row => (row.endsAt === null ? '–' : <Moment at={row.endsAt} />) },
                 { head: 'Bonus', align: 'end', cell: row => (row.rewardAmount > 0 ? <Money minor={row.rewardAmount} /> : '–') },
-                { head: 'Members', align: 'end', cell: ({ id, standing, texts }) => <a href={hrefOf('activities', undefined, { promotion: String(id) })} aria-label={`Activities of ${texts.EN.title}`}>{standing.applying > 0 ? `${standing.taking}, ${standing.applying} waiting` : standing.taking}</a> },
-                { head: 'Change', align: 'end', cell: ({ standing: _, ...row }) => <button type="button" className="button" aria-label={`Edit ${row.texts.EN.title}`} onClick={() => open(row)}>Edit</button> },
+                {
+                  head: 'Members',
+                  align: 'end',
+                  cell: ({ id, standing, texts }) => (
+                    <a href={hrefOf('activities', undefined, { promotion: String(id) })} aria-label={`Activities of ${texts.EN.title}`}>
+                      {standing.applying > 0 ? `${standing.taking}, ${standing.applying} waiting` : standing.taking}
+                    </a>
+                  ),
+                },
+                {
+                  head: 'Change',
+                  align: 'end',
+                  cell: ({ standing: _, ...row }) => (
+                    <button type="button" className="button" aria-label={`Edit ${row.texts.EN.title}`} onClick={() => open(row)}>
+                      Edit
+                    </button>
+                  ),
+                },
               ]}
             />
           );

@@ -19,29 +19,67 @@ export function RebateRatesPage() {
   const { mayLeave } = useUnsaved();
   const open = (row: RebateRateRow | undefined) => void mayLeave().then(yes => yes && setEdited(row));
   async function save({ gameType, rates: seen }: RebateRateRow, rates: RebateRateRow['rates']) {
-    if (!(await act(() => connection.call(`/rebate-rates/${encodeURIComponent(gameType)}`, { method: 'PUT', body: { rates, seen } }), `The rates of ${gameType} are stored.`))) return;
+    if (
+      !(await act(
+        () => connection.call(`/rebate-rates/${encodeURIComponent(gameType)}`, { method: 'PUT', body: { rates, seen } }),
+        `The rates of ${gameType} are stored.`,
+      ))
+    )
+      return;
     setEdited(undefined);
     answer.reload();
   }
 
   return (
     <>
-      <PageHead title="Rebate rates" text="Percent of every settled bet that a member may claim back. A claim takes the rates of its moment; what was claimed stays. Keep them below what the house keeps of the type’s best game." />
+      <PageHead
+        title="Rebate rates"
+        text="Percent of every settled bet that a member may claim back. A claim takes the rates of its moment; what was claimed stays. Keep them below what the house keeps of the type’s best game."
+      />
       <Loaded {...answer} onRetry={answer.reload} rows={9}>
-        {({ list, ranks }) => list.length === 0 ? <Empty>The platform has no games.</Empty> : (
-          <>
-            {edited && <RatesEditor key={edited.gameType} row={edited} ranks={ranks} busy={busy} problems={problems} onSave={rates => void save(edited, rates)} onClose={() => open(undefined)} />}
-            <Table
-              label="Rebate rates" rows={list} keyOf={row => row.gameType} busy={answer.loading}
-              columns={[
-                { head: 'Game type', wide: true, cell: row => <strong>{row.gameType}</strong> },
-                ...ranks.map(({ level, label }) => ({ head: label, align: 'end' as const, cell: (row: RebateRateRow) => shown(row.rates[level]) })),
-                { head: 'Paid', align: 'end', cell: row => <Money minor={row.paid} /> },
-                { head: 'Change', align: 'end', cell: row => <button type="button" className="button" aria-label={`Edit ${row.gameType}`} onClick={() => open(row)}>Edit</button> },
-              ]}
-            />
-          </>
-        )}
+        {({ list, ranks }) =>
+          list.length === 0 ? (
+            <Empty>The platform has no games.</Empty>
+          ) : (
+            <>
+              {edited && (
+                <RatesEditor
+                  key={edited.gameType}
+                  row={edited}
+                  ranks={ranks}
+                  busy={busy}
+                  problems={problems}
+                  onSave={rates => void save(edited, rates)}
+                  onClose={() => open(undefined)}
+                />
+              )}
+              <Table
+                label="Rebate rates"
+                rows={list}
+                keyOf={row => row.gameType}
+                busy={answer.loading}
+                columns={[
+                  { head: 'Game type', wide: true, cell: row => <strong>{row.gameType}</strong> },
+                  ...ranks.map(({ level, label }) => ({
+                    head: label,
+                    align: 'end' as const,
+                    cell: (row: RebateRateRow) => shown(row.rates[level]),
+                  })),
+                  { head: 'Paid', align: 'end', cell: row => <Money minor={row.paid} /> },
+                  {
+                    head: 'Change',
+                    align: 'end',
+                    cell: row => (
+                      <button type="button" className="button" aria-label={`Edit ${row.gameType}`} onClick={() => open(row)}>
+                        Edit
+                      </button>
+                    ),
+                  },
+                ]}
+              />
+            </>
+          )
+        }
       </Loaded>
     </>
   );
@@ -65,15 +103,30 @@ function RatesEditor({ row, ranks, busy, problems, onSave, onClose }: RatesEdito
     onSave(rates);
   };
   return (
-    <Panel title={`Rates of ${row.gameType}, in percent`} actions={<button type="button" className="button quiet" onClick={onClose}>Cancel</button>}>
+    <Panel
+      title={`Rates of ${row.gameType}, in percent`}
+      actions={
+        <button type="button" className="button quiet" onClick={onClose}>
+          Cancel
+        </button>
+      }
+    >
       <form className="stack" onSubmit={send}>
         <p className="soft">Empty: as the rank below. 0: nothing.</p>
         <div className="inline-form">
           {ranks.map(({ level, label }) => (
-            <TextField key={level} label={label} problem={problems[`rates.${level}`]} value={typed[level] ?? ''} onChange={value => setTyped({ ...typed, [level]: value })} />
+            <TextField
+              key={level}
+              label={label}
+              problem={problems[`rates.${level}`]}
+              value={typed[level] ?? ''}
+              onChange={value => setTyped({ ...typed, [level]: value })}
+            />
           ))}
         </div>
-        <button type="submit" className="button primary" disabled={busy}>Store</button>
+        <button type="submit" className="button primary" disabled={busy}>
+          Store
+        </button>
       </form>
     </Panel>
   );

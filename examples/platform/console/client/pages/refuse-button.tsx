@@ -22,7 +22,21 @@ export function RefuseButton({ label, name, question, onRefuse }: RefuseButtonPr
   const [busy, setBusy] = useState(false);
   const [isShort, setShort] = useState(false);
   useMarkUnsaved(isOpen && reason !== '');
-  if (!isOpen) return <button type="button" className="button danger" aria-label={name} autoFocus={wasOpen} onClick={() => { setOpen(true); setWasOpen(true); }}>{label}</button>;
+  if (!isOpen)
+    return (
+      <button
+        type="button"
+        className="button danger"
+        aria-label={name}
+        autoFocus={wasOpen}
+        onClick={() => {
+          setOpen(true);
+          setWasOpen(true);
+        }}
+      >
+        {label}
+      </button>
+    );
   async function send(event: FormEvent) {
     event.preventDefault();
     setShort(reason.trim().length < SHORTEST);
@@ -52,11 +66,19 @@ export function RefuseButton({ label, name, question, onRefuse }: RefuseButtonPr
         )}
       </Field>
       <div className="buttons">
-        <button type="submit" className="button danger" disabled={busy}>{label}</button>
-        <button type="button" className="button" onClick={() => {
-          setShort(false);
-          setOpen(false);
-        }}>Cancel</button>
+        <button type="submit" className="button danger" disabled={busy}>
+          {label}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setShort(false);
+            setOpen(false);
+          }}
+        >
+          Cancel
+        </button>
       </div>
     </form>
   );

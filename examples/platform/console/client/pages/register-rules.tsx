@@ -27,23 +27,78 @@ export function RegisterRulesPage() {
 
   return (
     <>
-      <PageHead title="Registration rules" text="Which fields the registration form has, and what they take. The platform refuses what does not fit, whatever a page sends." />
+      <PageHead
+        title="Registration rules"
+        text="Which fields the registration form has, and what they take. The platform refuses what does not fit, whatever a page sends."
+      />
       <Loaded {...answer} onRetry={answer.reload} rows={12}>
         {({ list }) => {
           const rule = list.find(row => row.field === edited);
-          return list.length === 0 ? <Empty>The platform has no rules.</Empty> : (
+          return list.length === 0 ? (
+            <Empty>The platform has no rules.</Empty>
+          ) : (
             <>
-              {rule && <RuleEditor key={rule.field} rule={rule} busy={busy} problems={problems} onClose={() => setEdited(undefined)} onSave={body => change(rule.field, body, `The rule for ${rule.field} was changed.`)} />}
+              {rule && (
+                <RuleEditor
+                  key={rule.field}
+                  rule={rule}
+                  busy={busy}
+                  problems={problems}
+                  onClose={() => setEdited(undefined)}
+                  onSave={body => change(rule.field, body, `The rule for ${rule.field} was changed.`)}
+                />
+              )}
               <Table
-                label="Registration rules" rows={list} keyOf={row => row.field} busy={answer.loading}
+                label="Registration rules"
+                rows={list}
+                keyOf={row => row.field}
+                busy={answer.loading}
                 columns={[
                   { head: 'Field', wide: true, cell: row => <code>{row.field}</code> },
-                  { head: 'Shown', cell: row => <Toggle label={`${row.field} shown`} on={row.enabled} disabled={busy} onChange={enabled => void change(row.field, { enabled }, `${row.field} is ${enabled ? 'shown' : 'hidden'}.`)} /> },
-                  { head: 'Required', cell: row => <Toggle label={`${row.field} required`} on={row.required} disabled={busy} onChange={required => void change(row.field, { required }, `${row.field} is ${required ? 'required' : 'optional'}.`)} /> },
+                  {
+                    head: 'Shown',
+                    cell: row => (
+                      <Toggle
+                        label={`${row.field} shown`}
+                        on={row.enabled}
+                        disabled={busy}
+                        onChange={enabled => void change(row.field, { enabled }, `${row.field} is ${enabled ? 'shown' : 'hidden'}.`)}
+                      />
+                    ),
+                  },
+                  {
+                    head: 'Required',
+                    cell: row => (
+                      <Toggle
+                        label={`${row.field} required`}
+                        on={row.required}
+                        disabled={busy}
+                        onChange={required =>
+                          void change(row.field, { required }, `${row.field} is ${required ? 'required' : 'optional'}.`)
+                        }
+                      />
+                    ),
+                  },
                   { head: 'Length', cell: row => `${row.minLength} to ${row.maxLength}` },
                   { head: 'Message', cell: row => row.patternId },
-                  { head: 'Pattern', cell: row => (row.acceptedPattern === '*' ? <Badge tone="plain">any value</Badge> : <code className="path">{row.acceptedPattern}</code>) },
-                  { head: 'Change', align: 'end', cell: row => <button type="button" className="button" aria-label={`Edit ${row.field}`} onClick={() => setEdited(row.field)}>Edit</button> },
+                  {
+                    head: 'Pattern',
+                    cell: row =>
+                      row.acceptedPattern === '*' ? (
+                        <Badge tone="plain">any value</Badge>
+                      ) : (
+                        <code className="path">{row.acceptedPattern}</code>
+                      ),
+                  },
+                  {
+                    head: 'Change',
+                    align: 'end',
+                    cell: row => (
+                      <button type="button" className="button" aria-label={`Edit ${row.field}`} onClick={() => setEdited(row.field)}>
+                        Edit
+                      </button>
+                    ),
+                  },
                 ]}
               />
             </>

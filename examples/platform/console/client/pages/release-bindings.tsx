@@ -30,12 +30,26 @@ export function ReleaseBindings({ account, onChange }: { account: AccountDetail;
   async function send(event: FormEvent) {
     event.preventDefault();
     const short = reason.trim().length < SHORTEST;
-    setProblem(kinds.length === 0 ? 'Choose what is to be released.' : short ? `Say in at least ${SHORTEST} characters how you know that it is the owner.` : undefined);
+    setProblem(
+      kinds.length === 0
+        ? 'Choose what is to be released.'
+        : short
+          ? `Say in at least ${SHORTEST} characters how you know that it is the owner.`
+          : undefined,
+    );
     if (short || kinds.length === 0) return;
     const names = kinds.map(kind => NAMES[kind].toLowerCase()).join(' and ');
-    const question = { title: `Release the ${names} of ${account.account}?`, text: 'All sessions end, withdrawals rest, and the old addresses are told. The owner then binds new ones with the password.', action: 'Release', danger: true };
+    const question = {
+      title: `Release the ${names} of ${account.account}?`,
+      text: 'All sessions end, withdrawals rest, and the old addresses are told. The owner then binds new ones with the password.',
+      action: 'Release',
+      danger: true,
+    };
     if (!(await confirm(question))) return;
-    const done = await act(() => connection.call(`/accounts/${account.id}/release-bindings`, { method: 'POST', body: { kinds, reason: reason.trim() } }), 'Released.');
+    const done = await act(
+      () => connection.call(`/accounts/${account.id}/release-bindings`, { method: 'POST', body: { kinds, reason: reason.trim() } }),
+      'Released.',
+    );
     if (!done) return;
     setReason('');
     setChosen([]);
@@ -43,24 +57,53 @@ export function ReleaseBindings({ account, onChange }: { account: AccountDetail;
   }
   return (
     <form className="stack" onSubmit={event => void send(event)}>
-      {account.withdrawalsRestUntil !== null && <p>Withdrawals rest until <Moment at={account.withdrawalsRestUntil} />.</p>}
-      {bound.length === 0 ? <Empty>Nothing is confirmed. The owner binds a mail address or number in the security centre; a lost password has to be reset here.</Empty> : (
+      {account.withdrawalsRestUntil !== null && (
+        <p>
+          Withdrawals rest until <Moment at={account.withdrawalsRestUntil} />.
+        </p>
+      )}
+      {bound.length === 0 ? (
+        <Empty>
+          Nothing is confirmed. The owner binds a mail address or number in the security centre; a lost password has to be reset here.
+        </Empty>
+      ) : (
         <>
           {bound.map(({ kind, value, at }) => (
             <div key={kind} className="action">
-              <div><strong>{NAMES[kind]}</strong><small className="under">{value && <>{value} · </>}since <Moment at={at} /></small></div>
-              <div className="action-buttons"><Toggle label={`Release the ${NAMES[kind].toLowerCase()}`} on={chosen.includes(kind)} onChange={on => setChosen(on ? [...chosen, kind] : chosen.filter(other => other !== kind))} /></div>
+              <div>
+                <strong>{NAMES[kind]}</strong>
+                <small className="under">
+                  {value && <>{value} · </>}since <Moment at={at} />
+                </small>
+              </div>
+              <div className="action-buttons">
+                <Toggle
+                  label={`Release the ${NAMES[kind].toLowerCase()}`}
+                  on={chosen.includes(kind)}
+                  onChange={on => setChosen(on ? [...chosen, kind] : chosen.filter(other => other !== kind))}
+                />
+              </div>
             </div>
           ))}
           <Field label="Reason: how you know that it is the owner who asks" problem={problem}>
             {attributes => (
-              <input {...attributes} autoComplete="off" maxLength={300} value={reason} onChange={event => {
-                setReason(event.target.value);
-                setProblem(undefined);
-              }} />
+              <input
+                {...attributes}
+                autoComplete="off"
+                maxLength={300}
+                value={reason}
+                onChange={event => {
+                  setReason(event.target.value);
+                  setProblem(undefined);
+                }}
+              />
             )}
           </Field>
-          <div className="buttons"><button type="submit" className="button danger" disabled={busy}>Release what was lost</button></div>
+          <div className="buttons">
+            <button type="submit" className="button danger" disabled={busy}>
+              Release what was lost
+            </button>
+          </div>
         </>
       )}
     </form>

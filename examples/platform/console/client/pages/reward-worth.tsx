@@ -2,7 +2,11 @@ import type { RewardItem } from '../../rewards.js';
 import { Money } from '../ui/money.js';
 
 export const REWARD_KINDS: [value: RewardItem['kind'], label: string][] = [
-  ['egg_ticket', 'Egg ticket'], ['red_envelope_ticket', 'Red envelope ticket'], ['prize_wheel_ticket', 'Prize wheel ticket'], ['bonus', 'Bonus'], ['points', 'Points'],
+  ['egg_ticket', 'Egg ticket'],
+  ['red_envelope_ticket', 'Red envelope ticket'],
+  ['prize_wheel_ticket', 'Prize wheel ticket'],
+  ['bonus', 'Bonus'],
+  ['points', 'Points'],
 ];
 
 /** What a bonus, points or a prize are worth. */

@@ -28,22 +28,41 @@ export function RewardsPage() {
         <ChoiceFilter label="Kind" value={values.kind ?? ''} options={REWARD_KINDS} onChange={kind => change({ kind })} />
       </Filters>
       <Loaded data={rows.list} error={rows.error} onRetry={rows.reload}>
-        {list => list.length === 0 ? <Empty>No reward fits these filters.</Empty> : (
-          <>
-            <Table
-              label="Rewards" rows={list} keyOf={row => row.id} busy={rows.loading}
-              columns={[
-                { head: 'Given', cell: row => <Moment at={row.createdAt} /> },
-                { head: 'To', cell: row => <a href={hrefOf('accounts', row.accountId)}>{row.account}</a> },
-                { head: 'Reward', cell: row => <>{titled(row.kind)}{row.amount > 0 && <small className="under"><Worth gives={row.kind} amount={row.amount} /></small>}</> },
-                { head: 'State', cell: row => <Badge tone={TONES[row.state]}>{row.state}</Badge> },
-                { head: 'Drawn', cell: row => row.drawn ? <Worth {...row.drawn} /> : '–' },
-                { head: 'Until', cell: row => row.expiresAt === null ? 'no end' : <Moment at={row.expiresAt} /> },
-              ]}
-            />
-            <OlderButton hasOlder={rows.hasOlder} loading={rows.loading} onOlder={rows.loadOlder} />
-          </>
-        )}
+        {list =>
+          list.length === 0 ? (
+            <Empty>No reward fits these filters.</Empty>
+          ) : (
+            <>
+              <Table
+                label="Rewards"
+                rows={list}
+                keyOf={row => row.id}
+                busy={rows.loading}
+                columns={[
+                  { head: 'Given', cell: row => <Moment at={row.createdAt} /> },
+                  { head: 'To', cell: row => <a href={hrefOf('accounts', row.accountId)}>{row.account}</a> },
+                  {
+                    head: 'Reward',
+                    cell: row => (
+                      <>
+                        {titled(row.kind)}
+                        {row.amount > 0 && (
+                          <small className="under">
+                            <Worth gives={row.kind} amount={row.amount} />
+                          </small>
+                        )}
+                      </>
+                    ),
+                  },
+                  { head: 'State', cell: row => <Badge tone={TONES[row.state]}>{row.state}</Badge> },
+                  { head: 'Drawn', cell: row => (row.drawn ? <Worth {...row.drawn} /> : '–') },
+                  { head: 'Until', cell: row => (row.expiresAt === null ? 'no end' : <Moment at={row.expiresAt} />) },
+                ]}
+              />
+              <OlderButton hasOlder={rows.hasOlder} loading={rows.loading} onOlder={rows.loadOlder} />
+            </>
+          )
+        }
       </Loaded>
     </>
   );

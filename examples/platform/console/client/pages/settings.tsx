@@ -11,12 +11,14 @@ import { useMarkUnsaved } from '../unsaved.js';
 /** Meaning and unit of those that the name does not say. */
 const MEANING: Record<string, string> = {
   agent_levels: 'Agents above one another at most; at the last level only members can be brought.',
-  binding_rest_hours: 'Hours that withdrawals rest after a confirmed mail address, number or authenticator was changed or released, the login password was reset by mail or number, or the payment password was changed or cleared. 0: not at all.',
+  binding_rest_hours:
+    'Hours that withdrawals rest after a confirmed mail address, number or authenticator was changed or released, the login password was reset by mail or number, or the payment password was changed or cleared. 0: not at all.',
   captcha_after_failures: 'Wrong passwords until the login asks for the characters of a picture.',
   captcha_free: 'Pictures and sliders of one address within ten minutes before each further one costs its machine work.',
   chat_picture_days: 'Days that a picture of a live chat is kept.',
   chat_pictures_mb: 'Megabytes that the pictures of all live chats may have together; those of visitors half of it.',
-  chat_visitor_days: 'Days after the last word until a conversation of a visitor without account is removed, and that its key opens it at most.',
+  chat_visitor_days:
+    'Days after the last word until a conversation of a visitor without account is removed, and that its key opens it at most.',
   comment_max: 'Characters of a comment on an activity.',
   contract_daily_max: 'Hundredths of a percent of valid bets that the house gives as daily wage at most, and so anybody below it.',
   contract_dividend_max: 'Hundredths of a percent of what a team has lost that the house gives as dividend at most.',
@@ -29,7 +31,8 @@ const MEANING: Record<string, string> = {
   image_max_bytes: 'Bytes of a picture at most.',
   image_max_count: 'Pictures at once at most.',
   jackpot_odds: 'One in so many is the chance that a round of a jackpot game wins the pot, for each 1.00 staked.',
-  jackpot_rate: 'Thousandths of each stake in the jackpot games that go into the pot. Players read it beside the figure and in the rules of the game.',
+  jackpot_rate:
+    'Thousandths of each stake in the jackpot games that go into the pot. Players read it beside the figure and in the rules of the game.',
   jackpot_seed: 'Cents that the house puts into each new pot.',
   launch_session_minutes: 'Minutes that an opened game may be played.',
   login_failures_global: 'Failed logins of all addresses within the minutes below until every login waits.',
@@ -39,7 +42,8 @@ const MEANING: Record<string, string> = {
   merchant_wallet_single: '1: one wallet for all vendors. 0: one for each.',
   min_age: 'Years that a new member must have.',
   password_expiry_days: 'Days until a password must be changed.',
-  payout_other_name_refused: '1: a receiving address in another name than the member’s is refused. 0: it is marked, to the member and in the withdrawals.',
+  payout_other_name_refused:
+    '1: a receiving address in another name than the member’s is refused. 0: it is marked, to the member and in the withdrawals.',
   proof_attempts: 'Work that stands in for a picture: attempts at first, on average; 80 are about a second of one core.',
   proof_doublings: 'How often that work doubles at most with each further one of an address or account within ten minutes.',
   red_envelope_hours: 'Hours that a red envelope can be opened; then the rest goes back to the sender.',
@@ -56,7 +60,8 @@ const MEANING: Record<string, string> = {
   withdraw_min: 'Cents of a withdrawal at least.',
   withdraw_phone_digits: 'Digits of the mobile number of a withdrawal.',
   withdraw_receipt_minutes: 'Minutes until an unconfirmed withdrawal counts as received.',
-  zalo_bonus: 'Cents that an account gets once, with its first Zalo number, while the switch ZALOBONUS3 is on. 0: none, and nobody is asked.',
+  zalo_bonus:
+    'Cents that an account gets once, with its first Zalo number, while the switch ZALOBONUS3 is on. 0: none, and nobody is asked.',
 };
 
 export function SettingsPage() {
@@ -65,11 +70,19 @@ export function SettingsPage() {
     <>
       <PageHead title="Settings" text="Figures of the platform. A change is in force at once." />
       <Loaded {...answer} onRetry={answer.reload} rows={12}>
-        {({ list }) => list.length === 0 ? <Empty>The platform has no settings.</Empty> : (
-          <ul className="tree panel">
-            {list.map(row => <li key={row.key}><Setting key={row.value} row={row} onChange={answer.reload} /></li>)}
-          </ul>
-        )}
+        {({ list }) =>
+          list.length === 0 ? (
+            <Empty>The platform has no settings.</Empty>
+          ) : (
+            <ul className="tree panel">
+              {list.map(row => (
+                <li key={row.key}>
+                  <Setting key={row.value} row={row} onChange={answer.reload} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </Loaded>
     </>
   );
@@ -84,16 +97,37 @@ function Setting({ row, onChange }: { row: SettingRow; onChange: () => void }) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const saved = await act(() => connection.call(`/settings/${encodeURIComponent(row.key)}`, { method: 'PATCH', body: { value, seen: row.value } }), `${name} is ${value.trim()}.`);
+    const saved = await act(
+      () => connection.call(`/settings/${encodeURIComponent(row.key)}`, { method: 'PATCH', body: { value, seen: row.value } }),
+      `${name} is ${value.trim()}.`,
+    );
     if (saved) onChange();
   }
 
   return (
     <form className="setting" onSubmit={event => void save(event)}>
-      <span className="tree-name"><strong>{name}</strong>{MEANING[row.key] && <small className="under">{MEANING[row.key]}</small>}</span>
-      <input aria-label={name} aria-invalid={problems.value !== undefined} aria-describedby={problems.value && `problem-${row.key}`} inputMode={row.kind === 'number' ? 'numeric' : undefined} value={value} spellCheck={false} autoComplete="off" onChange={event => setValue(event.target.value)} />
-      <button type="submit" className="button" disabled={busy || value.trim() === row.value}>Save</button>
-      {problems.value && <p id={`problem-${row.key}`} className="problem field-problem" role="alert">{problems.value}</p>}
+      <span className="tree-name">
+        <strong>{name}</strong>
+        {MEANING[row.key] && <small className="under">{MEANING[row.key]}</small>}
+      </span>
+      <input
+        aria-label={name}
+        aria-invalid={problems.value !== undefined}
+        aria-describedby={problems.value && `problem-${row.key}`}
+        inputMode={row.kind === 'number' ? 'numeric' : undefined}
+        value={value}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={event => setValue(event.target.value)}
+      />
+      <button type="submit" className="button" disabled={busy || value.trim() === row.value}>
+        Save
+      </button>
+      {problems.value && (
+        <p id={`problem-${row.key}`} className="problem field-problem" role="alert">
+          {problems.value}
+        </p>
+      )}
     </form>
   );
 }

@@ -50,23 +50,54 @@ function Maintenance({ state, onChange }: { state: SystemState; onChange: () => 
     if (await act(() => connection.call('/system', { method: 'PATCH', body }), done)) onChange();
   }
   async function toggle(on: boolean) {
-    const question = { title: 'Start maintenance?', text: 'Every visitor sees the maintenance page, and calls are refused, until you end it.', action: 'Start maintenance', danger: true };
+    const question = {
+      title: 'Start maintenance?',
+      text: 'Every visitor sees the maintenance page, and calls are refused, until you end it.',
+      action: 'Start maintenance',
+      danger: true,
+    };
     if (on && !(await confirm(question))) return;
     // An end that was typed and not yet announced is meant.
     const typed = end === '' ? null : utcOf(end);
-    await change({ maintenance: on, ...(on && typed !== state.maintenanceEnd && { maintenanceEnd: typed }) }, on ? startedText(isOver && typed === state.maintenanceEnd) : 'Maintenance is off.');
+    await change(
+      { maintenance: on, ...(on && typed !== state.maintenanceEnd && { maintenanceEnd: typed }) },
+      on ? startedText(isOver && typed === state.maintenanceEnd) : 'Maintenance is off.',
+    );
   }
 
   return (
-    <Panel title="Maintenance" actions={<Toggle label="Maintenance" on={state.maintenance} disabled={busy} onChange={on => void toggle(on)} />}>
+    <Panel
+      title="Maintenance"
+      actions={<Toggle label="Maintenance" on={state.maintenance} disabled={busy} onChange={on => void toggle(on)} />}
+    >
       <p className="soft">{state.maintenance ? 'The platform is under maintenance.' : 'The platform is open.'}</p>
-      <form className="stack" onSubmit={event => { event.preventDefault(); void change({ maintenanceEnd: end === '' ? null : utcOf(end) }, 'The announced end was stored.'); }}>
+      <form
+        className="stack"
+        onSubmit={event => {
+          event.preventDefault();
+          void change({ maintenanceEnd: end === '' ? null : utcOf(end) }, 'The announced end was stored.');
+        }}
+      >
         <Field label="Announced end (UTC)" problem={problems.maintenanceEnd}>
-          {attributes => <input type="datetime-local" step="1" value={end} {...attributes} onChange={event => setEnd(event.target.value)} />}
+          {attributes => (
+            <input type="datetime-local" step="1" value={end} {...attributes} onChange={event => setEnd(event.target.value)} />
+          )}
         </Field>
-        {state.maintenanceEnd !== null && <p className="soft">Announced: <Moment at={state.maintenanceEnd} /></p>}
-        {isOver && <p className="problem">{state.maintenance ? 'This end has passed. Announce another, or leave it open.' : 'This end has passed. A maintenance that you start now has an open end, until you announce another.'}</p>}
-        <button type="submit" className="button" disabled={busy}>{end === '' ? 'Leave the end open' : 'Announce this end'}</button>
+        {state.maintenanceEnd !== null && (
+          <p className="soft">
+            Announced: <Moment at={state.maintenanceEnd} />
+          </p>
+        )}
+        {isOver && (
+          <p className="problem">
+            {state.maintenance
+              ? 'This end has passed. Announce another, or leave it open.'
+              : 'This end has passed. A maintenance that you start now has an open end, until you announce another.'}
+          </p>
+        )}
+        <button type="submit" className="button" disabled={busy}>
+          {end === '' ? 'Leave the end open' : 'Announce this end'}
+        </button>
       </form>
     </Panel>
   );
@@ -85,35 +116,79 @@ function Region({ state, onChange }: { state: SystemState; onChange: () => void 
   useMarkUnsaved(prefix.trim() !== '');
 
   async function toggle(on: boolean) {
-    const question = { title: 'Restrict everyone?', text: 'Every visitor sees the region page, and calls are refused, until you end it.', action: 'Restrict', danger: true };
+    const question = {
+      title: 'Restrict everyone?',
+      text: 'Every visitor sees the region page, and calls are refused, until you end it.',
+      action: 'Restrict',
+      danger: true,
+    };
     if (on && !(await confirm(question))) return;
-    if (await act(() => connection.call('/system', { method: 'PATCH', body: { regionRestriction: on } }), on ? 'Region restriction is on.' : 'Region restriction is off.')) onChange();
+    if (
+      await act(
+        () => connection.call('/system', { method: 'PATCH', body: { regionRestriction: on } }),
+        on ? 'Region restriction is on.' : 'Region restriction is off.',
+      )
+    )
+      onChange();
   }
   async function add(event: FormEvent) {
     event.preventDefault();
-    if (!(await act(() => connection.call('/system/blocked', { method: 'POST', body: { prefix } }), `${prefix.trim()} is blocked.`))) return;
+    if (!(await act(() => connection.call('/system/blocked', { method: 'POST', body: { prefix } }), `${prefix.trim()} is blocked.`)))
+      return;
     setPrefix('');
     onChange();
   }
   async function remove(gone: string) {
-    if (await act(() => connection.call(`/system/blocked/${encodeURIComponent(gone)}`, { method: 'DELETE' }), `${gone} is no longer blocked.`)) onChange();
+    if (
+      await act(() => connection.call(`/system/blocked/${encodeURIComponent(gone)}`, { method: 'DELETE' }), `${gone} is no longer blocked.`)
+    )
+      onChange();
   }
 
   return (
-    <Panel title="Region restriction" actions={<Toggle label="Restrict everyone" showLabel on={state.regionRestriction} disabled={busy} onChange={on => void toggle(on)} />}>
-      <p className="soft">{state.regionRestriction ? 'Every address is refused.' : 'Addresses that begin with one of these are refused.'}</p>
-      {state.blockedPrefixes.length === 0 ? <Empty>No prefix is blocked.</Empty> : (
+    <Panel
+      title="Region restriction"
+      actions={<Toggle label="Restrict everyone" showLabel on={state.regionRestriction} disabled={busy} onChange={on => void toggle(on)} />}
+    >
+      <p className="soft">
+        {state.regionRestriction ? 'Every address is refused.' : 'Addresses that begin with one of these are refused.'}
+      </p>
+      {state.blockedPrefixes.length === 0 ? (
+        <Empty>No prefix is blocked.</Empty>
+      ) : (
         <ul className="chips">
           {state.blockedPrefixes.map(blocked => (
-            <li key={blocked}><code>{blocked}</code><button type="button" className="button quiet" disabled={busy} onClick={() => void remove(blocked)} aria-label={`Remove ${blocked}`}>Remove</button></li>
+            <li key={blocked}>
+              <code>{blocked}</code>
+              <button
+                type="button"
+                className="button quiet"
+                disabled={busy}
+                onClick={() => void remove(blocked)}
+                aria-label={`Remove ${blocked}`}
+              >
+                Remove
+              </button>
+            </li>
           ))}
         </ul>
       )}
       <form className="inline-form" onSubmit={event => void add(event)}>
         <Field label="Beginning of an IP address" problem={problems.prefix}>
-          {attributes => <input value={prefix} placeholder="203.0.113." autoComplete="off" spellCheck={false} {...attributes} onChange={event => setPrefix(event.target.value)} />}
+          {attributes => (
+            <input
+              value={prefix}
+              placeholder="203.0.113."
+              autoComplete="off"
+              spellCheck={false}
+              {...attributes}
+              onChange={event => setPrefix(event.target.value)}
+            />
+          )}
         </Field>
-        <button type="submit" className="button" disabled={busy || prefix.trim() === ''}>Block</button>
+        <button type="submit" className="button" disabled={busy || prefix.trim() === ''}>
+          Block
+        </button>
       </form>
     </Panel>
   );

@@ -20,9 +20,24 @@ export function TypeForm({ account, onChange }: { account: AccountDetail; onChan
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const question = { title: `Make ${account.account} ${accountTypeLabel(Number(type))}?`, text: `It is ${accountTypeLabel(account.type)} now. It is logged out everywhere and its games end; the money stays.`, action: 'Change type', danger: true };
+    const question = {
+      title: `Make ${account.account} ${accountTypeLabel(Number(type))}?`,
+      text: `It is ${accountTypeLabel(account.type)} now. It is logged out everywhere and its games end; the money stays.`,
+      action: 'Change type',
+      danger: true,
+    };
     if (!(await confirm(question))) return;
-    if (!(await act(() => connection.call(`/accounts/${account.id}/type`, { method: 'POST', body: { type: Number(type), seen: account.type, reason: reason.trim() } }), 'The type is changed.'))) return;
+    if (
+      !(await act(
+        () =>
+          connection.call(`/accounts/${account.id}/type`, {
+            method: 'POST',
+            body: { type: Number(type), seen: account.type, reason: reason.trim() },
+          }),
+        'The type is changed.',
+      ))
+    )
+      return;
     setReason('');
     onChange();
   }
@@ -31,12 +46,20 @@ export function TypeForm({ account, onChange }: { account: AccountDetail; onChan
       <Field label="Type" problem={problems.type}>
         {attributes => (
           <select value={type} {...attributes} onChange={event => setType(event.target.value)}>
-            {Object.entries(ACCOUNT_TYPES).filter(([each]) => each !== '4').map(([each, label]) => <option key={each} value={each}>{label}</option>)}
+            {Object.entries(ACCOUNT_TYPES)
+              .filter(([each]) => each !== '4')
+              .map(([each, label]) => (
+                <option key={each} value={each}>
+                  {label}
+                </option>
+              ))}
           </select>
         )}
       </Field>
       <TextField label="Why" value={reason} problem={problems.reason} onChange={setReason} />
-      <button type="submit" className="button" disabled={busy || !isChanged || reason.trim() === ''}>Change type</button>
+      <button type="submit" className="button" disabled={busy || !isChanged || reason.trim() === ''}>
+        Change type
+      </button>
     </form>
   );
 }

@@ -30,7 +30,15 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && <ConfirmDialog question={asked.question} onAnswer={yes => { setAsked(undefined); asked.answer(yes); }} />}
+      {asked && (
+        <ConfirmDialog
+          question={asked.question}
+          onAnswer={yes => {
+            setAsked(undefined);
+            asked.answer(yes);
+          }}
+        />
+      )}
     </ConfirmContext>
   );
 }
@@ -48,12 +56,25 @@ function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer: (
     };
   }, []);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="confirm-title" aria-describedby="confirm-text" onCancel={event => { event.preventDefault(); onAnswer(false); }}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-text"
+      onCancel={event => {
+        event.preventDefault();
+        onAnswer(false);
+      }}
+    >
       <h2 id="confirm-title">{question.title}</h2>
       <div id="confirm-text">{question.text}</div>
       <div className="dialog-actions">
-        <button type="button" className="button" autoFocus onClick={() => onAnswer(false)}>Cancel</button>
-        <button type="button" className={question.danger ? 'button danger' : 'button primary'} onClick={() => onAnswer(true)}>{question.action}</button>
+        <button type="button" className="button" autoFocus onClick={() => onAnswer(false)}>
+          Cancel
+        </button>
+        <button type="button" className={question.danger ? 'button danger' : 'button primary'} onClick={() => onAnswer(true)}>
+          {question.action}
+        </button>
       </div>
     </dialog>
   );

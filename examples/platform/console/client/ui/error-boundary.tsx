@@ -13,7 +13,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { message?
     return (
       <div className="failure" role="alert">
         <p>This page failed: {this.state.message}</p>
-        <button type="button" className="button" onClick={() => this.setState({ message: undefined })}>Show it again</button>
+        <button type="button" className="button" onClick={() => this.setState({ message: undefined })}>
+          Show it again
+        </button>
       </div>
     );
   }

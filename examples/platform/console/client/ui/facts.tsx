@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 export function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
   return (
     <dl className="facts">
-      {facts.map(([label, value], index) => <div key={`${label} ${index}`}><dt>{label}</dt><dd>{value}</dd></div>)}
+      {facts.map(([label, value], index) => (
+        <div key={`${label} ${index}`}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

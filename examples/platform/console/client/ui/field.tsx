@@ -27,7 +27,11 @@ export function Field({ label, problem, children }: FieldProps) {
         <span>{label}</span>
         {children({ 'aria-invalid': problem !== undefined, 'aria-describedby': problem === undefined ? undefined : id })}
       </label>
-      {problem !== undefined && <p id={id} className="problem field-problem" role="alert">{problem}</p>}
+      {problem !== undefined && (
+        <p id={id} className="problem field-problem" role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

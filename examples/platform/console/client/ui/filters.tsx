@@ -5,11 +5,25 @@ const TYPING_MS = 250;
 
 /** The row of filters above a list. */
 export function Filters({ children }: { children: ReactNode }) {
-  return <form className="filters" role="search" onSubmit={event => event.preventDefault()}>{children}</form>;
+  return (
+    <form className="filters" role="search" onSubmit={event => event.preventDefault()}>
+      {children}
+    </form>
+  );
 }
 
 /** Text that acts when typing pauses. */
-export function TextFilter({ label, value, hint, onChange }: { label: string; value: string; hint?: string; onChange: (value: string) => void }) {
+export function TextFilter({
+  label,
+  value,
+  hint,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  hint?: string;
+  onChange: (value: string) => void;
+}) {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
   const tell = useRef(onChange);
@@ -38,15 +52,31 @@ export function TextFilter({ label, value, hint, onChange }: { label: string; va
 }
 
 /** One of several; the empty value is "all". */
-export function ChoiceFilter({ label, value, options, all = 'All', problem, onChange }: {
-  label: string; value: string; problem?: string | undefined; options: [value: string, label: string][]; all?: string | null; onChange: (value: string) => void;
+export function ChoiceFilter({
+  label,
+  value,
+  options,
+  all = 'All',
+  problem,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  problem?: string | undefined;
+  options: [value: string, label: string][];
+  all?: string | null;
+  onChange: (value: string) => void;
 }) {
   return (
     <Field label={label} problem={problem}>
       {attributes => (
         <select value={value} {...attributes} onChange={event => onChange(event.target.value)}>
           {all !== null && <option value="">{all}</option>}
-          {options.map(([name, text]) => <option key={name} value={name}>{text}</option>)}
+          {options.map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
         </select>
       )}
     </Field>
@@ -54,10 +84,28 @@ export function ChoiceFilter({ label, value, options, all = 'All', problem, onCh
 }
 
 /** A time typed in UTC; the value is UTC milliseconds as text, or empty. */
-export function TimeFilter({ label, value, problem, onChange }: { label: string; value: string; problem?: string | undefined; onChange: (value: string) => void }) {
+export function TimeFilter({
+  label,
+  value,
+  problem,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  problem?: string | undefined;
+  onChange: (value: string) => void;
+}) {
   return (
     <Field label={`${label} (UTC)`} problem={problem}>
-      {attributes => <input type="datetime-local" step="1" value={value === '' ? '' : utcInputOf(Number(value))} {...attributes} onChange={event => onChange(event.target.value === '' ? '' : String(utcOf(event.target.value)))} />}
+      {attributes => (
+        <input
+          type="datetime-local"
+          step="1"
+          value={value === '' ? '' : utcInputOf(Number(value))}
+          {...attributes}
+          onChange={event => onChange(event.target.value === '' ? '' : String(utcOf(event.target.value)))}
+        />
+      )}
     </Field>
   );
 }

@@ -22,7 +22,8 @@ const PATHS = {
   mail: 'M2 3.5h12v9H2zM2 4.5l6 4.5 6-4.5',
   megaphone: 'M2.5 6.5v3h2.5l6 3v-9l-6 3zM13 6.5a2 2 0 0 1 0 3M5 9.5l.75 3.5h1.5L6.75 10.4',
   menu: 'M2.5 4h11M2.5 8h11M2.5 12h11',
-  people: 'M6 3a2.25 2.25 0 1 1 0 4.5A2.25 2.25 0 0 1 6 3zM2 13c0-2.5 1.8-3.75 4-3.75S10 10.5 10 13M10.5 3.25a2.25 2.25 0 0 1 0 4M11.5 9.5c1.6.4 2.5 1.6 2.5 3.5',
+  people:
+    'M6 3a2.25 2.25 0 1 1 0 4.5A2.25 2.25 0 0 1 6 3zM2 13c0-2.5 1.8-3.75 4-3.75S10 10.5 10 13M10.5 3.25a2.25 2.25 0 0 1 0 4M11.5 9.5c1.6.4 2.5 1.6 2.5 3.5',
   power: 'M8 1.75v6M4.5 3.9a5.5 5.5 0 1 0 7 0',
   shield: 'M8 1.5 13 3.5V8c0 3-2 5.25-5 6.5C5 13.25 3 11 3 8V3.5zM5.75 8l1.5 1.5L10.5 6.25',
   sliders: 'M2.5 4.5h6M11.5 4.5h2M10 3v3M2.5 11.5h2M7.5 11.5h6M6 10v3',
@@ -38,7 +39,18 @@ export type IconName = keyof typeof PATHS;
 /** Decoration only: the words beside it, or the control's label, say what it means. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className="icon"
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

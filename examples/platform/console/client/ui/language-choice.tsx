@@ -8,7 +8,10 @@ export function LanguageChoice({ value, onChoose }: { value: TextLanguage; onCho
     <fieldset className="segments">
       <legend>Language of the text</legend>
       {LANGUAGES.map(name => (
-        <label key={name}><input type="radio" name="language" checked={value === name} onChange={() => onChoose(name)} /><span>{name}</span></label>
+        <label key={name}>
+          <input type="radio" name="language" checked={value === name} onChange={() => onChoose(name)} />
+          <span>{name}</span>
+        </label>
       ))}
     </fieldset>
   );

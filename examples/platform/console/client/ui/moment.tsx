@@ -7,7 +7,9 @@ export function Moment({ at }: { at: number | null }) {
   const iso = new Date(at).toISOString();
   return (
     <time className="moment" dateTime={iso}>
-      <span>{iso.slice(0, 10)} {iso.slice(11, 19)} <small>UTC</small></span>
+      <span>
+        {iso.slice(0, 10)} {iso.slice(11, 19)} <small>UTC</small>
+      </span>
       {!isUtcHere && <small className="local">{local.format(at)} local</small>}
     </time>
   );

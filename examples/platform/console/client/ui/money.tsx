@@ -10,6 +10,11 @@ export function Money({ minor, signed = false }: { minor: number; signed?: boole
 /** The same as plain text, for what is said in passing. */
 export function useMoneyText(signDisplay: 'exceptZero' | 'auto' = 'auto'): (minor: number) => string {
   const { standing } = useStanding();
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: standing?.merchant.currency ?? 'USD', currencyDisplay: 'narrowSymbol', signDisplay });
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: standing?.merchant.currency ?? 'USD',
+    currencyDisplay: 'narrowSymbol',
+    signDisplay,
+  });
   return minor => format.format(minor / 100);
 }

@@ -38,23 +38,26 @@ export function useAct(isShown: (field: string) => boolean = nothing): Acting {
     shows.current = isShown;
   });
   const [busy, setBusy] = useState(false);
-  const act = useCallback(async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await work();
-      setProblems({});
-      notice.done(done);
-      return true;
-    } catch (error) {
-      const { fields, message } = toCallError(error);
-      const names = Object.keys(fields);
-      setProblems(fields);
-      if (names.length === 0 || !names.every(name => shows.current(name))) notice.failed(message);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }, [notice]);
+  const act = useCallback(
+    async (work: () => Promise<unknown>, done: string) => {
+      setBusy(true);
+      try {
+        await work();
+        setProblems({});
+        notice.done(done);
+        return true;
+      } catch (error) {
+        const { fields, message } = toCallError(error);
+        const names = Object.keys(fields);
+        setProblems(fields);
+        if (names.length === 0 || !names.every(name => shows.current(name))) notice.failed(message);
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [notice],
+  );
   return { busy, problems, act };
 }
 
@@ -73,7 +76,9 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     <NoticeContext value={notices}>
       {children}
       <div className="notices" aria-live="polite">
-        {list.map(notice => <NoticeView key={notice.id} notice={notice} onClose={remove} />)}
+        {list.map(notice => (
+          <NoticeView key={notice.id} notice={notice} onClose={remove} />
+        ))}
       </div>
     </NoticeContext>
   );
@@ -89,7 +94,9 @@ function NoticeView({ notice, onClose }: { notice: Notice; onClose: (id: number)
   return (
     <div className={`notice ${notice.kind}`} role={notice.kind === 'failed' ? 'alert' : undefined}>
       <p>{notice.text}</p>
-      <button type="button" className="button icon-only quiet" aria-label="Close" onClick={() => onClose(notice.id)}><Icon name="close" /></button>
+      <button type="button" className="button icon-only quiet" aria-label="Close" onClick={() => onClose(notice.id)}>
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

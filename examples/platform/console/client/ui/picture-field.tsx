@@ -22,7 +22,13 @@ export function PictureField({ label, value, problem, optional, onChange }: Pict
   const [refused, setRefused] = useState<string>();
 
   async function upload(picture: File) {
-    setRefused(PICTURE_TYPES.includes(picture.type) ? picture.size > MOST_PICTURE_BYTES ? 'A picture may have at most 5 MB.' : undefined : 'Only pictures of type png or jpg are taken.');
+    setRefused(
+      PICTURE_TYPES.includes(picture.type)
+        ? picture.size > MOST_PICTURE_BYTES
+          ? 'A picture may have at most 5 MB.'
+          : undefined
+        : 'Only pictures of type png or jpg are taken.',
+    );
     if (!PICTURE_TYPES.includes(picture.type) || picture.size > MOST_PICTURE_BYTES) return;
     setBusy(true);
     try {
@@ -37,16 +43,38 @@ export function PictureField({ label, value, problem, optional, onChange }: Pict
 
   return (
     <div className="picture-field" role="group" aria-label={label}>
-      <TextField label={label} problem={refused ?? problem} value={value} onChange={address => { setRefused(undefined); onChange(address); }} />
+      <TextField
+        label={label}
+        problem={refused ?? problem}
+        value={value}
+        onChange={address => {
+          setRefused(undefined);
+          onChange(address);
+        }}
+      />
       <div className="buttons">
-        <button type="button" className="button" disabled={busy} onClick={() => file.current?.click()}>{busy ? 'Uploading …' : 'Upload'}</button>
-        {optional && value !== '' && <button type="button" className="button quiet" disabled={busy} onClick={() => onChange('')}>Remove</button>}
+        <button type="button" className="button" disabled={busy} onClick={() => file.current?.click()}>
+          {busy ? 'Uploading …' : 'Upload'}
+        </button>
+        {optional && value !== '' && (
+          <button type="button" className="button quiet" disabled={busy} onClick={() => onChange('')}>
+            Remove
+          </button>
+        )}
       </div>
       {/* Others' pages are not asked from here. */}
       {value.startsWith('/') && !value.startsWith('//') && <img key={value} className="picture-shown" src={value} alt="" />}
       <input
-        ref={file} type="file" accept={PICTURE_TYPES.join(',')} hidden aria-label={`${label}: file`}
-        onChange={event => { const [picture] = event.target.files ?? []; event.target.value = ''; if (picture) void upload(picture); }}
+        ref={file}
+        type="file"
+        accept={PICTURE_TYPES.join(',')}
+        hidden
+        aria-label={`${label}: file`}
+        onChange={event => {
+          const [picture] = event.target.files ?? [];
+          event.target.value = '';
+          if (picture) void upload(picture);
+        }}
       />
     </div>
   );

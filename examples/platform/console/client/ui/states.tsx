@@ -17,7 +17,9 @@ export function Loaded<T>({ data, error, onRetry, rows = 6, children }: LoadedPr
       {error && (
         <div className="failure" role="alert">
           <p>{error.message}</p>
-          <button type="button" className="button" onClick={onRetry}>Try again</button>
+          <button type="button" className="button" onClick={onRetry}>
+            Try again
+          </button>
         </div>
       )}
       {data !== undefined && children(data)}
@@ -34,7 +36,9 @@ function Skeleton({ rows }: { rows: number }) {
   return (
     <div className="skeleton" role="status">
       <span className="unseen">Loading…</span>
-      {Array.from({ length: rows }, (_, index) => <span key={index} aria-hidden="true" />)}
+      {Array.from({ length: rows }, (_, index) => (
+        <span key={index} aria-hidden="true" />
+      ))}
     </div>
   );
 }

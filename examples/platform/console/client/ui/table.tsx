@@ -23,14 +23,23 @@ export function Table<T>({ label, columns, rows, keyOf, busy = false }: TablePro
     <table role="table" aria-label={label} aria-busy={busy} className={busy ? 'table busy' : 'table'}>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(column => <th key={column.head} role="columnheader" scope="col" className={column.align}>{column.head}</th>)}
+          {columns.map(column => (
+            <th key={column.head} role="columnheader" scope="col" className={column.align}>
+              {column.head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody role="rowgroup">
         {rows.map(row => (
           <tr key={keyOf(row)} role="row">
             {columns.map(column => (
-              <td key={column.head} role="cell" data-label={column.head} className={[column.align, column.wide && 'wide'].filter(Boolean).join(' ') || undefined}>
+              <td
+                key={column.head}
+                role="cell"
+                data-label={column.head}
+                className={[column.align, column.wide && 'wide'].filter(Boolean).join(' ') || undefined}
+              >
                 <div>{column.cell(row)}</div>
               </td>
             ))}

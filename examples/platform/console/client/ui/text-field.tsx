@@ -12,7 +12,9 @@ interface TextFieldProps {
 export function TextField({ label, value, type = 'text', problem, onChange }: TextFieldProps) {
   return (
     <Field label={label} problem={problem}>
-      {attributes => <input type={type} value={value} autoComplete="off" {...attributes} onChange={event => onChange(event.target.value)} />}
+      {attributes => (
+        <input type={type} value={value} autoComplete="off" {...attributes} onChange={event => onChange(event.target.value)} />
+      )}
     </Field>
   );
 }

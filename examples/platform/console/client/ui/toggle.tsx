@@ -10,7 +10,15 @@ interface ToggleProps {
 /** A switch. It shows what the platform said, so it turns only after the change was made. */
 export function Toggle({ label, on, disabled = false, showLabel = false, onChange }: ToggleProps) {
   return (
-    <button type="button" role="switch" aria-checked={on} aria-label={showLabel ? undefined : label} className="toggle" disabled={disabled} onClick={() => onChange(!on)}>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-label={showLabel ? undefined : label}
+      className="toggle"
+      disabled={disabled}
+      onClick={() => onChange(!on)}
+    >
       <span className="toggle-track" aria-hidden="true" />
       {showLabel && <span>{label}</span>}
     </button>

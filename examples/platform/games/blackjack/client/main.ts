@@ -19,7 +19,13 @@ void boot(startBlackjack);
 
 async function startBlackjack({ root, token, lang, words, session }: Boot): Promise<void> {
   const t = blackjackWords(lang);
-  const shell = createShell(root, { session, words, lang, label: t.label, info: () => [...rulesList(words.rules, t.rules), element('p', { textContent: t.note }), element('p', { textContent: t.keys })] });
+  const shell = createShell(root, {
+    session,
+    words,
+    lang,
+    label: t.label,
+    info: () => [...rulesList(words.rules, t.rules), element('p', { textContent: t.note }), element('p', { textContent: t.keys })],
+  });
   const dealerTotal = element('output', { className: 'total-badge', hidden: true });
   const playerTotal = element('output', { className: 'total-badge', hidden: true });
   const dealerHand = element('div', { className: 'hand' });
@@ -27,16 +33,31 @@ async function startBlackjack({ root, token, lang, words, session }: Boot): Prom
   const banner = element('p', { className: 'banner', hidden: true, aria: { hidden: 'true' } });
   const stake = stakeBox({ words, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[0] ?? 0, money: shell.money });
   const deal = element('button', { type: 'button', className: 'primary act', textContent: t.deal, onclick: () => void begin() });
-  const actions = new Map<BlackjackAction, HTMLButtonElement>((['hit', 'stand', 'double'] as const).map((action) => [action, element('button', { type: 'button', className: `act ${action}`, textContent: t[action], onclick: () => void take(action) })]));
+  const actions = new Map<BlackjackAction, HTMLButtonElement>(
+    (['hit', 'stand', 'double'] as const).map(action => [
+      action,
+      element('button', { type: 'button', className: `act ${action}`, textContent: t[action], onclick: () => void take(action) }),
+    ]),
+  );
   const round = steppedRound<BlackjackView>({ shell, words, token, show, clear, refresh, startText: t.start, lang });
 
-  shell.stage.append(element('div', { className: 'felt' },
-    element('div', { className: 'side' }, element('span', {}, t.dealer, ' ', dealerTotal), dealerHand),
-    element('p', { className: 'felt-print', textContent: t.print }),
-    banner,
-    element('div', { className: 'side' }, playerHand, element('span', {}, t.you, ' ', playerTotal))));
+  shell.stage.append(
+    element(
+      'div',
+      { className: 'felt' },
+      element('div', { className: 'side' }, element('span', {}, t.dealer, ' ', dealerTotal), dealerHand),
+      element('p', { className: 'felt-print', textContent: t.print }),
+      banner,
+      element('div', { className: 'side' }, playerHand, element('span', {}, t.you, ' ', playerTotal)),
+    ),
+  );
   shell.controls.append(stake.node, deal, ...actions.values());
-  onKeys({ h: () => press('hit'), s: () => press('stand'), d: () => (round.isOpen() ? press('double') : void begin()), ' ': () => void begin() });
+  onKeys({
+    h: () => press('hit'),
+    s: () => press('stand'),
+    d: () => (round.isOpen() ? press('double') : void begin()),
+    ' ': () => void begin(),
+  });
   if (session.openRound) {
     round.resume(session.openRound);
     shell.say(t.resumed);

@@ -15,12 +15,19 @@ export function cardPresenter(t: ChipsWords, name: 'baccarat' | 'dragon-tiger'):
   const isBaccarat = name === 'baccarat';
   const [leftName, rightName] = isBaccarat ? [t.player, t.banker] : [t.dragon, t.tiger];
   const hands = [element('div', { className: 'hand' }), element('div', { className: 'hand' })] as const;
-  const totals = [element('output', { className: 'total-badge', hidden: true }), element('output', { className: 'total-badge', hidden: true })] as const;
-  const node = element('div', { className: 'hands' },
+  const totals = [
+    element('output', { className: 'total-badge', hidden: true }),
+    element('output', { className: 'total-badge', hidden: true }),
+  ] as const;
+  const node = element(
+    'div',
+    { className: 'hands' },
     element('div', { className: 'side left' }, element('span', {}, leftName, ' ', totals[0]), hands[0]),
     element('div', { className: 'side right' }, element('span', {}, rightName, ' ', totals[1]), hands[1]),
-    element('p', { className: 'felt-print', textContent: isBaccarat ? t.baccaratPrint : t.dragonPrint }));
-  const pointsOf = (cards: readonly number[]): string => (isBaccarat ? String(baccaratPoints(cards)) : cards[0] === undefined ? '' : RANKS[rankOf(cards[0])] ?? '');
+    element('p', { className: 'felt-print', textContent: isBaccarat ? t.baccaratPrint : t.dragonPrint }),
+  );
+  const pointsOf = (cards: readonly number[]): string =>
+    isBaccarat ? String(baccaratPoints(cards)) : cards[0] === undefined ? '' : (RANKS[rankOf(cards[0])] ?? '');
 
   function lay(left: readonly number[], right: readonly number[]): void {
     showHand(hands[0], left);
@@ -46,7 +53,8 @@ export function cardPresenter(t: ChipsWords, name: 'baccarat' | 'dragon-tiger'):
       }
       lay(dealt.left, dealt.right);
     },
-    tell: ({ hands: dealt }) => fill(isBaccarat ? t.points : t.hands, { left: pointsOf(dealt?.left ?? []), right: pointsOf(dealt?.right ?? []) }),
+    tell: ({ hands: dealt }) =>
+      fill(isBaccarat ? t.points : t.hands, { left: pointsOf(dealt?.left ?? []), right: pointsOf(dealt?.right ?? []) }),
     mark({ won }: ChipOutcome) {
       if (won.includes('tie')) return { text: t.tie.charAt(0), tone: 'green' };
       const isLeft = won.includes('player') || won.includes('dragon');

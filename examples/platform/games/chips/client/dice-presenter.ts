@@ -4,7 +4,14 @@ import { fill } from '../../client/words.js';
 import type { Presenter } from './main.js';
 import type { ChipsWords } from './words.js';
 
-const PIPS: Readonly<Record<number, readonly number[]>> = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
+const PIPS: Readonly<Record<number, readonly number[]>> = {
+  1: [4],
+  2: [0, 8],
+  3: [0, 4, 8],
+  4: [0, 2, 6, 8],
+  5: [0, 2, 4, 6, 8],
+  6: [0, 2, 3, 5, 6, 8],
+};
 const THROW_MS = 900;
 
 /** Three dice under a glass. */
@@ -12,7 +19,8 @@ export function dicePresenter(t: ChipsWords): Presenter {
   const dice = [die(), die(), die()];
   const node = element('div', { className: 'dice' }, ...dice);
   [3, 5, 1].forEach((value, i) => face(dice[i], value));
-  const textOf = (values: readonly number[]) => fill(t.sum, { dice: values.join(' + '), sum: values.reduce((sum, value) => sum + value, 0) });
+  const textOf = (values: readonly number[]) =>
+    fill(t.sum, { dice: values.join(' + '), sum: values.reduce((sum, value) => sum + value, 0) });
   return {
     node,
     async show(result) {

@@ -23,11 +23,14 @@ export function wheelPresenter(t: ChipsWords): Presenter {
     node: element('div', { className: 'wheel-box' }, canvas, element('span', { className: 'pointer', aria: { hidden: 'true' } })),
     async show(result) {
       let known = false;
-      void result.then(() => (known = true), () => (known = true));
+      void result.then(
+        () => (known = true),
+        () => (known = true),
+      );
       if (!wantsLessMotion()) {
         while (!known) {
           const from = turn;
-          await animate(500, (part) => {
+          await animate(500, part => {
             turn = from + part * 2.4;
             draw();
           });
@@ -37,7 +40,7 @@ export function wheelPresenter(t: ChipsWords): Presenter {
       const from = turn;
       const target = -(segment + 0.5) * STEP;
       const to = target + Math.ceil((from + Math.PI * 5 - target) / (Math.PI * 2)) * Math.PI * 2;
-      await animate(wantsLessMotion() ? 0 : SPIN_MS, (part) => {
+      await animate(wantsLessMotion() ? 0 : SPIN_MS, part => {
         turn = from + (to - from) * (1 - (1 - part) ** 2.6);
         draw();
       });

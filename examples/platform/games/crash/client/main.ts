@@ -29,23 +29,51 @@ void boot(startCrash);
 
 async function startCrash({ root, token, lang, words, session }: Boot): Promise<void> {
   const t = crashWords(lang);
-  const shell = createShell(root, { session, words, lang, label: t.label, info: () => [...rulesList(words.rules, t.rules), element('p', { textContent: t.keys })] });
+  const shell = createShell(root, {
+    session,
+    words,
+    lang,
+    label: t.label,
+    info: () => [...rulesList(words.rules, t.rules), element('p', { textContent: t.keys })],
+  });
   const canvas = element('canvas', { className: 'sky', aria: { hidden: 'true' } });
   const number = element('output', { className: 'height', aria: { hidden: 'true' } });
   const last = element('ol', { className: 'last', aria: { label: t.last } });
   const addLast = lastResults(last, LAST_SHOWN);
-  const auto = chooser(t.auto, AUTOS.map((value) => ({ value, text: value === 0 ? t.never : `${value / 100}×` })), 0, () => draw(shown.height, shown.end));
+  const auto = chooser(
+    t.auto,
+    AUTOS.map(value => ({ value, text: value === 0 ? t.never : `${value / 100}×` })),
+    0,
+    () => draw(shown.height, shown.end),
+  );
   const stake = stakeBox({ words, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[0] ?? 0, money: shell.money });
   const go = element('button', { type: 'button', className: 'primary go', textContent: t.go, onclick: () => void launch() });
   const cashAmount = element('span', { aria: { hidden: 'true' } });
-  const cash = element('button', { type: 'button', className: 'primary go cash', aria: { label: t.cash }, onclick: () => void cashOut() }, cashAmount);
+  const cash = element(
+    'button',
+    { type: 'button', className: 'primary go cash', aria: { label: t.cash }, onclick: () => void cashOut() },
+    cashAmount,
+  );
   const clock = flightClock();
-  const round = steppedRound<CrashView>({ shell, words: { ...words, offlineTitle: t.lostTitle, offlineText: t.lostText }, token, lang, show, clear: () => draw(1, 'still'), refresh, startText: t.start });
+  const round = steppedRound<CrashView>({
+    shell,
+    words: { ...words, offlineTitle: t.lostTitle, offlineText: t.lostText },
+    token,
+    lang,
+    show,
+    clear: () => draw(1, 'still'),
+    refresh,
+    startText: t.start,
+  });
   let shown: { height: number; end: Flight } = { height: 1, end: 'still' };
 
   shell.stage.append(element('div', { className: 'crash-box' }, canvas, number, last));
   shell.controls.append(auto.node, stake.node, go, cash);
-  onKeys({ ' ': () => void (round.isOpen() ? cashOut() : launch()), enter: () => void (round.isOpen() ? cashOut() : launch()), c: () => void cashOut() });
+  onKeys({
+    ' ': () => void (round.isOpen() ? cashOut() : launch()),
+    enter: () => void (round.isOpen() ? cashOut() : launch()),
+    c: () => void cashOut(),
+  });
   new ResizeObserver(() => {
     const scale = Math.min(devicePixelRatio, 2);
     canvas.width = Math.round(canvas.clientWidth * scale);
@@ -76,7 +104,7 @@ async function startCrash({ root, token, lang, words, session }: Boot): Promise<
     shown = { height, end };
     number.textContent = `${height.toFixed(2)}×`;
     number.className = `height ${end}`;
-    paint(canvas, height, (round.current()?.open ? round.current()?.outcome.auto ?? 0 : auto.value()) / 100, end);
+    paint(canvas, height, (round.current()?.open ? (round.current()?.outcome.auto ?? 0) : auto.value()) / 100, end);
   }
   function show({ outcome: { auto: chosen, cashed, crashedAt }, stake: put, payout }: RoundAnswer<CrashView>): void {
     if (crashedAt === null) {
@@ -85,7 +113,15 @@ async function startCrash({ root, token, lang, words, session }: Boot): Promise<
     }
     draw((cashed ?? crashedAt) / 100, cashed === null ? 'gone' : 'off');
     addLast(element('li', { className: crashedAt < 150 ? 'low' : crashedAt < 500 ? 'mid' : 'high', textContent: times(crashedAt) }));
-    shell.say(cashed === null ? fill(t.gone, { end: times(crashedAt) }) : fill(isWin({ stake: put, payout }) ? t.cashed : t.cashedEven, { at: times(cashed), amount: shell.money(payout), end: times(crashedAt) }));
+    shell.say(
+      cashed === null
+        ? fill(t.gone, { end: times(crashedAt) })
+        : fill(isWin({ stake: put, payout }) ? t.cashed : t.cashedEven, {
+            at: times(cashed),
+            amount: shell.money(payout),
+            end: times(crashedAt),
+          }),
+    );
   }
 
   async function launch(): Promise<void> {
@@ -129,7 +165,12 @@ async function startCrash({ root, token, lang, words, session }: Boot): Promise<
     while (round.isOpen()) {
       const body = { session: token, roundId: round.current()?.roundId };
       try {
-        const next = await askSurely(shell, { ...words, offlineTitle: t.lostTitle, offlineText: t.lostText }, () => fetchPlay<RoundAnswer>('look', body), { quiet: true });
+        const next = await askSurely(
+          shell,
+          { ...words, offlineTitle: t.lostTitle, offlineText: t.lostText },
+          () => fetchPlay<RoundAnswer>('look', body),
+          { quiet: true },
+        );
         if (next.open) clock.correct(next.elapsedMs ?? 0);
         else await whileAsking();
         await round.accept(next);
@@ -148,7 +189,7 @@ async function startCrash({ root, token, lang, words, session }: Boot): Promise<
 /** Frames; calmer for who wants less motion. A hidden page draws nothing, but its flight is over some time too. */
 function nextLook(): Promise<void> {
   if (wantsLessMotion() || document.hidden) return rest(CALM_MS);
-  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
+  return new Promise(resolve => requestAnimationFrame(() => resolve()));
 }
 
 /** `1.87×` */

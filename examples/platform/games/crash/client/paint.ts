@@ -10,7 +10,8 @@ export function paint(canvas: HTMLCanvasElement, height: number, auto: number, e
   const yOf = (value: number): number => tall * 0.92 - ((value - 1) / (most - 1)) * tall * 0.82;
   pen.clearRect(0, 0, width, tall);
   pen.fillStyle = '#ffffff66';
-  for (let star = 0; star < 60; star++) pen.fillRect((star * 7919) % width, (star * 104_729) % tall, star % 3 === 0 ? 3 : 2, star % 3 === 0 ? 3 : 2);
+  for (let star = 0; star < 60; star++)
+    pen.fillRect((star * 7919) % width, (star * 104_729) % tall, star % 3 === 0 ? 3 : 2, star % 3 === 0 ? 3 : 2);
   if (auto > 0) {
     pen.setLineDash([width * 0.012, width * 0.012]);
     pen.strokeStyle = '#7ee0a2';

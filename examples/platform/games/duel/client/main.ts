@@ -30,12 +30,26 @@ async function startDuel({ root, token, lang, words, session }: Boot): Promise<v
   const name = session.variant as DuelName;
   const count = DUELS[name];
   let seed: string | null = null;
-  const shell = createShell(root, { session, words, lang, label: t[name], info: () => [...rulesList(words.rules, fill(t.rules, { game: t[`rules-${name}`] })), ...(seed === null ? [] : [element('h3', { textContent: t.seed }), element('code', { textContent: seed })])] });
+  const shell = createShell(root, {
+    session,
+    words,
+    lang,
+    label: t[name],
+    info: () => [
+      ...rulesList(words.rules, fill(t.rules, { game: t[`rules-${name}`] })),
+      ...(seed === null ? [] : [element('h3', { textContent: t.seed }), element('code', { textContent: seed })]),
+    ],
+  });
   const rooms = session.roomId === null ? session.rooms : session.rooms.filter(({ id }) => id === session.roomId);
   /** The room was chosen in the lobby: it is not asked for again. */
   const isChosen = session.roomId !== null && rooms.length === 1;
   const startText = isChosen ? fill(t.startIn, { room: rooms[0]?.name ?? '' }) : t.start;
-  const room = chooser(t.room, rooms.map(({ id, stake }) => ({ value: id, text: shell.money(stake) })), rooms[0]?.id ?? '', () => refresh());
+  const room = chooser(
+    t.room,
+    rooms.map(({ id, stake }) => ({ value: id, text: shell.money(stake) })),
+    rooms[0]?.id ?? '',
+    () => refresh(),
+  );
   const sit = element('button', { type: 'button', className: 'primary go', onclick: () => void join() });
   const leave = element('button', { type: 'button', className: 'option leave', textContent: t.leave, onclick: () => void look('leave') });
   const seats = [seat('mine'), seat('theirs')] as const;
@@ -95,7 +109,10 @@ async function startDuel({ root, token, lang, words, session }: Boot): Promise<v
       await wait();
     } catch (error) {
       isBusy = false;
-      const waiting = error instanceof PlayError && error.problem === 'refused' ? (await fetchSession(token, lang).catch(() => undefined))?.openRound : undefined;
+      const waiting =
+        error instanceof PlayError && error.problem === 'refused'
+          ? (await fetchSession(token, lang).catch(() => undefined))?.openRound
+          : undefined;
       if (waiting) {
         round = waiting as RoundAnswer<DuelView>;
         shell.setBalance(round.balance);
@@ -155,7 +172,12 @@ async function startDuel({ root, token, lang, words, session }: Boot): Promise<v
       await reveal({
         hands: outcome.hands,
         dealingText: fill(t.dealing, { name: rival }),
-        resultText: outcome.winner === -1 ? t.tie : outcome.winner === 0 ? fill(t.won, { amount: shell.money(done.payout), hand: handName(outcome.names[0]) }) : fill(t.lost, { name: rival, hand: handName(outcome.names[1]) }),
+        resultText:
+          outcome.winner === -1
+            ? t.tie
+            : outcome.winner === 0
+              ? fill(t.won, { amount: shell.money(done.payout), hand: handName(outcome.names[0]) })
+              : fill(t.lost, { name: rival, hand: handName(outcome.names[1]) }),
         say: shell.say,
         lay: (seat, cards) => showHand(seats[seat === 0 ? 0 : 1].hand, cards, t.hidden),
         pause: () => rest(wantsLessMotion() ? 0 : REVEAL_MS / (2 * count)),

@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../cards/cards.js';
 import { reveal } from './reveal.js';
 
-const HANDS: Card[][] = [[0, 1, 2], [3, 4, 5]];
+const HANDS: Card[][] = [
+  [0, 1, 2],
+  [3, 4, 5],
+];
 
 /** What the page shows, in its order: words as they are, hands as `seat: turned cards`. */
 async function shownBy(hands: readonly (readonly Card[])[]): Promise<string[]> {
   const shown: string[] = [];
   await reveal({
-    hands, dealingText: 'the bot plays', resultText: 'the bot wins',
-    say: (text) => void shown.push(text),
-    lay: (seat, cards) => void shown.push(`${seat}: ${cards.filter((card) => card !== undefined).length}`),
+    hands,
+    dealingText: 'the bot plays',
+    resultText: 'the bot wins',
+    say: text => void shown.push(text),
+    lay: (seat, cards) => void shown.push(`${seat}: ${cards.filter(card => card !== undefined).length}`),
     pause: async () => void shown.push('…'),
   });
   return shown;

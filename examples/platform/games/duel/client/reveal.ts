@@ -16,11 +16,14 @@ export interface Reveal {
 /** Turns both hands card by card, and names the winner with the last of them. */
 export async function reveal({ hands, dealingText, resultText, say, lay, pause }: Reveal): Promise<void> {
   say(dealingText);
-  const most = Math.max(0, ...hands.map((hand) => hand.length));
+  const most = Math.max(0, ...hands.map(hand => hand.length));
   for (let turned = 1; turned <= most; turned++) {
     for (const [seat, hand] of hands.entries()) {
       if (turned > 1 || seat > 0) await pause();
-      lay(seat, hand.map((card, i) => (i < turned ? card : undefined)));
+      lay(
+        seat,
+        hand.map((card, i) => (i < turned ? card : undefined)),
+      );
     }
   }
   say(resultText);

@@ -27,9 +27,14 @@ export function bingoPresenter({ t }: PresenterOptions): Presenter {
         fields[card.indexOf(ball)]?.classList.add('hit');
         if (!wantsLessMotion()) await rest(BALL_MS);
       }
-      for (const line of BINGO_LINES) if (line.every((field) => drawn.includes(card[field] ?? 0))) for (const field of line) fields[field]?.classList.add('won');
+      for (const line of BINGO_LINES)
+        if (line.every(field => drawn.includes(card[field] ?? 0))) for (const field of line) fields[field]?.classList.add('won');
     },
     tell: ({ result }) => linesText((result as BingoOutcome).lines),
-    table: () => LINE_PAYS.map((pays, lines) => ({ pays, lines })).filter(({ pays }) => pays > 0).map(({ pays, lines }) => `${linesText(lines)} ${times(pays)}`).join(', '),
+    table: () =>
+      LINE_PAYS.map((pays, lines) => ({ pays, lines }))
+        .filter(({ pays }) => pays > 0)
+        .map(({ pays, lines }) => `${linesText(lines)} ${times(pays)}`)
+        .join(', '),
   };
 }

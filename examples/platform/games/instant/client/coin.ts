@@ -8,8 +8,20 @@ import type { Presenter, PresenterOptions } from './presenter.js';
 const FLIP_MS = 1_100;
 
 export function coinPresenter({ t }: PresenterOptions): Presenter {
-  const coin = element('div', { className: 'coin' }, element('span', { className: 'face heads', textContent: '★' }), element('span', { className: 'face tails', textContent: '¢' }));
-  const side = chooser<CoinOutcome['side']>(t.side, [{ value: 'heads', text: t.heads }, { value: 'tails', text: t.tails }], 'heads');
+  const coin = element(
+    'div',
+    { className: 'coin' },
+    element('span', { className: 'face heads', textContent: '★' }),
+    element('span', { className: 'face tails', textContent: '¢' }),
+  );
+  const side = chooser<CoinOutcome['side']>(
+    t.side,
+    [
+      { value: 'heads', text: t.heads },
+      { value: 'tails', text: t.tails },
+    ],
+    'heads',
+  );
   const sideOf = (result: unknown): CoinOutcome['side'] => (result as CoinOutcome).side;
   return {
     node: element('div', { className: 'coin-box', aria: { hidden: 'true' } }, coin),

@@ -14,7 +14,13 @@ export function dicePresenter({ t }: PresenterOptions): Presenter {
   const number = element('output', { className: 'roll', textContent: '50.00', aria: { hidden: 'true' } });
   const marker = element('i', { className: 'marker' });
   const zone = element('i', { className: 'zone' });
-  const slider = element('input', { type: 'range', min: String(LOWEST_CHANCE), max: String(HIGHEST_CHANCE), value: '50', className: 'slider' });
+  const slider = element('input', {
+    type: 'range',
+    min: String(LOWEST_CHANCE),
+    max: String(HIGHEST_CHANCE),
+    value: '50',
+    className: 'slider',
+  });
   const label = element('span');
   const below = element('b');
   const pays = element('b');
@@ -40,16 +46,37 @@ export function dicePresenter({ t }: PresenterOptions): Presenter {
   put(5_000);
   const rollOf = (result: unknown): number => (result as DiceOutcome).roll;
   return {
-    node: element('div', { className: 'dice-box' }, last, number,
-      element('div', { className: 'scaled' }, element('div', { className: 'track' }, zone, marker), element('div', { className: 'scale', aria: { hidden: 'true' } }, ...SCALE.map((value) => element('span', { textContent: String(value) })))),
-      element('div', { className: 'facts', aria: { hidden: 'true' } }, element('p', {}, element('span', { textContent: t.winsBelow }), below), element('p', {}, element('span', { textContent: t.pays }), pays))),
-    choices: [{ node: element('label', { className: 'choice slide' }, label, slider), lock: (locked) => (slider.disabled = locked) }],
+    node: element(
+      'div',
+      { className: 'dice-box' },
+      last,
+      number,
+      element(
+        'div',
+        { className: 'scaled' },
+        element('div', { className: 'track' }, zone, marker),
+        element(
+          'div',
+          { className: 'scale', aria: { hidden: 'true' } },
+          ...SCALE.map(value => element('span', { textContent: String(value) })),
+        ),
+      ),
+      element(
+        'div',
+        { className: 'facts', aria: { hidden: 'true' } },
+        element('p', {}, element('span', { textContent: t.winsBelow }), below),
+        element('p', {}, element('span', { textContent: t.pays }), pays),
+      ),
+    ),
+    choices: [{ node: element('label', { className: 'choice slide' }, label, slider), lock: locked => (slider.disabled = locked) }],
     choice: () => ({ chance: chance() }),
     async show(outcome) {
       number.className = 'roll';
       const { result, multiple } = await outcome;
       const roll = rollOf(result);
-      await animate(wantsLessMotion() ? 0 : ROLL_MS, (part) => put(part === 1 ? roll : Math.round(roll + Math.sin(part * 40) * 4_000 * (1 - part) ** 2 + 10_000) % 10_000));
+      await animate(wantsLessMotion() ? 0 : ROLL_MS, part =>
+        put(part === 1 ? roll : Math.round(roll + Math.sin(part * 40) * 4_000 * (1 - part) ** 2 + 10_000) % 10_000),
+      );
       number.className = `roll ${multiple > 0 ? 'won' : 'lost'}`;
       addLast(element('li', { className: multiple > 0 ? 'won' : 'lost', textContent: (roll / 100).toFixed(2) }));
     },

@@ -21,7 +21,11 @@ import { scratchPresenter } from './scratch.js';
 import { instantWords } from './words.js';
 
 const PRESENTERS: Readonly<Record<InstantName, (options: PresenterOptions) => Presenter>> = {
-  bingo: bingoPresenter, coin: coinPresenter, dice: dicePresenter, plinko: plinkoPresenter, scratch: scratchPresenter,
+  bingo: bingoPresenter,
+  coin: coinPresenter,
+  dice: dicePresenter,
+  plinko: plinkoPresenter,
+  scratch: scratchPresenter,
 };
 
 void boot(startInstant);
@@ -29,13 +33,23 @@ void boot(startInstant);
 async function startInstant({ root, token, lang, words, session }: Boot): Promise<void> {
   const t = instantWords(lang);
   const name = session.variant as InstantName;
-  const shell = createShell(root, { session, words, lang, label: t[name], info: () => rulesList(words.rules, `${fill(t[`rules-${name}`], { table: presenter.table() })}|${t.drawn}`) });
+  const shell = createShell(root, {
+    session,
+    words,
+    lang,
+    label: t[name],
+    info: () => rulesList(words.rules, `${fill(t[`rules-${name}`], { table: presenter.table() })}|${t.drawn}`),
+  });
   const stake = stakeBox({ words, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[0] ?? 0, money: shell.money });
   const presenter = PRESENTERS[name]({ name, t, money: shell.money, stake: stake.value, say: shell.say });
   const go = element('button', { type: 'button', className: 'primary go', textContent: t[`go-${name}`], onclick: () => void play() });
   shell.stage.append(element('div', { className: 'board-box' }, presenter.node));
   shell.controls.append(...presenter.choices.map(({ node }) => node), stake.node, go);
-  shell.say(session.lastRound ? fill(words.stateRecovered, { stake: shell.money(session.lastRound.stake), amount: shell.money(session.lastRound.payout) }) : t[`start-${name}`]);
+  shell.say(
+    session.lastRound
+      ? fill(words.stateRecovered, { stake: shell.money(session.lastRound.stake), amount: shell.money(session.lastRound.payout) })
+      : t[`start-${name}`],
+  );
   onKeys({ ' ': () => go.click(), enter: () => go.click() });
 
   function lock(locked: boolean): void {
@@ -53,7 +67,10 @@ async function startInstant({ root, token, lang, words, session }: Boot): Promis
     shell.say(words.good);
     const asked = askSurely(shell, words, () => fetchRound<InstantOutcome>(body));
     try {
-      await presenter.show(asked.then(({ outcome }) => outcome), body.stake);
+      await presenter.show(
+        asked.then(({ outcome }) => outcome),
+        body.stake,
+      );
       const round = await asked;
       shell.say(`${presenter.tell(round.outcome)}. ${payoutText(words, shell.money, round)}`);
       shell.setBalance(round.balance);

@@ -12,10 +12,15 @@ export function plinkoPresenter({ t }: PresenterOptions): Presenter {
   const canvas = element('canvas', { className: 'pins', aria: { hidden: 'true' } });
   let ball: { x: number; y: number } | undefined;
   let landed: number | undefined;
-  const risk = chooser(t.risk, RISKS.map((value) => ({ value, text: t[value] })), 'medium', () => {
-    landed = undefined;
-    draw();
-  });
+  const risk = chooser(
+    t.risk,
+    RISKS.map(value => ({ value, text: t[value] })),
+    'medium',
+    () => {
+      landed = undefined;
+      draw();
+    },
+  );
   new ResizeObserver(() => {
     const scale = Math.min(devicePixelRatio, 2);
     canvas.width = Math.round(canvas.clientWidth * scale);
@@ -40,7 +45,7 @@ export function plinkoPresenter({ t }: PresenterOptions): Presenter {
         if (wantsLessMotion()) break;
         const from = x;
         x += goesRight ? 0.5 : -0.5;
-        await animate(STEP_MS, (part) => {
+        await animate(STEP_MS, part => {
           ball = { x: from + (x - from) * part, y: row + part - Math.sin(part * Math.PI) * 0.25 };
           draw();
         });
@@ -55,7 +60,12 @@ export function plinkoPresenter({ t }: PresenterOptions): Presenter {
 }
 
 /** Pins in rows; x counts gaps from the middle, y rows from the first. */
-function paint(canvas: HTMLCanvasElement, pays: readonly number[], ball: { x: number; y: number } | undefined, landed: number | undefined): void {
+function paint(
+  canvas: HTMLCanvasElement,
+  pays: readonly number[],
+  ball: { x: number; y: number } | undefined,
+  landed: number | undefined,
+): void {
   const pen = canvas.getContext('2d');
   const { width, height } = canvas;
   if (!pen || width === 0) return;

@@ -7,7 +7,9 @@ import { times } from './words.js';
 
 /** Nine covered fields; they open at a touch, or all at once. The round is booked when the card is bought. */
 export function scratchPresenter({ t, money, say }: PresenterOptions): Presenter {
-  const fields = Array.from({ length: 9 }, (_, i) => element('button', { type: 'button', className: 'field', disabled: true, aria: { label: fill(t.field, { number: i + 1 }) } }));
+  const fields = Array.from({ length: 9 }, (_, i) =>
+    element('button', { type: 'button', className: 'field', disabled: true, aria: { label: fill(t.field, { number: i + 1 }) } }),
+  );
   const all = element('button', { type: 'button', className: 'option', textContent: t.revealAll, hidden: true });
   let shown: number | undefined;
 
@@ -30,7 +32,7 @@ export function scratchPresenter({ t, money, say }: PresenterOptions): Presenter
       const { fields: amounts, prize } = (await outcome).result as ScratchOutcome;
       const textOf = (field: number): string => money(((PRIZES[amounts[field] ?? 0]?.[0] ?? 0) * stake) / 100);
       say(t.scratchNow);
-      await new Promise<void>((resolve) => {
+      await new Promise<void>(resolve => {
         const done = (): void => {
           all.hidden = true;
           resolve();
@@ -43,8 +45,8 @@ export function scratchPresenter({ t, money, say }: PresenterOptions): Presenter
           field.disabled = false;
           field.onclick = () => {
             open(field, textOf(i));
-            if (fields.every((other) => other.classList.contains('open'))) done();
-            else fields.find((other) => !other.classList.contains('open'))?.focus({ preventScroll: true });
+            if (fields.every(other => other.classList.contains('open'))) done();
+            else fields.find(other => !other.classList.contains('open'))?.focus({ preventScroll: true });
           };
         });
         all.hidden = false;

@@ -20,19 +20,44 @@ void boot(startMines);
 
 async function startMines({ root, token, lang, words, session }: Boot): Promise<void> {
   const t = minesWords(lang);
-  const shell = createShell(root, { session, words, lang, label: t.label, info: () => rulesList(words.rules, fill(t.rules, { table: [1, 2, 3, 5, 8].map((safe) => `${safe}: ${times(minesPay(count.value(), safe))}`).join(', ') })) });
+  const shell = createShell(root, {
+    session,
+    words,
+    lang,
+    label: t.label,
+    info: () =>
+      rulesList(
+        words.rules,
+        fill(t.rules, { table: [1, 2, 3, 5, 8].map(safe => `${safe}: ${times(minesPay(count.value(), safe))}`).join(', ') }),
+      ),
+  });
   const stake = stakeBox({ words, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[0] ?? 0, money: shell.money });
-  const count = chooser(t.mines, MINE_COUNTS.map((value) => ({ value, text: String(value) })), 3);
+  const count = chooser(
+    t.mines,
+    MINE_COUNTS.map(value => ({ value, text: String(value) })),
+    3,
+  );
   const go = element('button', { type: 'button', className: 'primary go', textContent: t.go, onclick: () => void begin() });
   const cash = element('button', { type: 'button', className: 'primary go cash', onclick: () => void take('cash') });
-  const fields = Array.from({ length: FIELDS }, (_, field) => element('button', { type: 'button', className: 'mine-field', aria: { label: fill(t.field, { number: field + 1 }) }, onclick: () => void take(String(field)) }));
+  const fields = Array.from({ length: FIELDS }, (_, field) =>
+    element('button', {
+      type: 'button',
+      className: 'mine-field',
+      aria: { label: fill(t.field, { number: field + 1 }) },
+      onclick: () => void take(String(field)),
+    }),
+  );
   const grid = element('div', { className: 'mine-grid' }, ...fields);
   const round = steppedRound<MinesView>({ shell, words, token, show, clear, refresh, startText: t.start, lang });
 
   shell.stage.append(grid);
   shell.controls.append(count.node, stake.node, go, cash);
   grid.addEventListener('keydown', moveFocus);
-  onKeys({ c: () => !cash.hidden && !cash.disabled && void take('cash'), ' ': () => !go.hidden && !go.disabled && void begin(), enter: () => !go.hidden && !go.disabled && void begin() });
+  onKeys({
+    c: () => !cash.hidden && !cash.disabled && void take('cash'),
+    ' ': () => !go.hidden && !go.disabled && void begin(),
+    enter: () => !go.hidden && !go.disabled && void begin(),
+  });
   if (session.openRound) {
     round.resume(session.openRound);
     shell.say(t.resumed);
@@ -87,7 +112,7 @@ async function startMines({ root, token, lang, words, session }: Boot): Promise<
   /** Arrow keys walk over the grid, opened fields included. */
   function moveFocus(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -SIDE, ArrowDown: SIDE }[event.key];
-    const from = fields.findIndex((field) => field === document.activeElement);
+    const from = fields.findIndex(field => field === document.activeElement);
     if (step === undefined || from < 0) return;
     event.preventDefault();
     for (let to = from + step; to >= 0 && to < FIELDS; to += step) {

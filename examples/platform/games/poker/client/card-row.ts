@@ -24,7 +24,12 @@ export function cardRow(t: PokerWords): CardRow {
   const places = held.map((_, place) => {
     const face = element('span', { className: 'face', aria: { hidden: 'true' } });
     const mark = element('span', { className: 'hold-mark', aria: { hidden: 'true' } });
-    const button = element('button', { type: 'button', className: 'hold-card', disabled: true, dataset: { place: String(place + 1) }, onclick: () => toggle(place) }, mark, face);
+    const button = element(
+      'button',
+      { type: 'button', className: 'hold-card', disabled: true, dataset: { place: String(place + 1) }, onclick: () => toggle(place) },
+      mark,
+      face,
+    );
     face.style.setProperty('--order', String(place));
     return { button, face, mark, shown: '' };
   });
@@ -52,7 +57,10 @@ export function cardRow(t: PokerWords): CardRow {
         const key = String(card);
         if (place.shown !== key) place.face.replaceChildren(playingCard(card));
         place.shown = key;
-        place.button.setAttribute('aria-label', fill(t.cardName, { number: at + 1, card: card === undefined ? t.faceDown : cardName(t, card) }));
+        place.button.setAttribute(
+          'aria-label',
+          fill(t.cardName, { number: at + 1, card: card === undefined ? t.faceDown : cardName(t, card) }),
+        );
       });
       refresh();
     },
@@ -67,5 +75,8 @@ export function cardRow(t: PokerWords): CardRow {
 
 /** A card in words: `jack of hearts`. */
 export function cardName(t: PokerWords, card: Card): string {
-  return fill(t.rankSuit, { rank: t.ranks.split('|')[rankOf(card)] ?? RANKS[rankOf(card)] ?? '', suit: t.suits.split('|')[suitOf(card)] ?? '' });
+  return fill(t.rankSuit, {
+    rank: t.ranks.split('|')[rankOf(card)] ?? RANKS[rankOf(card)] ?? '',
+    suit: t.suits.split('|')[suitOf(card)] ?? '',
+  });
 }

@@ -22,25 +22,56 @@ void boot(startPoker);
 
 async function startPoker({ root, token, lang, words, session }: Boot): Promise<void> {
   const t = pokerWords(lang);
-  const paid = POKER_HANDS.filter((name) => POKER_PAYS[name] > 0).reverse();
-  const table = paid.map((name) => `${t[name]} ${POKER_PAYS[name]}`).join(', ');
-  const shell = createShell(root, { session, words, lang, label: t.label, info: () => [...rulesList(words.rules, fill(t.rules, { table })), element('p', { textContent: t.note }), element('p', { textContent: t.keys })] });
+  const paid = POKER_HANDS.filter(name => POKER_PAYS[name] > 0).reverse();
+  const table = paid.map(name => `${t[name]} ${POKER_PAYS[name]}`).join(', ');
+  const shell = createShell(root, {
+    session,
+    words,
+    lang,
+    label: t.label,
+    info: () => [
+      ...rulesList(words.rules, fill(t.rules, { table })),
+      element('p', { textContent: t.note }),
+      element('p', { textContent: t.keys }),
+    ],
+  });
   const stake = stakeBox({ words, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[0] ?? 0, money: shell.money });
   const row = cardRow(t);
-  const pays = new Map<PokerHand, HTMLElement>(paid.map((name) => [name, element('li', { aria: { label: fill(t.pay, { hand: t[name], pays: POKER_PAYS[name] }) } }, element('span', { textContent: t[name] }), element('b', { textContent: `${POKER_PAYS[name]}×` }))]));
+  const pays = new Map<PokerHand, HTMLElement>(
+    paid.map(name => [
+      name,
+      element(
+        'li',
+        { aria: { label: fill(t.pay, { hand: t[name], pays: POKER_PAYS[name] }) } },
+        element('span', { textContent: t[name] }),
+        element('b', { textContent: `${POKER_PAYS[name]}×` }),
+      ),
+    ]),
+  );
   const go = element('button', { type: 'button', className: 'primary go', textContent: t.deal, onclick: () => void press() });
   const round = steppedRound<PokerView>({ shell, words, token, show, clear, refresh, startText: t.start, lang });
 
-  shell.stage.append(element('div', { className: 'felt' }, element('ul', { className: 'pay-list', aria: { label: t.pays } }, ...pays.values()), row.node));
+  shell.stage.append(
+    element('div', { className: 'felt' }, element('ul', { className: 'pay-list', aria: { label: t.pays } }, ...pays.values()), row.node),
+  );
   shell.controls.append(stake.node, go);
-  onKeys({ d: () => void press(), ' ': () => void press(), enter: () => void press(), ...Object.fromEntries(NONE.map((_, place) => [String(place + 1), () => row.toggle(place)])) });
+  onKeys({
+    d: () => void press(),
+    ' ': () => void press(),
+    enter: () => void press(),
+    ...Object.fromEntries(NONE.map((_, place) => [String(place + 1), () => row.toggle(place)])),
+  });
   if (session.openRound) {
     round.resume(session.openRound);
     shell.say(`${t.resumed} ${t.choose}`);
   } else {
     clear();
     refresh();
-    shell.say(session.lastRound ? fill(words.stateRecovered, { stake: shell.money(session.lastRound.stake), amount: shell.money(session.lastRound.payout) }) : t.start);
+    shell.say(
+      session.lastRound
+        ? fill(words.stateRecovered, { stake: shell.money(session.lastRound.stake), amount: shell.money(session.lastRound.payout) })
+        : t.start,
+    );
   }
 
   function refresh(): void {
@@ -62,7 +93,11 @@ async function startPoker({ root, token, lang, words, session }: Boot): Promise<
     const { cards, held, hand } = next.outcome;
     row.show(cards, held ?? NONE);
     mark(hand);
-    shell.say(next.open ? `${fill(t.has, { hand: t[hand] })} ${t.choose}` : `${fill(t.ends, { hand: t[hand] })} ${payoutText(words, shell.money, next)}`);
+    shell.say(
+      next.open
+        ? `${fill(t.has, { hand: t[hand] })} ${t.choose}`
+        : `${fill(t.ends, { hand: t[hand] })} ${payoutText(words, shell.money, next)}`,
+    );
   }
   async function press(): Promise<void> {
     if (go.disabled) return;

@@ -19,7 +19,12 @@ export function layout(words: Words, onBet: (spot: Spot) => void): { node: HTMLE
   const node = element('div', { className: 'cloth' });
   const add = (kind: BetKind, value: number | undefined, label: string, text: string, area: Area, colour?: string): void => {
     const chip = element('span', { className: 'chip', hidden: true });
-    const button = element('button', { type: 'button', className: `spot ${kind}`, aria: { label } }, element('b', { textContent: text }), chip);
+    const button = element(
+      'button',
+      { type: 'button', className: `spot ${kind}`, aria: { label } },
+      element('b', { textContent: text }),
+      chip,
+    );
     button.style.setProperty('--wide', area.join(' / '));
     button.style.setProperty('--tall', turned(area).join(' / '));
     if (colour) button.style.background = colour;
@@ -30,11 +35,26 @@ export function layout(words: Words, onBet: (spot: Spot) => void): { node: HTMLE
   };
   add('straight', 0, fill(words.number, { number: 0 }), '0', [1, 1, 4, 2], pocketColour(0));
   for (let number = 1; number <= 36; number++) {
-    add('straight', number, fill(words.number, { number }), String(number), cell(3 - ((number - 1) % 3), Math.ceil(number / 3) + 1), pocketColour(number));
+    add(
+      'straight',
+      number,
+      fill(words.number, { number }),
+      String(number),
+      cell(3 - ((number - 1) % 3), Math.ceil(number / 3) + 1),
+      pocketColour(number),
+    );
   }
   for (const column of [1, 2, 3]) add('column', column, fill(words.columnName, { column }), words.column, cell(4 - column, 14));
-  for (const [i, text] of [words.dozen1, words.dozen2, words.dozen3].entries()) add('dozen', i + 1, text, text, [4, i * 4 + 2, 5, i * 4 + 6]);
-  const evens: [BetKind, string, string?][] = [['low', words.low], ['even', words.even], ['red', words.red, pocketColour(1)], ['black', words.black, pocketColour(2)], ['odd', words.odd], ['high', words.high]];
+  for (const [i, text] of [words.dozen1, words.dozen2, words.dozen3].entries())
+    add('dozen', i + 1, text, text, [4, i * 4 + 2, 5, i * 4 + 6]);
+  const evens: [BetKind, string, string?][] = [
+    ['low', words.low],
+    ['even', words.even],
+    ['red', words.red, pocketColour(1)],
+    ['black', words.black, pocketColour(2)],
+    ['odd', words.odd],
+    ['high', words.high],
+  ];
   for (const [i, [kind, text, colour]] of evens.entries()) add(kind, undefined, text, text, [5, i * 2 + 2, 6, i * 2 + 4], colour);
   return { node, spots };
 }

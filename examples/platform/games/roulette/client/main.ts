@@ -23,15 +23,21 @@ async function startTable({ root, token, lang, words, session }: Boot): Promise<
   const wheel = new Wheel();
   let turns = 0;
   const last = element('ol', { className: 'last', aria: { label: words.last } });
-  const { node: cloth, spots } = layout(words, (spot) => chips.put(spot));
+  const { node: cloth, spots } = layout(words, spot => chips.put(spot));
   const addLast = lastResults(last, LAST_SHOWN);
   const chips = chipRound<Spot, TableOutcome>({
-    shell, token, words, session, spots, startText: words.play, placeText: words.bet,
+    shell,
+    token,
+    words,
+    session,
+    spots,
+    startText: words.play,
+    placeText: words.bet,
     betOf: ({ kind, value }) => ({ kind, ...(value !== undefined && { value }) }),
     show: spinOverCloth,
     tell({ number }) {
       addLast(numberBadge(number));
-      spots.find((spot) => spot.kind === 'straight' && spot.value === number)?.button.classList.add('won');
+      spots.find(spot => spot.kind === 'straight' && spot.value === number)?.button.classList.add('won');
       return fill(words.result, { number, colour: number === 0 ? words.zero : RED.has(number) ? words.red : words.black });
     },
   });

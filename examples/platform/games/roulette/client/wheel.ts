@@ -37,11 +37,14 @@ export class Wheel {
   async spin<T extends { number: number }>(answer: Promise<T>): Promise<T> {
     let known: T | undefined;
     let failed = false;
-    void answer.then((result) => (known = result), () => (failed = true));
+    void answer.then(
+      result => (known = result),
+      () => (failed = true),
+    );
     const from = { turn: this.#turn, ball: this.#ball ?? 0 };
     if (!wantsLessMotion()) {
       for (let lap = 0; known === undefined && !failed; lap++) {
-        await animate(700, (part) => {
+        await animate(700, part => {
           this.#turn = from.turn + (lap + part) * 1.1;
           this.#ball = from.ball - (lap + part) * 5.4;
           this.#ballRadius = 0.9;
@@ -59,9 +62,9 @@ export class Wheel {
     const from = { turn: this.#turn, ball: this.#ball ?? 0 };
     const turnBy = 2.2;
     const rest = from.turn + turnBy + pocket;
-    const laps = Math.ceil((from.ball - rest) / (Math.PI * 2) + 4) ;
+    const laps = Math.ceil((from.ball - rest) / (Math.PI * 2) + 4);
     const ballTo = rest + Math.ceil((from.ball - Math.PI * 8 - rest) / (Math.PI * 2)) * Math.PI * 2;
-    await animate(wantsLessMotion() || laps < 0 ? 0 : 3_000, (part) => {
+    await animate(wantsLessMotion() || laps < 0 ? 0 : 3_000, part => {
       const slow = 1 - (1 - part) ** 2.4;
       this.#turn = from.turn + turnBy * slow;
       this.#ball = from.ball + (ballTo - from.ball) * slow;

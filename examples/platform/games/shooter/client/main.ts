@@ -25,10 +25,31 @@ void boot(startShooter);
 async function startShooter({ root, token, lang, words, session }: Boot): Promise<void> {
   const t = shooterWords(lang);
   const variant = session.variant === 'space' ? 'space' : 'sea';
-  const shell = createShell(root, { session, words, lang, label: t[variant], info: () => [...rulesList(words.rules, t.rules), oddsTable()] });
-  const stake = stakeBox({ words: { ...words, stake: t.shot }, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[0] ?? 0, money: shell.money });
+  const shell = createShell(root, {
+    session,
+    words,
+    lang,
+    label: t[variant],
+    info: () => [...rulesList(words.rules, t.rules), oddsTable()],
+  });
+  const stake = stakeBox({
+    words: { ...words, stake: t.shot },
+    stakes: session.stakes,
+    stake: session.lastRound?.stake ?? session.stakes[0] ?? 0,
+    money: shell.money,
+  });
   const fire = element('button', { type: 'button', className: 'primary go', textContent: t.fire, onclick: () => shoot() });
-  const auto = element('button', { type: 'button', className: 'icon wide', title: t.auto, aria: { label: t.auto, pressed: 'false' }, onclick: () => setAuto(auto.getAttribute('aria-pressed') !== 'true') }, icon(ICON.repeat));
+  const auto = element(
+    'button',
+    {
+      type: 'button',
+      className: 'icon wide',
+      title: t.auto,
+      aria: { label: t.auto, pressed: 'false' },
+      onclick: () => setAuto(auto.getAttribute('aria-pressed') !== 'true'),
+    },
+    icon(ICON.repeat),
+  );
   const canvas = element('canvas', { className: 'gallery', tabIndex: 0, aria: { label: t.board } });
   canvas.setAttribute('role', 'application');
   const scene = new Scene(Math.random, wantsLessMotion() ? SLOW : 1);
@@ -52,14 +73,14 @@ async function startShooter({ root, token, lang, words, session }: Boot): Promis
     canvas.width = Math.round(canvas.clientWidth * scale);
     canvas.height = Math.round(canvas.clientHeight * scale);
   }).observe(canvas);
-  canvas.addEventListener('pointerdown', (event) => {
+  canvas.addEventListener('pointerdown', event => {
     isHeld = true;
     aim(event);
     shoot();
   });
-  canvas.addEventListener('pointermove', (event) => (isHeld || event.pointerType === 'mouse') && aim(event));
+  canvas.addEventListener('pointermove', event => (isHeld || event.pointerType === 'mouse') && aim(event));
   for (const end of ['pointerup', 'pointercancel', 'blur'] as const) addEventListener(end, () => (isHeld = false));
-  addEventListener('keydown', (event) => {
+  addEventListener('keydown', event => {
     if (document.querySelector('dialog[open], .card-layer:not([hidden])')) return;
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') turn(event.key === 'ArrowLeft' ? -TURN : TURN);
     else if ((event.key === ' ' || event.key === 'Enter') && !(event.target instanceof HTMLButtonElement)) shoot();
@@ -137,7 +158,17 @@ async function startShooter({ root, token, lang, words, session }: Boot): Promis
     });
   }
   function oddsTable(): HTMLElement {
-    const row = (tag: 'th' | 'td', cells: string[]): HTMLElement => element('tr', {}, ...cells.map((textContent) => element(tag, { textContent })));
-    return element('table', { className: 'returns' }, element('thead', {}, row('th', [t.target, t.pays, t.chance])), element('tbody', {}, ...TARGETS.map(([target, pays]) => row('td', [nameOf(target), `${pays}×`, `${catchChance(pays).toFixed(2)} %`]))));
+    const row = (tag: 'th' | 'td', cells: string[]): HTMLElement =>
+      element('tr', {}, ...cells.map(textContent => element(tag, { textContent })));
+    return element(
+      'table',
+      { className: 'returns' },
+      element('thead', {}, row('th', [t.target, t.pays, t.chance])),
+      element(
+        'tbody',
+        {},
+        ...TARGETS.map(([target, pays]) => row('td', [nameOf(target), `${pays}×`, `${catchChance(pays).toFixed(2)} %`])),
+      ),
+    );
   }
 }

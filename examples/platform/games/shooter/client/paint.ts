@@ -10,16 +10,35 @@ export interface Floating {
 type Look = readonly [body: string, belly: string, fin: string];
 
 const SEA: Readonly<Record<string, Look>> = {
-  minnow: ['#8fd7ff', '#e9f8ff', '#4aa3d8'], clown: ['#ff8a3d', '#fff3e6', '#d65a14'], puffer: ['#f2d35b', '#fff9dd', '#c79a22'], turtle: ['#4faf6b', '#c9efcf', '#2f7d48'],
-  ray: ['#8a7ad6', '#d9d2ff', '#5b4bb0'], shark: ['#7d92a8', '#e4ebf2', '#4e6276'], whale: ['#3f6fb5', '#cfe0f7', '#29508a'], dragon: ['#f4c542', '#fff0b8', '#d4472f'],
+  minnow: ['#8fd7ff', '#e9f8ff', '#4aa3d8'],
+  clown: ['#ff8a3d', '#fff3e6', '#d65a14'],
+  puffer: ['#f2d35b', '#fff9dd', '#c79a22'],
+  turtle: ['#4faf6b', '#c9efcf', '#2f7d48'],
+  ray: ['#8a7ad6', '#d9d2ff', '#5b4bb0'],
+  shark: ['#7d92a8', '#e4ebf2', '#4e6276'],
+  whale: ['#3f6fb5', '#cfe0f7', '#29508a'],
+  dragon: ['#f4c542', '#fff0b8', '#d4472f'],
 };
 const SPACE: Readonly<Record<string, Look>> = {
-  minnow: ['#a59a8d', '#d8d0c6', '#6d645a'], clown: ['#b98a5e', '#e6cbb0', '#7d5836'], puffer: ['#d8505d', '#ffc2c7', '#8f2630'], turtle: ['#57c2b8', '#d5fbf7', '#2b8079'],
-  ray: ['#7f8cf0', '#dde1ff', '#4a57c0'], shark: ['#c3cad6', '#ffffff', '#c8404d'], whale: ['#7f8fa9', '#d9e2f0', '#3f5275'], dragon: ['#9c6bff', '#e6d8ff', '#f4c542'],
+  minnow: ['#a59a8d', '#d8d0c6', '#6d645a'],
+  clown: ['#b98a5e', '#e6cbb0', '#7d5836'],
+  puffer: ['#d8505d', '#ffc2c7', '#8f2630'],
+  turtle: ['#57c2b8', '#d5fbf7', '#2b8079'],
+  ray: ['#7f8cf0', '#dde1ff', '#4a57c0'],
+  shark: ['#c3cad6', '#ffffff', '#c8404d'],
+  whale: ['#7f8fa9', '#d9e2f0', '#3f5275'],
+  dragon: ['#9c6bff', '#e6d8ff', '#f4c542'],
 };
 
 /** Draws the whole field. */
-export function paint(canvas: HTMLCanvasElement, scene: Scene, variant: string, angle: number, floating: readonly Floating[], now: number): void {
+export function paint(
+  canvas: HTMLCanvasElement,
+  scene: Scene,
+  variant: string,
+  angle: number,
+  floating: readonly Floating[],
+  now: number,
+): void {
   const pen = canvas.getContext('2d');
   if (!pen || canvas.width === 0) return;
   const [sx, sy] = [canvas.width / FIELD.width, canvas.height / FIELD.height];
@@ -85,17 +104,43 @@ function seaThing(pen: CanvasRenderingContext2D, { name, size: s, phase }: Targe
   const flap = Math.sin(phase * 6) * 0.16;
   const tall = name === 'puffer' ? 0.78 : name === 'whale' ? 0.5 : name === 'shark' ? 0.36 : name === 'dragon' ? 0.34 : 0.5;
   if (name === 'ray') {
-    shape(pen, body, [[s * 0.9, 0], [0, -s * (0.62 + flap)], [-s * 0.55, 0], [0, s * (0.62 + flap)]]);
-    shape(pen, fin, [[-s * 0.5, -3], [-s * 1.2, s * flap], [-s * 0.5, 3]]);
+    shape(pen, body, [
+      [s * 0.9, 0],
+      [0, -s * (0.62 + flap)],
+      [-s * 0.55, 0],
+      [0, s * (0.62 + flap)],
+    ]);
+    shape(pen, fin, [
+      [-s * 0.5, -3],
+      [-s * 1.2, s * flap],
+      [-s * 0.5, 3],
+    ]);
   } else if (name === 'turtle') {
-    for (const [x, y] of [[0.5, -0.55], [0.5, 0.55], [-0.5, -0.5], [-0.5, 0.5]] as const) oval(pen, fin, s * (x + flap), s * y, s * 0.34, s * 0.16);
+    for (const [x, y] of [
+      [0.5, -0.55],
+      [0.5, 0.55],
+      [-0.5, -0.5],
+      [-0.5, 0.5],
+    ] as const)
+      oval(pen, fin, s * (x + flap), s * y, s * 0.34, s * 0.16);
     oval(pen, belly, s * 0.82, 0, s * 0.25, s * 0.2);
     oval(pen, body, 0, 0, s * 0.75, s * 0.55);
     for (const x of [-0.3, 0.05, 0.4]) oval(pen, fin, s * x, 0, s * 0.13, s * 0.3);
   } else {
-    shape(pen, fin, [[-s * 0.6, 0], [-s * 1.08, -s * (0.42 + flap)], [-s * 0.92, s * flap], [-s * 1.08, s * (0.42 - flap)]]);
-    if (name === 'shark' || name === 'dragon') shape(pen, fin, [[-s * 0.15, -s * tall * 0.8], [s * 0.02, -s * (tall + 0.4)], [s * 0.28, -s * tall * 0.8]]);
-    if (name === 'puffer') for (let i = 0; i < 14; i++) oval(pen, fin, Math.cos(i * 0.449) * s * 0.8, Math.sin(i * 0.449) * s * 0.82, s * 0.07, s * 0.07);
+    shape(pen, fin, [
+      [-s * 0.6, 0],
+      [-s * 1.08, -s * (0.42 + flap)],
+      [-s * 0.92, s * flap],
+      [-s * 1.08, s * (0.42 - flap)],
+    ]);
+    if (name === 'shark' || name === 'dragon')
+      shape(pen, fin, [
+        [-s * 0.15, -s * tall * 0.8],
+        [s * 0.02, -s * (tall + 0.4)],
+        [s * 0.28, -s * tall * 0.8],
+      ]);
+    if (name === 'puffer')
+      for (let i = 0; i < 14; i++) oval(pen, fin, Math.cos(i * 0.449) * s * 0.8, Math.sin(i * 0.449) * s * 0.82, s * 0.07, s * 0.07);
     oval(pen, body, 0, 0, s * 0.85, s * tall);
     pen.save();
     pen.beginPath();
@@ -105,7 +150,11 @@ function seaThing(pen: CanvasRenderingContext2D, { name, size: s, phase }: Targe
     if (name === 'clown') for (const x of [-0.35, 0.25]) bar(pen, '#fff6ea', s * x, s * 0.16, s);
     if (name === 'dragon') for (const x of [-0.5, -0.2, 0.1]) bar(pen, fin, s * x, s * 0.08, s);
     pen.restore();
-    shape(pen, fin, [[s * 0.05, s * 0.05], [-s * 0.25, s * (0.32 + flap)], [s * 0.2, s * 0.18]]);
+    shape(pen, fin, [
+      [s * 0.05, s * 0.05],
+      [-s * 0.25, s * (0.32 + flap)],
+      [s * 0.2, s * 0.18],
+    ]);
   }
   const [ex, ey] = name === 'turtle' ? [s * 0.9, -s * 0.06] : name === 'ray' ? [s * 0.5, -s * 0.1] : [s * 0.52, -s * tall * 0.22];
   oval(pen, '#fff', ex, ey, s * 0.09, s * 0.09);
@@ -115,31 +164,45 @@ function seaThing(pen: CanvasRenderingContext2D, { name, size: s, phase }: Targe
 function spaceThing(pen: CanvasRenderingContext2D, { name, size: s, phase, id }: Target, [body, belly, fin]: Look): void {
   if (name === 'minnow' || name === 'clown') {
     pen.rotate(phase * 0.7);
-    shape(pen, body, Array.from({ length: 9 }, (_, i) => {
-      const r = s * (0.62 + ((id * 37 + i * 53) % 30) / 100);
-      return [Math.cos((i / 9) * Math.PI * 2) * r, Math.sin((i / 9) * Math.PI * 2) * r * 0.86] as const;
-    }));
+    shape(
+      pen,
+      body,
+      Array.from({ length: 9 }, (_, i) => {
+        const r = s * (0.62 + ((id * 37 + i * 53) % 30) / 100);
+        return [Math.cos((i / 9) * Math.PI * 2) * r, Math.sin((i / 9) * Math.PI * 2) * r * 0.86] as const;
+      }),
+    );
     oval(pen, fin, s * 0.2, -s * 0.15, s * 0.18, s * 0.14);
     oval(pen, belly, -s * 0.25, s * 0.2, s * 0.12, s * 0.1);
     return;
   }
   if (name === 'puffer') {
-    for (let i = 0; i < 8; i++) oval(pen, fin, Math.cos(i * 0.785 + phase) * s * 0.75, Math.sin(i * 0.785 + phase) * s * 0.75, s * 0.15, s * 0.15);
+    for (let i = 0; i < 8; i++)
+      oval(pen, fin, Math.cos(i * 0.785 + phase) * s * 0.75, Math.sin(i * 0.785 + phase) * s * 0.75, s * 0.15, s * 0.15);
     oval(pen, body, 0, 0, s * 0.6, s * 0.6);
     oval(pen, belly, -s * 0.15, -s * 0.2, s * 0.2, s * 0.16);
     return;
   }
   if (name === 'shark' || name === 'ray') {
     oval(pen, '#ff9d3c', -s * 0.9, 0, s * (0.3 + 0.08 * Math.sin(phase * 20)), s * 0.1);
-    shape(pen, fin, [[-s * 0.7, -s * 0.55], [s * 0.2, 0], [-s * 0.7, s * 0.55]]);
-    shape(pen, body, [[-s * 0.75, -s * 0.22], [s * 0.95, 0], [-s * 0.75, s * 0.22]]);
+    shape(pen, fin, [
+      [-s * 0.7, -s * 0.55],
+      [s * 0.2, 0],
+      [-s * 0.7, s * 0.55],
+    ]);
+    shape(pen, body, [
+      [-s * 0.75, -s * 0.22],
+      [s * 0.95, 0],
+      [-s * 0.75, s * 0.22],
+    ]);
     oval(pen, belly, s * 0.15, -s * 0.02, s * 0.22, s * 0.09);
     return;
   }
   oval(pen, belly, 0, -s * 0.16, s * 0.42, s * 0.38);
   oval(pen, body, 0, 0, s * 0.95, s * 0.3);
   oval(pen, fin, 0, s * 0.06, s * 0.7, s * 0.12);
-  for (const x of [-0.6, -0.3, 0, 0.3, 0.6]) oval(pen, Math.sin(phase * 4 + x * 9) > 0 ? '#ffe27a' : '#ffffff', s * x, s * 0.07, s * 0.06, s * 0.06);
+  for (const x of [-0.6, -0.3, 0, 0.3, 0.6])
+    oval(pen, Math.sin(phase * 4 + x * 9) > 0 ? '#ffe27a' : '#ffffff', s * x, s * 0.07, s * 0.06, s * 0.06);
 }
 
 function cannon(pen: CanvasRenderingContext2D, x: number, y: number, scale: number, angle: number): void {

@@ -25,7 +25,16 @@ export interface Bullet {
 
 export const FIELD = { width: 1000, height: 620 };
 export const CANNON = { x: FIELD.width / 2, y: FIELD.height - 14 };
-const SIZES: Readonly<Record<TargetName, number>> = { minnow: 24, clown: 32, puffer: 38, turtle: 46, ray: 56, shark: 78, whale: 104, dragon: 92 };
+const SIZES: Readonly<Record<TargetName, number>> = {
+  minnow: 24,
+  clown: 32,
+  puffer: 38,
+  turtle: 46,
+  ray: 56,
+  shark: 78,
+  whale: 104,
+  dragon: 92,
+};
 /** How many of each swim at a time, at most. */
 const SHARES: Readonly<Record<TargetName, number>> = { minnow: 5, clown: 4, puffer: 3, turtle: 2, ray: 2, shark: 1, whale: 1, dragon: 1 };
 const BULLET_SPEED = 900;
@@ -40,7 +49,10 @@ export class Scene {
   readonly bullets: Bullet[] = [];
   #next = 1;
 
-  constructor(private readonly random: () => number, private readonly pace: number) {
+  constructor(
+    private readonly random: () => number,
+    private readonly pace: number,
+  ) {
     for (const [name] of TARGETS) for (let i = 0; i < SHARES[name]; i++) this.#add(name, true);
   }
 
@@ -57,7 +69,9 @@ export class Scene {
       target.x += (target.speed * this.pace * ms) / 1_000;
       target.phase += ms / 900;
     }
-    for (const target of this.targets.filter(({ x, speed, size, caughtAt }) => (caughtAt > 0 && now - caughtAt > 500) || (speed > 0 ? x - size > FIELD.width : x + size < 0))) {
+    for (const target of this.targets.filter(
+      ({ x, speed, size, caughtAt }) => (caughtAt > 0 && now - caughtAt > 500) || (speed > 0 ? x - size > FIELD.width : x + size < 0),
+    )) {
       this.targets.splice(this.targets.indexOf(target), 1);
       this.#add(target.name, false);
     }
@@ -67,7 +81,7 @@ export class Scene {
       bullet.y += (bullet.dy * BULLET_SPEED * ms) / 1_000;
       if (bullet.x < 0 || bullet.x > FIELD.width) bullet.dx = bullet.x < 0 ? Math.abs(bullet.dx) : -Math.abs(bullet.dx);
       if (bullet.y < 0 || bullet.y > FIELD.height) bullet.dy = bullet.y < 0 ? Math.abs(bullet.dy) : -Math.abs(bullet.dy);
-      const hit = this.targets.find((target) => target.caughtAt === 0 && meets(bullet, target));
+      const hit = this.targets.find(target => target.caughtAt === 0 && meets(bullet, target));
       if (!hit) continue;
       this.bullets.splice(this.bullets.indexOf(bullet), 1);
       hit.hitAt = now;
@@ -78,7 +92,7 @@ export class Scene {
 
   /** Takes a caught target off the field; it fades. */
   caught(id: number, now: number): void {
-    const target = this.targets.find((other) => other.id === id);
+    const target = this.targets.find(other => other.id === id);
     if (target) target.caughtAt = now;
   }
 
@@ -87,9 +101,15 @@ export class Scene {
     const toRight = this.random() < 0.5;
     const edge = toRight ? -size : FIELD.width + size;
     this.targets.push({
-      id: this.#next++, name, size,
-      x: anywhere ? this.random() * FIELD.width : edge, y: 50 + this.random() * (FIELD.height - 210),
-      speed: (toRight ? 1 : -1) * (130 - size * 0.75 + this.random() * 60), phase: this.random() * 6, hitAt: 0, caughtAt: 0,
+      id: this.#next++,
+      name,
+      size,
+      x: anywhere ? this.random() * FIELD.width : edge,
+      y: 50 + this.random() * (FIELD.height - 210),
+      speed: (toRight ? 1 : -1) * (130 - size * 0.75 + this.random() * 60),
+      phase: this.random() * 6,
+      hitAt: 0,
+      caughtAt: 0,
     });
   }
 }

@@ -24,18 +24,44 @@ export interface SlotControlsOptions {
 export function slotControls({ words, stakes, stake, money, onSpin, onAuto, onTurbo, onStake }: SlotControlsOptions): SlotControls {
   let chosen = Math.max(0, stakes.indexOf(stake));
   const amount = element('output', { className: 'amount', dataset: { test: 'stake' } });
-  const lower = element('button', { className: 'icon', type: 'button', aria: { label: words.lower }, onclick: () => choose(chosen - 1) }, icon(ICON.minus));
-  const higher = element('button', { className: 'icon', type: 'button', aria: { label: words.higher }, onclick: () => choose(chosen + 1) }, icon(ICON.plus));
-  const stakeBox = element('div', { className: 'stake' }, lower, element('div', {}, element('span', { textContent: words.stake }), amount), higher);
+  const lower = element(
+    'button',
+    { className: 'icon', type: 'button', aria: { label: words.lower }, onclick: () => choose(chosen - 1) },
+    icon(ICON.minus),
+  );
+  const higher = element(
+    'button',
+    { className: 'icon', type: 'button', aria: { label: words.higher }, onclick: () => choose(chosen + 1) },
+    icon(ICON.plus),
+  );
+  const stakeBox = element(
+    'div',
+    { className: 'stake' },
+    lower,
+    element('div', {}, element('span', { textContent: words.stake }), amount),
+    higher,
+  );
   const spin = element('button', { className: 'spin', type: 'button', aria: { label: words.play }, onclick: onSpin }, icon(ICON.spin));
-  const auto = element('button', { className: 'icon wide', type: 'button', title: words.auto, aria: { label: words.auto, pressed: 'false' }, onclick: onAuto }, icon(ICON.repeat));
-  const turbo = element('button', {
-    className: 'icon wide', type: 'button', title: words.turbo, aria: { label: words.turbo, pressed: 'false' }, onclick: () => {
-      const on = turbo.getAttribute('aria-pressed') !== 'true';
-      turbo.setAttribute('aria-pressed', String(on));
-      onTurbo(on);
+  const auto = element(
+    'button',
+    { className: 'icon wide', type: 'button', title: words.auto, aria: { label: words.auto, pressed: 'false' }, onclick: onAuto },
+    icon(ICON.repeat),
+  );
+  const turbo = element(
+    'button',
+    {
+      className: 'icon wide',
+      type: 'button',
+      title: words.turbo,
+      aria: { label: words.turbo, pressed: 'false' },
+      onclick: () => {
+        const on = turbo.getAttribute('aria-pressed') !== 'true';
+        turbo.setAttribute('aria-pressed', String(on));
+        onTurbo(on);
+      },
     },
-  }, icon(ICON.bolt));
+    icon(ICON.bolt),
+  );
   let isLocked = false;
 
   function choose(index: number): void {
@@ -45,8 +71,9 @@ export function slotControls({ words, stakes, stake, money, onSpin, onAuto, onTu
     higher.disabled = isLocked || chosen === stakes.length - 1;
     onStake();
   }
-  addEventListener('keydown', (event) => {
-    if ((event.key !== ' ' && event.key !== 'Enter') || event.repeat || document.querySelector('dialog[open], .card-layer:not([hidden])')) return;
+  addEventListener('keydown', event => {
+    if ((event.key !== ' ' && event.key !== 'Enter') || event.repeat || document.querySelector('dialog[open], .card-layer:not([hidden])'))
+      return;
     // A focused button answers the key by itself.
     if (event.target instanceof HTMLButtonElement) return;
     event.preventDefault();

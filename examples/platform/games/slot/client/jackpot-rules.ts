@@ -5,8 +5,22 @@ import type { SessionAnswer } from '../../protocol.js';
 const UNIT = 100;
 
 /** How the pot of this game grows and is won, at the present stake (minor units). */
-export function jackpotRules({ rate, seed, odds, rtp }: NonNullable<SessionAnswer['jackpot']>, words: Words, lang: string, stake: number, money: (minor: number) => string): Node[] {
+export function jackpotRules(
+  { rate, seed, odds, rtp }: NonNullable<SessionAnswer['jackpot']>,
+  words: Words,
+  lang: string,
+  stake: number,
+  money: (minor: number) => string,
+): Node[] {
   const count = (value: number) => new Intl.NumberFormat(lang).format(value);
-  const values = { rate: count(rate / 10), odds: count(odds), unit: money(UNIT), stake: money(stake), chance: count(Math.round((odds * UNIT) / stake)), seed: money(seed), rtp: rtp.toFixed(2) };
+  const values = {
+    rate: count(rate / 10),
+    odds: count(odds),
+    unit: money(UNIT),
+    stake: money(stake),
+    chance: count(Math.round((odds * UNIT) / stake)),
+    seed: money(seed),
+    rtp: rtp.toFixed(2),
+  };
   return rulesList(words.jackpot, fill(words.jackpotRules, values));
 }

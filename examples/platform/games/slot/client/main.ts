@@ -30,7 +30,15 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
   const model: SlotModel = SLOT_MODELS[session.variant as SlotModelName];
   const sprites = new Sprites(session.game.nodeId);
   await sprites.load();
-  const shell = createShell(root, { session, words, lang, info: () => [...payTable(model, words, sprites, controls.stake(), shell.money), ...(session.jackpot ? jackpotRules(session.jackpot, words, lang, controls.stake(), shell.money) : [])] });
+  const shell = createShell(root, {
+    session,
+    words,
+    lang,
+    info: () => [
+      ...payTable(model, words, sprites, controls.stake(), shell.money),
+      ...(session.jackpot ? jackpotRules(session.jackpot, words, lang, controls.stake(), shell.money) : []),
+    ],
+  });
   const showPot = session.jackpot && shell.addAmount(words.jackpot, 'jackpot');
   showPot?.(session.jackpot?.pot ?? 0);
   const reels = new Reels(sprites, model, FIRST_STOPS);
@@ -39,7 +47,10 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
   let lineShow = 0;
 
   const controls = slotControls({
-    words, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[1] ?? 0, money: shell.money,
+    words,
+    stakes: session.stakes,
+    stake: session.lastRound?.stake ?? session.stakes[1] ?? 0,
+    money: shell.money,
     onSpin: () => {
       if (isPlaying || autoLeft > 0) {
         autoLeft = 0;
@@ -52,7 +63,7 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
       refresh();
       if (autoLeft > 0 && !isPlaying) void playOnce();
     },
-    onTurbo: (on) => {
+    onTurbo: on => {
       reels.turbo = on;
     },
     onStake: () => undefined,
@@ -60,7 +71,11 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
   if (model.strips.length === 3) root.classList.add('three');
   shell.stage.append(reels.canvas);
   shell.controls.append(...controls.nodes);
-  shell.say(session.lastRound ? fill(words.stateRecovered, { stake: shell.money(session.lastRound.stake), amount: shell.money(session.lastRound.payout) }) : words.ready);
+  shell.say(
+    session.lastRound
+      ? fill(words.stateRecovered, { stake: shell.money(session.lastRound.stake), amount: shell.money(session.lastRound.payout) })
+      : words.ready,
+  );
 
   function refresh(): void {
     controls.update({ isPlaying, autoLeft });
@@ -122,7 +137,11 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
     }
     shell.setBalance(round.balance);
     tellParent({ source: 'gp-game', type: 'round', roundId, stake: round.stake, payout: round.payout, mode: round.mode });
-    shell.say(free.length > 0 && round.payout > 0 && jackpot === 0 ? fill(words.freeTotal, { amount: shell.money(won - (first?.amount ?? 0)) }) : payoutText(words, shell.money, round));
+    shell.say(
+      free.length > 0 && round.payout > 0 && jackpot === 0
+        ? fill(words.freeTotal, { amount: shell.money(won - (first?.amount ?? 0)) })
+        : payoutText(words, shell.money, round),
+    );
     const last = free.length > 0 ? undefined : first;
     if (last && last.wins.length > 1 && autoLeft === 0) void cycleLines(last, lineShow);
   }

@@ -13,7 +13,7 @@ function run(motion: ReelMotion, stop: number, orderAt: number): { ms: number; j
     if (now >= orderAt) motion.stop(now, stop);
     motion.step(now, 16, false);
     const top = Math.floor(motion.position);
-    const seen = new Map([0, 1, 2, 3].map((row) => [top + row, motion.symbol(top + row)]));
+    const seen = new Map([0, 1, 2, 3].map(row => [top + row, motion.symbol(top + row)]));
     for (const [index, symbol] of seen) if (motion.isMoving && before.has(index) && before.get(index) !== symbol) jumps += 1;
     before = seen;
     if (!motion.isMoving) return { ms: now, jumps };
@@ -28,7 +28,7 @@ describe('a reel', () => {
       for (const stop of [0, 7, strip.length - 1, 13]) {
         const { ms, jumps } = run(motion, stop, 400 + stop * 7);
         const top = Math.floor(motion.position);
-        expect([0, 1, 2].map((row) => motion.symbol(top + row))).toEqual([0, 1, 2].map((row) => strip[(stop + row) % strip.length]));
+        expect([0, 1, 2].map(row => motion.symbol(top + row))).toEqual([0, 1, 2].map(row => strip[(stop + row) % strip.length]));
         expect(motion.position).toBe(top);
         expect(jumps).toBe(0);
         expect(ms).toBeLessThan(2_000);

@@ -25,7 +25,10 @@ export class ReelMotion {
   #shift = 0;
   #oldShift = 0;
 
-  constructor(readonly strip: readonly SlotSymbol[], stop: number) {
+  constructor(
+    readonly strip: readonly SlotSymbol[],
+    stop: number,
+  ) {
     this.position = stop;
   }
 

@@ -22,7 +22,11 @@ export class Reels {
   #hurry: (() => void) | undefined;
   #settled: ((reel: number) => void) | undefined;
 
-  constructor(private readonly sprites: Sprites, private readonly model: SlotModel, stops: readonly number[]) {
+  constructor(
+    private readonly sprites: Sprites,
+    private readonly model: SlotModel,
+    stops: readonly number[],
+  ) {
     const pen = this.canvas.getContext('2d');
     if (!pen) throw new Error('This browser cannot draw on a canvas.');
     this.#pen = pen;
@@ -34,7 +38,7 @@ export class Reels {
   }
 
   get isSpinning(): boolean {
-    return this.#reels.some((reel) => reel.isMoving);
+    return this.#reels.some(reel => reel.isMoving);
   }
 
   /** Sets the reels in motion; they run until `land`. */
@@ -54,16 +58,18 @@ export class Reels {
       return;
     }
     let hurried = this.turbo;
-    const wake = new Promise<void>((resolve) => {
+    const wake = new Promise<void>(resolve => {
       this.#hurry = () => ((hurried = true), resolve());
     });
-    const stopped = this.#reels.map((_, reel) => new Promise<void>((resolve) => this.#onSettled(reel, resolve)));
+    const stopped = this.#reels.map((_, reel) => new Promise<void>(resolve => this.#onSettled(reel, resolve)));
     await Promise.race([rest(Math.max(0, (this.turbo ? SHORTEST_MS / 2 : SHORTEST_MS) - (performance.now() - startedAt))), wake]);
     for (const [reel, motion] of this.#reels.entries()) {
       motion.stop(performance.now(), turn.stops[reel] ?? 0);
       if (!hurried && reel < this.#reels.length - 1) await Promise.race([rest(GAP_MS), wake]);
     }
-    const hidden = new Promise<void>((resolve) => document.addEventListener('visibilitychange', () => document.hidden && resolve(), { once: true }));
+    const hidden = new Promise<void>(resolve =>
+      document.addEventListener('visibilitychange', () => document.hidden && resolve(), { once: true }),
+    );
     await Promise.race([Promise.all(stopped), hidden]);
     this.#hurry = undefined;
     if (document.hidden) turn.stops.forEach((stop, reel) => this.#reels[reel]?.place(stop));
@@ -95,14 +101,14 @@ export class Reels {
 
   #onSettled(reel: number, resolve: () => void): void {
     const before = this.#settled;
-    this.#settled = (settled) => (before?.(settled), settled === reel && resolve());
+    this.#settled = settled => (before?.(settled), settled === reel && resolve());
   }
 
   #wake(): void {
     if (this.#isDrawing) return;
     this.#isDrawing = true;
     this.#last = performance.now();
-    requestAnimationFrame((now) => this.#frame(now));
+    requestAnimationFrame(now => this.#frame(now));
   }
 
   #frame(now: number): void {
@@ -111,7 +117,7 @@ export class Reels {
     for (const [index, reel] of this.#reels.entries()) if (reel.step(now, passed, this.turbo)) this.#settled?.(index);
     if (!this.isSpinning) this.#settled = undefined;
     this.#draw(now);
-    if (this.isSpinning || (this.#shown !== undefined && !wantsLessMotion())) requestAnimationFrame((next) => this.#frame(next));
+    if (this.isSpinning || (this.#shown !== undefined && !wantsLessMotion())) requestAnimationFrame(next => this.#frame(next));
     else this.#isDrawing = false;
   }
 
@@ -134,7 +140,14 @@ export class Reels {
     for (const [index, reel] of this.#reels.entries()) {
       const x = index * cell.width;
       const paper = pen.createLinearGradient(0, 0, 0, height);
-      for (const [at, colour] of [[0, '#0b0e15'], [0.22, '#232936'], [0.5, '#2c3444'], [0.78, '#232936'], [1, '#0b0e15']] as const) paper.addColorStop(at, colour);
+      for (const [at, colour] of [
+        [0, '#0b0e15'],
+        [0.22, '#232936'],
+        [0.5, '#2c3444'],
+        [0.78, '#232936'],
+        [1, '#0b0e15'],
+      ] as const)
+        paper.addColorStop(at, colour);
       pen.fillStyle = paper;
       pen.fillRect(x + cell.width * 0.02, 0, cell.width * 0.96, height);
       const top = Math.floor(reel.position);
@@ -146,13 +159,26 @@ export class Reels {
         const isLit = lit.has(`${index}:${row}`);
         pen.globalAlpha = lit.size > 0 && !isLit ? 0.32 : 1 - reel.haste * 0.25;
         const beat = isLit ? 1 + Math.sin((now - (this.#shown?.since ?? now)) / 190) * 0.045 : 1;
-        if (sprite) pen.drawImage(sprite, x + (cell.width - size * beat) / 2, y + (cell.height - size * beat * stretch) / 2, size * beat, size * beat * stretch);
+        if (sprite)
+          pen.drawImage(
+            sprite,
+            x + (cell.width - size * beat) / 2,
+            y + (cell.height - size * beat * stretch) / 2,
+            size * beat,
+            size * beat * stretch,
+          );
       }
       pen.globalAlpha = 1;
     }
     this.#drawLines(cell);
     const shade = pen.createLinearGradient(0, 0, 0, height);
-    for (const [at, alpha] of [[0, 0.75], [0.1, 0], [0.9, 0], [1, 0.75]] as const) shade.addColorStop(at, `rgba(6,8,12,${alpha})`);
+    for (const [at, alpha] of [
+      [0, 0.75],
+      [0.1, 0],
+      [0.9, 0],
+      [1, 0.75],
+    ] as const)
+      shade.addColorStop(at, `rgba(6,8,12,${alpha})`);
     pen.fillStyle = shade;
     pen.fillRect(0, 0, width, height);
   }
@@ -167,7 +193,10 @@ export class Reels {
       for (const [x, y] of points) pen.lineTo(x, y);
       pen.lineTo(cell.width * this.#reels.length, points[points.length - 1]?.[1] ?? 0);
       pen.lineJoin = 'round';
-      for (const [colour, width] of [['#0b0e15', 9], [lineColour(win.line), 5]] as const) {
+      for (const [colour, width] of [
+        ['#0b0e15', 9],
+        [lineColour(win.line), 5],
+      ] as const) {
         pen.strokeStyle = colour;
         pen.lineWidth = (width * cell.width) / 150;
         pen.globalAlpha = this.#only === undefined ? 0.75 : 0.95;
@@ -189,7 +218,11 @@ export class Reels {
   #cellsOf(win: LineWin): string[] {
     const line = this.model.lines[win.line];
     if (line) return line.slice(0, win.count).map((row, reel) => `${reel}:${row}`);
-    return this.#reels.slice(0, win.count).flatMap((reel, index) => [0, 1, 2].filter((row) => ['W', win.symbol].includes(reel.symbol(Math.floor(reel.position) + row))).map((row) => `${index}:${row}`));
+    return this.#reels
+      .slice(0, win.count)
+      .flatMap((reel, index) =>
+        [0, 1, 2].filter(row => ['W', win.symbol].includes(reel.symbol(Math.floor(reel.position) + row))).map(row => `${index}:${row}`),
+      );
   }
 
   #litCells(): Set<string> {
@@ -198,7 +231,8 @@ export class Reels {
       if (this.#only === undefined || this.#only === win.line) for (const cell of this.#cellsOf(win)) lit.add(cell);
     }
     if (this.#shown?.scatters && this.#only === undefined) {
-      for (const [index, reel] of this.#reels.entries()) for (let row = 0; row < ROWS; row++) if (reel.symbol(Math.floor(reel.position) + row) === 'S') lit.add(`${index}:${row}`);
+      for (const [index, reel] of this.#reels.entries())
+        for (let row = 0; row < ROWS; row++) if (reel.symbol(Math.floor(reel.position) + row) === 'S') lit.add(`${index}:${row}`);
     }
     return lit;
   }

@@ -18,10 +18,14 @@ export class Sprites {
 
   /** Loads all symbols; a drawing that fails is tried once more, then left out. */
   async load(): Promise<void> {
-    await Promise.all(NAMES.map(async (name) => {
-      const picture = await loadPicture(this.address(name)).catch(() => loadPicture(`${this.address(name)}?again`)).catch(() => undefined);
-      if (picture) this.#pictures.set(name, picture);
-    }));
+    await Promise.all(
+      NAMES.map(async name => {
+        const picture = await loadPicture(this.address(name))
+          .catch(() => loadPicture(`${this.address(name)}?again`))
+          .catch(() => undefined);
+        if (picture) this.#pictures.set(name, picture);
+      }),
+    );
     this.#render();
   }
 

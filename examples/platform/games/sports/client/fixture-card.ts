@@ -15,18 +15,60 @@ export interface FixtureCard {
 const SOON_MS = 15_000;
 
 /** One fixture: sides, time or score, and its odds, which close when it begins: they stay in sight, with the reason. */
-export function fixtureCard({ t, fixture, pickText, oddsText, onPick }: {
-  t: SportsWords; fixture: Fixture; pickText: (pick: Pick) => string; oddsText: (odds: number) => string; onPick: (pick: Pick, odds: number) => void;
+export function fixtureCard({
+  t,
+  fixture,
+  pickText,
+  oddsText,
+  onPick,
+}: {
+  t: SportsWords;
+  fixture: Fixture;
+  pickText: (pick: Pick) => string;
+  oddsText: (odds: number) => string;
+  onPick: (pick: Pick, odds: number) => void;
 }): FixtureCard {
   const when = element('span', { className: 'when' });
   const score = element('b', { className: 'score', hidden: true });
   const bar = element('i', { className: 'progress', hidden: true });
-  const buttons = fixture.prices.map(({ pick, odds }) => element('button', { type: 'button', className: 'price', dataset: { pick }, aria: { pressed: 'false', label: `${fixture.home} – ${fixture.away}: ${pickText(pick)} ${oddsText(odds)}` }, onclick: () => onPick(pick, odds) }, element('span', { textContent: pickText(pick) }), element('b', { textContent: oddsText(odds) })));
+  const buttons = fixture.prices.map(({ pick, odds }) =>
+    element(
+      'button',
+      {
+        type: 'button',
+        className: 'price',
+        dataset: { pick },
+        aria: { pressed: 'false', label: `${fixture.home} – ${fixture.away}: ${pickText(pick)} ${oddsText(odds)}` },
+        onclick: () => onPick(pick, odds),
+      },
+      element('span', { textContent: pickText(pick) }),
+      element('b', { textContent: oddsText(odds) }),
+    ),
+  );
   const winners = buttons.filter(({ dataset }) => dataset.pick !== 'over' && dataset.pick !== 'under');
-  const prices = element('div', { className: 'prices' }, ...winners, element('i', { className: 'rest' }), ...buttons.filter((button) => !winners.includes(button)));
+  const prices = element(
+    'div',
+    { className: 'prices' },
+    ...winners,
+    element('i', { className: 'rest' }),
+    ...buttons.filter(button => !winners.includes(button)),
+  );
   const closed = element('p', { className: 'closed', textContent: t.marketClosed, hidden: true });
-  const node = element('article', { className: 'fixture', dataset: { fixture: String(fixture.id) } },
-    element('div', { className: 'sides' }, element('span', { textContent: fixture.home }), score, element('span', { textContent: fixture.away })), when, prices, closed, bar);
+  const node = element(
+    'article',
+    { className: 'fixture', dataset: { fixture: String(fixture.id) } },
+    element(
+      'div',
+      { className: 'sides' },
+      element('span', { textContent: fixture.home }),
+      score,
+      element('span', { textContent: fixture.away }),
+    ),
+    when,
+    prices,
+    closed,
+    bar,
+  );
   return {
     node,
     update({ state, startsAt, endsAt, score: points }, now) {
@@ -34,7 +76,11 @@ export function fixtureCard({ t, fixture, pickText, oddsText, onPick }: {
       const isOpen = state === 'open' && startsAt > now;
       node.dataset.state = state === 'open' && !isOpen ? 'live' : state;
       const seconds = Math.max(0, Math.ceil((startsAt - now) / 1_000));
-      when.textContent = isOpen ? fill(t.inTime, { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` }) : state === 'ended' ? '' : t.live;
+      when.textContent = isOpen
+        ? fill(t.inTime, { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` })
+        : state === 'ended'
+          ? ''
+          : t.live;
       when.classList.toggle('soon', isOpen && startsAt - now <= SOON_MS);
       when.hidden = state === 'ended';
       prices.hidden = state === 'ended' || buttons.length === 0;

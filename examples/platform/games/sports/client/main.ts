@@ -29,20 +29,61 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
   let offset = state.now - Date.now();
   let chosen: { fixture: Fixture; pick: Pick; odds: number } | undefined;
   let isAsking = false;
-  const shell = createShell(root, { session, words, lang, label: t[session.variant as SportName], info: () => [...rulesList(words.rules, t.rules), element('h3', { textContent: t.seeds }), ...state.fixtures.filter(({ seed }) => seed !== null).map(({ home, away, seed }) => element('code', { textContent: `${home} – ${away}: ${seed}` }))] });
-  const stake = stakeBox({ words, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[0] ?? 0, money: shell.money, onChange: refresh });
+  const shell = createShell(root, {
+    session,
+    words,
+    lang,
+    label: t[session.variant as SportName],
+    info: () => [
+      ...rulesList(words.rules, t.rules),
+      element('h3', { textContent: t.seeds }),
+      ...state.fixtures
+        .filter(({ seed }) => seed !== null)
+        .map(({ home, away, seed }) => element('code', { textContent: `${home} – ${away}: ${seed}` })),
+    ],
+  });
+  const stake = stakeBox({
+    words,
+    stakes: session.stakes,
+    stake: session.lastRound?.stake ?? session.stakes[0] ?? 0,
+    money: shell.money,
+    onChange: refresh,
+  });
   const place = element('button', { type: 'button', className: 'primary go', onclick: () => void bet() });
   const slip = element('p', { className: 'slip' });
   const cards = new Map<number, FixtureCard>();
-  const lists = { live: element('div', { className: 'fixtures' }), open: element('div', { className: 'fixtures' }), ended: element('div', { className: 'fixtures' }) };
-  const heads = { live: element('h2', { textContent: t.live }), open: element('h2', { textContent: t.next }), ended: element('h2', { textContent: t.ended }) };
+  const lists = {
+    live: element('div', { className: 'fixtures' }),
+    open: element('div', { className: 'fixtures' }),
+    ended: element('div', { className: 'fixtures' }),
+  };
+  const heads = {
+    live: element('h2', { textContent: t.live }),
+    open: element('h2', { textContent: t.next }),
+    ended: element('h2', { textContent: t.ended }),
+  };
   const mine = element('ul', { className: 'bets', dataset: { test: 'bets' } });
-  const showAll = element('button', { type: 'button', className: 'option', aria: { expanded: 'false' }, onclick: () => {
-    showAll.setAttribute('aria-expanded', String(showAll.getAttribute('aria-expanded') !== 'true'));
-    drawBets();
-  } });
+  const showAll = element('button', {
+    type: 'button',
+    className: 'option',
+    aria: { expanded: 'false' },
+    onclick: () => {
+      showAll.setAttribute('aria-expanded', String(showAll.getAttribute('aria-expanded') !== 'true'));
+      drawBets();
+    },
+  });
   const own = element('section', {}, element('div', { className: 'mine-head' }, element('h2', { textContent: t.mine }), showAll), mine);
-  const book = element('div', { className: 'book', tabIndex: 0, aria: { label: t[session.variant as SportName] } }, own, heads.live, lists.live, heads.open, lists.open, heads.ended, lists.ended);
+  const book = element(
+    'div',
+    { className: 'book', tabIndex: 0, aria: { label: t[session.variant as SportName] } },
+    own,
+    heads.live,
+    lists.live,
+    heads.open,
+    lists.open,
+    heads.ended,
+    lists.ended,
+  );
   let freshest: string | undefined;
   shell.stage.append(book);
   shell.controls.append(slip, stake.node, place);
@@ -62,8 +103,12 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
       chosen = undefined;
       shell.say(t.closed);
     }
-    slip.textContent = chosen ? fill(t.picked, { home: chosen.fixture.home, away: chosen.fixture.away, pick: pickText(chosen.pick), odds: oddsText(chosen.odds) }) : '';
-    place.textContent = chosen ? fill(t.place, { stake: shell.money(stake.value()), returns: shell.money(Math.floor((stake.value() * chosen.odds) / 100)) }) : t.placePlain;
+    slip.textContent = chosen
+      ? fill(t.picked, { home: chosen.fixture.home, away: chosen.fixture.away, pick: pickText(chosen.pick), odds: oddsText(chosen.odds) })
+      : '';
+    place.textContent = chosen
+      ? fill(t.place, { stake: shell.money(stake.value()), returns: shell.money(Math.floor((stake.value() * chosen.odds) / 100)) })
+      : t.placePlain;
     place.disabled = isAsking || !chosen;
     stake.lock(isAsking);
     for (const [id, card] of cards) card.choose(chosen?.fixture.id === id ? chosen.pick : undefined);
@@ -75,15 +120,24 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
   }
   function draw(): void {
     const shown = new Set(state.fixtures.map(({ id }) => id));
-    for (const [id, card] of cards) if (!shown.has(id)) {
-      card.node.remove();
-      cards.delete(id);
-    }
+    for (const [id, card] of cards)
+      if (!shown.has(id)) {
+        card.node.remove();
+        cards.delete(id);
+      }
     for (const fixture of state.fixtures) {
-      const card = cards.get(fixture.id) ?? fixtureCard({ t, fixture, pickText, oddsText, onPick: (pick, odds) => {
-        chosen = chosen?.fixture.id === fixture.id && chosen.pick === pick ? undefined : { fixture, pick, odds };
-        refresh();
-      } });
+      const card =
+        cards.get(fixture.id) ??
+        fixtureCard({
+          t,
+          fixture,
+          pickText,
+          oddsText,
+          onPick: (pick, odds) => {
+            chosen = chosen?.fixture.id === fixture.id && chosen.pick === pick ? undefined : { fixture, pick, odds };
+            refresh();
+          },
+        });
       cards.set(fixture.id, card);
       card.update(fixture, Date.now() + offset);
       if (card.node.parentElement !== lists[fixture.state]) {
@@ -103,8 +157,19 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
     mine.replaceChildren(...state.bets.filter(({ payout }, i) => isWhole || i < BETS_SHOWN || payout === null).map(betRow));
   }
   function betRow({ roundId, home, away, pick, odds, stake: amount, payout }: PlacedFixtureBet): HTMLElement {
-    const [tone, text] = payout === null ? ['open', t.open] : payout > 0 ? ['won', fill(t.won, { amount: shell.money(payout) })] : ['lost', t.lost];
-    return element('li', { className: roundId === freshest ? 'fresh' : '' }, element('span', {}, `${home} – ${away} `, element('small', { textContent: `${pickText(pick)} · ${oddsText(odds)} · ${shell.money(amount)}` })), element('b', { className: tone, textContent: text }));
+    const [tone, text] =
+      payout === null ? ['open', t.open] : payout > 0 ? ['won', fill(t.won, { amount: shell.money(payout) })] : ['lost', t.lost];
+    return element(
+      'li',
+      { className: roundId === freshest ? 'fresh' : '' },
+      element(
+        'span',
+        {},
+        `${home} – ${away} `,
+        element('small', { textContent: `${pickText(pick)} · ${oddsText(odds)} · ${shell.money(amount)}` }),
+      ),
+      element('b', { className: tone, textContent: text }),
+    );
   }
   async function bet(): Promise<void> {
     if (isAsking || !chosen) return;
@@ -126,7 +191,12 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
       shell.say(fill(t.placed, { pick: pickText(pick), odds: oddsText(odds) }));
     } catch (error) {
       const isLate = error instanceof PlayError && error.problem === 'refused' && fixture.startsAt <= Date.now() + offset;
-      if (isLate) await shell.card(t.lateTitle, fill(t.lateText, { match: `${fixture.home} – ${fixture.away}`, stake: shell.money(body.stake) }), words.close);
+      if (isLate)
+        await shell.card(
+          t.lateTitle,
+          fill(t.lateText, { match: `${fixture.home} – ${fixture.away}`, stake: shell.money(body.stake) }),
+          words.close,
+        );
       else await shell.refused(error);
     }
     isAsking = false;
@@ -134,7 +204,7 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
   }
   /** Asks how everything stands; tells of bets that were settled since. */
   async function look(): Promise<void> {
-    const open = new Map(state.bets.filter(({ payout }) => payout === null).map((known) => [known.roundId, known]));
+    const open = new Map(state.bets.filter(({ payout }) => payout === null).map(known => [known.roundId, known]));
     state = await fetchPlay<FixturesAnswer>('fixtures', { session: token, lang });
     offset = state.now - Date.now();
     draw();
@@ -143,7 +213,20 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
     for (const { roundId, stake: amount, payout, home, away } of settled) {
       const match = `${home} – ${away}`;
       shell.say(payout ? fill(t.wonNow, { match, amount: shell.money(payout) }) : fill(t.lostNow, { match }));
-      tellRound({ success: true, roundId, stake: amount, payout: payout ?? 0, balance: state.balance, mode: session.mode, outcome: null, nonce: 0, seedHash: '', repeated: false, open: false, step: 0 });
+      tellRound({
+        success: true,
+        roundId,
+        stake: amount,
+        payout: payout ?? 0,
+        balance: state.balance,
+        mode: session.mode,
+        outcome: null,
+        nonce: 0,
+        seedHash: '',
+        repeated: false,
+        open: false,
+        step: 0,
+      });
       void shell.showPayout({ stake: amount, payout: payout ?? 0 });
     }
   }
