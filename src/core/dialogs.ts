@@ -8,12 +8,12 @@ export function createDialogs({ environment }: Shared): Dialogs {
   const waiting = new Map<number, (result: unknown) => void>();
   let lastId = 0;
 
-  const open: Dialogs['open'] = (name, props = {}) => {
+  const open: Dialogs['open'] = (name, props) => {
     environment.ensureElement?.('gp-dialogs');
     const { open: entries } = store.getState();
     // Messages may pile up; any other dialog stands once.
     const same = name === 'confirm' || name === 'info' ? undefined : entries.find(entry => entry.name === name);
-    const entry = { id: same?.id ?? ++lastId, name, props };
+    const entry = { id: same?.id ?? ++lastId, name, props: props ?? {} } as DialogEntry;
     store.setState({ open: [...entries.filter(other => other !== same), entry] });
     return entry.id;
   };

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Game, Vendor } from '../api/games.js';
 import { FakePage } from './testing/fake-page.js';
 import { FakePlatform, Refusal } from './testing/fake-platform.js';
+import { openDialog } from './testing/open-dialog.js';
 import { quiet, signedIn, testCore, type TestCore } from './testing/test-core.js';
 
 const GAME: Game = {
@@ -78,13 +79,13 @@ describe('launch', () => {
     await made.core.start();
     await made.core.session.loginFreePlay();
     await made.core.launch.game({ ...GAME, hasFreeTrial: true });
-    const demo = open(made)[0]?.props.demo;
-    if (typeof demo !== 'function') throw new Error('The dialog offers no free trial.');
+    const demo = openDialog(made.core, 'info')?.props.demo;
+    if (!demo) throw new Error('The dialog offers no free trial.');
     demo();
     await vi.waitFor(() => expect(current(made)).toMatchObject({ mode: 'demo', state: 'open' }));
     made.core.dialogs.closeAll();
     await made.core.launch.game({ ...GAME, hasFreeTrial: true, inMaintenance: true });
-    expect(open(made)[0]?.props.demo).toBeUndefined();
+    expect(openDialog(made.core, 'info')?.props).toEqual(expect.not.objectContaining({ demo: expect.anything() }));
     expect(made.platform.callsTo(LAUNCH)).toEqual([]);
   });
 
@@ -279,7 +280,7 @@ describe('launch', () => {
     const made = await signedIn();
     made.platform.on(`POST ${LAUNCH}`, () => new Refusal(401, 'not-logged-in'));
     await made.core.launch.game(GAME);
-    await vi.waitFor(() => expect(open(made).map(({ name, props }) => [name, props.yes])).toEqual([['confirm', { key: 'nav.log-in' }]]));
+    await vi.waitFor(() => expect(open(made)).toMatchObject([{ name: 'confirm', props: { yes: { key: 'nav.log-in' } } }]));
     made.core.dialogs.close('confirm', true);
     await vi.waitFor(() => expect(open(made).map(({ name }) => name)).toEqual(['login']));
   });

@@ -201,7 +201,7 @@ describe('dialogs', () => {
     const login = dialogs.open('login');
     void dialogs.info({ title: { key: 'a' } });
     void dialogs.info({ title: { key: 'b' } });
-    expect(dialogs.open('login', { tab: 'sms' })).toBe(login);
+    expect(dialogs.open('login', { action: 'launch' })).toBe(login);
     expect(dialogs.store.getState().open.map(({ name }) => name)).toEqual(['info', 'info', 'login']);
     dialogs.closeAll();
     expect(dialogs.store.getState().open).toEqual([]);

@@ -51,7 +51,7 @@ export function createQueries({ scheduler, page, signal }: Shared): Queries {
 
     async function run() {
       // Even a loader that throws at once answers later, so that underWay is set.
-      await undefined;
+      await Promise.resolve();
       let state: QueryState<T> = await load!(controller.signal).then(
         data => ({ data, loading: false }),
         (error: unknown) => ({ data: entry.state.data, error: known(error), loading: false }),
@@ -128,7 +128,7 @@ export function createQueries({ scheduler, page, signal }: Shared): Queries {
       const exact = entries.get(keyOrPrefix);
       const meant = exact ? [exact] : [...entries].filter(([key]) => key.startsWith(keyOrPrefix)).map(([, entry]) => entry);
       await Promise.all(
-        meant.map(entry => {
+        meant.map(async entry => {
           const ask = () => {
             entry.at = 0;
             return entry.listeners.size > 0 ? request(entry) : undefined;

@@ -30,7 +30,7 @@ export function watchSession(shared: Shared, end: (reason: LogoutReason, by: Tok
 
   function open() {
     channel ??= environment.openChannel?.(`${storagePrefix(config)}session`);
-    channel?.addEventListener('message', hear);
+    channel?.addEventListener('message', event => void hear(event));
   }
   /** An open channel keeps a page out of the browser's back-forward cache. */
   function close() {

@@ -99,9 +99,7 @@ describe('session', () => {
     const made = testCore({ tokenParam: 'token' }, page);
     await made.core.start();
     expect([page.address, made.core.session.store.getState().state]).toEqual(['/?ref=7', 'logged-out']);
-    expect(made.core.dialogs.store.getState().open.map(({ name, props }) => [name, props.body])).toEqual([
-      ['info', { key: 'error.not-logged-in' }],
-    ]);
+    expect(made.core.dialogs.store.getState().open).toMatchObject([{ name: 'info', props: { body: { key: 'error.not-logged-in' } } }]);
   });
 
   it('SES-05 a token that cannot be proved now is kept and proved when the network is back', async () => {

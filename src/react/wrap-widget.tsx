@@ -87,5 +87,5 @@ function eventOf(name: string): string | undefined {
     : undefined;
 }
 function call(listener: unknown, event: Event) {
-  if (typeof listener === 'function') listener(event);
+  if (typeof listener === 'function') (listener as (event: Event) => void)(event);
 }

@@ -122,7 +122,7 @@ export function announcementRoutes(scope: FastifyInstance, platform: Platform): 
       const before = given === undefined ? undefined : await announcementFields(trx, given);
       const id = await work(trx);
       const after = await announcementFields(trx, id);
-      const ref = `${id} ${String(after?.['title EN'] ?? before?.['title EN'] ?? '')}`;
+      const ref = `${id} ${(after ?? before)?.['title EN'] ?? ''}`;
       await audit(trx, platform, request, { action: `announcement.${deed}`, ref, ...(before && { before }), ...(after && { after }) });
     });
     platform.events.emit('catalogue-changed', undefined);
@@ -131,12 +131,12 @@ export function announcementRoutes(scope: FastifyInstance, platform: Platform): 
 }
 
 /** As the audit keeps it: one field for each thing that can be changed. */
-async function announcementFields(trx: Trx, id: number): Promise<Record<string, unknown> | undefined> {
+async function announcementFields(trx: Trx, id: number): Promise<Record<string, string | number | null> | undefined> {
   const rows = await trx.selectFrom('announcement').selectAll().where('id', '=', id).orderBy('lang').execute();
   const [first] = rows;
   if (!first) return undefined;
   const { type, execution, group_name, url, linkage_type, linkage, starts_at, ends_at, sort } = first;
-  const texts = rows.flatMap(row => [
+  const texts = rows.flatMap((row): [string, string][] => [
     [`title ${row.lang}`, row.title],
     [`content ${row.lang}`, row.content],
   ]);

@@ -6,6 +6,6 @@ export function acceptJson(scope: FastifyInstance, bodyLimit: number): void {
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, body: string, done) => {
     if (body === '') done(null, {});
-    else parse(request, body, done);
+    else void parse(request, body, done);
   });
 }

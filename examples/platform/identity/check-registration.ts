@@ -43,7 +43,7 @@ export async function checkRegistration(
   if (method === 'username' && !isOn('mobileNum')) values.mobileNum = '';
 
   const fields: Record<string, string> = {};
-  const ask = (field: keyof RegisterInput & string, required: boolean) => {
+  const ask = (field: keyof RegisterInput, required: boolean) => {
     const fault = faultIn(platform, rules, field, values, required);
     if (fault) fields[field] = fault;
   };
@@ -70,7 +70,7 @@ export async function checkRegistration(
 function faultIn(
   platform: Platform,
   rules: Map<string, FieldRule>,
-  field: keyof RegisterInput & string,
+  field: keyof RegisterInput,
   values: RegisterInput,
   required: boolean,
 ): string | undefined {

@@ -35,7 +35,7 @@ export function teamOverview(core: Pick<Core, 'client' | 'status'>, range: DateR
 
 /** Accounts of the own team (AGT-06). */
 export function downlines({ client }: Pick<Core, 'client'>, { upline, account, level, page }: DownlineQuery): Query<Downlines> {
-  const key = DOWNLINES + new URLSearchParams({ upline, account, level: String(level), page: String(page) });
+  const key = `${DOWNLINES}${new URLSearchParams({ upline, account, level: String(level), page: String(page) })}`;
   return { ...FRESH, key, load: signal => listDownlines(client, { upline, account, level, page }, { signal }) };
 }
 

@@ -44,8 +44,8 @@ export function profileFields(rules: FieldRules): RegisterRule[] {
 export function changedFields(before: Profile, typed: Readonly<Record<string, string>>): ProfileChange {
   return Object.fromEntries(
     Object.entries(typed)
-      .map(([field, value]) => [field, value.trim()])
-      .filter(([field = '', value]) => value !== (before.fields[field] ?? '')),
+      .map(([field, value]): [string, string] => [field, value.trim()])
+      .filter(([field, value]) => value !== (before.fields[field] ?? '')),
   );
 }
 

@@ -87,7 +87,10 @@ export function ownActivities({ client }: Pick<Core, 'client'>): Query<OwnActivi
     load: signal =>
       listActivities(client, 1, { signal }).then(
         ({ list }) => list,
-        (error: unknown) => (errorCode(error) === 'not-found' ? [] : Promise.reject(error)),
+        (error: unknown): OwnActivity[] => {
+          if (errorCode(error) === 'not-found') return [];
+          throw error;
+        },
       ),
   };
 }

@@ -61,7 +61,7 @@ export function buildTree(tree: unknown, siteUrl: string): DocumentFragment {
 }
 
 function elementOf(node: unknown): [string, object | 0, ...SnapshotNode[]] {
-  const [tag, attributes] = Array.isArray(node) ? node : [];
+  const [tag, attributes] = Array.isArray(node) ? (node as unknown[]) : [];
   if (typeof tag !== 'string' || (attributes !== 0 && (typeof attributes !== 'object' || attributes === null))) throw new Error('no node');
   return node as [string, object | 0, ...SnapshotNode[]];
 }

@@ -5,6 +5,7 @@ import { checkField } from '../../core/validation/check-field.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { DraftField } from '../ui/draft-field.js';
+import { fieldText } from '../ui/field-text.js';
 import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { onlyWrong } from '../ui/only-wrong.js';
@@ -41,7 +42,7 @@ export function ChangeForm({ rules, popup, onDone, onFail }: ChangeFormProps) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const read = (name: string) => String(data.get(name) ?? '');
+    const read = (name: string) => fieldText(data, name);
     const change = { newPassword: read('newPassword'), confirmNewPassword: read('confirmNewPassword') };
     const wrong = onlyWrong({
       username: provesAgain?.account === '' && read('username').trim() === '' ? { key: 'validation.empty' } : undefined,

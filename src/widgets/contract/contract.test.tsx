@@ -23,6 +23,8 @@ import {
   wireRequest,
   type WireRequest,
 } from '../../../tests/widgets-support/index.js';
+import type { DialogEntry } from '../../core/core.js';
+import { openDialog } from '../../core/testing/open-dialog.js';
 import './index.js';
 
 const LIST = 'GET /wps/relay/MCS2_getContractList';
@@ -53,8 +55,8 @@ async function opened(data: object, { account = 'demo_member' as Account, attrib
 type Made = Awaited<ReturnType<typeof opened>>;
 
 /** Answers the question that the page asks. */
-async function confirmed({ core }: Made, yes: boolean): Promise<Record<string, unknown>> {
-  const asked = await until(() => core.dialogs.store.getState().open.find(({ name }) => name === 'confirm'), 'the question');
+async function confirmed({ core }: Made, yes: boolean): Promise<DialogEntry<'confirm'>['props']> {
+  const asked = await until(() => openDialog(core, 'confirm'), 'the question');
   core.dialogs.close(asked.id, yes);
   return asked.props;
 }

@@ -6,7 +6,7 @@ import type { DialogContentProps } from './dialogs.js';
 import { readText } from './message-text.js';
 
 /** A question with two answers; the safe one has the focus. Everything but "yes" means no. */
-export function Confirm({ entry, front }: DialogContentProps) {
+export function Confirm({ entry, front }: DialogContentProps<'confirm'>) {
   const { dialogs } = useCore();
   const t = useText();
   const title = readText(entry.props.title);

@@ -4,7 +4,7 @@ import type { DialogContentProps } from './dialogs.js';
 import { WidgetDialog } from './widget-dialog.js';
 
 /** The contracts of the signed-in account, or the form of an offer; what it opens with stands in the entry (MOD-10). */
-export function ContractDialog({ host, ...content }: DialogContentProps & { host: HTMLElement }) {
+export function ContractDialog({ host, ...content }: DialogContentProps<'contract'> & { host: HTMLElement }) {
   const hasTexts = useTextSet('contracts');
   return (
     <WidgetDialog
@@ -19,9 +19,9 @@ export function ContractDialog({ host, ...content }: DialogContentProps & { host
 }
 
 /** Attributes of the tag that whoever opens the dialog may name. */
-function givenBy({ props }: DialogEntry): Record<string, string | false> {
+function givenBy({ props }: DialogEntry<'contract'>): Record<string, string | false> {
   return Object.fromEntries(
-    ['kind', 'request', 'section', 'downline'].map(name => {
+    (['kind', 'request', 'section', 'downline'] as const).map(name => {
       const value = props[name];
       return [name, typeof value === 'string' && value];
     }),

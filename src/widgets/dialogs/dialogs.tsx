@@ -1,4 +1,4 @@
-import type { DialogEntry } from '../../core/core.js';
+import type { DialogEntry, DialogName } from '../../core/core.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore } from '../core-context.js';
 import { Confirm } from './confirm.js';
@@ -24,13 +24,14 @@ export function Dialogs({ lightForm, host }: ViewProps<typeof contract>) {
   return entries.map(entry => <Content key={entry.id} entry={entry} front={entry.id === top} lightForm={lightForm} host={host} />);
 }
 
-export interface DialogContentProps {
-  entry: DialogEntry;
+export interface DialogContentProps<Name extends DialogName = DialogName> {
+  entry: DialogEntry<Name>;
   front: boolean;
 }
 
 function Content({ lightForm, host, ...content }: DialogContentProps & { lightForm: boolean; host: HTMLElement }) {
-  switch (content.entry.name) {
+  const { entry, front } = content;
+  switch (entry.name) {
     case 'login':
       return (
         <WidgetDialog {...content} tag="gp-login" title="login.title" host={host} attributes={{ popup: true, 'light-form': lightForm }} />
@@ -79,7 +80,7 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
           title="nav.help"
           size="wide"
           host={host}
-          attributes={{ popup: true, topic: topicOf(content.entry) }}
+          attributes={{ popup: true, topic: topicOf(entry) }}
         />
       );
     case 'chat':
@@ -89,7 +90,7 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
           tag="gp-chat"
           title="common.customer-service"
           host={host}
-          attributes={{ popup: true, ...chatOf(content.entry) }}
+          attributes={{ popup: true, ...chatOf(entry) }}
         />
       );
     case 'license':
@@ -115,13 +116,13 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
           title="notices.label"
           size="wide"
           host={host}
-          attributes={{ popup: true, notice: String(content.entry.props.id ?? '') }}
+          attributes={{ popup: true, notice: entry.props.id ?? '' }}
         />
       );
     case 'contract':
       return (
         <Guarded {...content} action="member-centre">
-          <ContractDialog {...content} host={host} />
+          <ContractDialog entry={entry} front={front} host={host} />
         </Guarded>
       );
     case 'member-center':
@@ -133,7 +134,7 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
             title="nav.account"
             size="full"
             host={host}
-            attributes={{ popup: true, page: pageOf(content.entry) }}
+            attributes={{ popup: true, page: pageOf(entry) }}
           />
         </Guarded>
       );
@@ -146,36 +147,36 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
             title="nav.agent"
             size="full"
             host={host}
-            attributes={{ popup: true, page: pageOf(content.entry) }}
+            attributes={{ popup: true, page: pageOf(entry) }}
           />
         </Guarded>
       );
     case 'confirm':
-      return <Confirm {...content} />;
+      return <Confirm entry={entry} front={front} />;
     case 'info':
-      return <Info {...content} />;
+      return <Info entry={entry} front={front} />;
     case 'game-popup':
-      return <GamePopup {...content} />;
+      return <GamePopup entry={entry} front={front} />;
     case 'game-rooms':
-      return <GameRooms {...content} />;
+      return <GameRooms entry={entry} front={front} />;
     case 'game-maintenance':
-      return <GameMaintenance {...content} />;
+      return <GameMaintenance entry={entry} front={front} />;
     default:
       return <Unbuilt {...content} />;
   }
 }
 
 /** The topic that the help opens at; the terms link names it `section` (NAV-20). */
-function topicOf({ props: { topic, section } }: DialogEntry): string {
+function topicOf({ props: { topic, section } }: DialogEntry<'help'>): string {
   return [topic, section].find(key => typeof key === 'string') ?? '';
 }
 
 /** The page of a centre that opens, by its menu name (MOD-12). */
-function pageOf({ props: { page } }: DialogEntry): string {
+function pageOf({ props: { page } }: DialogEntry<'member-center' | 'agent-center'>): string {
   return typeof page === 'string' ? page : '';
 }
 
 /** The chat that opens at once, when one was named. */
-function chatOf({ props: { model } }: DialogEntry): { model: string | false } {
+function chatOf({ props: { model } }: DialogEntry<'chat'>): { model: string | false } {
   return { model: typeof model === 'string' && model };
 }

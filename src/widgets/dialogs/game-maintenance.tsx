@@ -8,10 +8,10 @@ import { GameGrid } from './game-grid.js';
 import { recommend } from './recommend.js';
 
 /** A game that cannot start, and others instead (GAM-09). */
-export function GameMaintenance({ entry, front }: DialogContentProps) {
+export function GameMaintenance({ entry, front }: DialogContentProps<'game-maintenance'>) {
   const core = useCore();
   const t = useText();
-  const { id, type, name } = readGame(entry.props.game);
+  const { id = '', type = '', name = '' } = entry.props.game ?? {};
   const same = useQuery(core.catalogue.hotGames(type));
   const others = useQuery(core.catalogue.hotGames());
   const close = () => core.dialogs.close(entry.id);
@@ -46,11 +46,4 @@ export function GameMaintenance({ entry, front }: DialogContentProps) {
       </div>
     </Dialog>
   );
-}
-
-/** The game out of the dialog's props, as far as they have it. */
-function readGame(game: unknown): { id: string; type: string; name: string } {
-  const known = typeof game === 'object' && game !== null ? Object.entries(game) : [];
-  const read = (field: string) => String(known.find(([name]) => name === field)?.[1] ?? '');
-  return { id: read('id'), type: read('type'), name: read('name') };
 }

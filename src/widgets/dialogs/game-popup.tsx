@@ -15,11 +15,10 @@ import { TypeSection } from './type-section.js';
 const PAGE_SIZE = 18; // CON-22
 
 /** The games of a vendor whose card opens a list, by type (GAM-05 to GAM-07, GAM-15). */
-export function GamePopup({ entry, front }: DialogContentProps) {
+export function GamePopup({ entry, front }: DialogContentProps<'game-popup'>) {
   const core = useCore();
   const t = useText();
-  const vendorCode = String(entry.props.vendorCode ?? '');
-  const name = String(entry.props.name ?? vendorCode);
+  const { vendorCode = '', name = vendorCode } = entry.props;
   const [type, setType] = useState('');
   const [page, setPage] = useState(1);
   const types = useQuery(vassalGameTypes(core, vendorCode));

@@ -13,12 +13,11 @@ import type { DialogContentProps } from './dialogs.js';
 const WAITING = 4;
 
 /** The rooms of a PVP game, by stake (GAM-14); choosing one goes on with the launch. A vendor without rooms starts at once. */
-export function GameRooms({ entry, front }: DialogContentProps) {
+export function GameRooms({ entry, front }: DialogContentProps<'game-rooms'>) {
   const core = useCore();
   const t = useText();
   useTextSet('games');
-  const vendorCode = String(entry.props.vendorCode ?? '');
-  const name = String(entry.props.name ?? vendorCode);
+  const { vendorCode = '', name = vendorCode } = entry.props;
   const { data: rooms, error, loading, refresh } = useQuery(gameRooms(core, vendorCode));
   const close = () => core.dialogs.close(entry.id);
   const enter = (roomId: string) => {

@@ -10,7 +10,7 @@ import { readText } from './message-text.js';
 const ICONS: Readonly<Record<string, string>> = { info, warning: circleAlert, success: circleCheck };
 
 /** A message to confirm, such as after copying (ERR-25). The one that trial accounts get (ERR-24) also says what they can do instead. */
-export function Info({ entry, front }: DialogContentProps) {
+export function Info({ entry, front }: DialogContentProps<'info'>) {
   const { dialogs } = useCore();
   const t = useText();
   const title = readText(entry.props.title);

@@ -14,6 +14,7 @@ import {
   type,
   until,
 } from '../../../tests/widgets-support/index.js';
+import { openDialog } from '../../core/testing/open-dialog.js';
 import './index.js';
 
 const PATH = '/wps/feedback';
@@ -71,7 +72,7 @@ describe('gp-feedback', () => {
     const host = await mount('gp-feedback');
     await fill(host, 'deposit', 'my deposit has not come');
     await submit(host);
-    await until(() => core.dialogs.store.getState().open.at(-1)?.props.tone === 'success', 'the confirmation');
+    await until(() => openDialog(core, 'info')?.props.tone === 'success', 'the confirmation');
     const sent = platform.callsTo(PATH).find(({ method }) => method === 'PUT');
     expect(sent?.body).to.deep.equal({ questionType: 'deposit', content: 'my deposit has not come', images: [] });
     expect(sent?.headers.get('idempotency-key')).to.match(/^[\w-]{20,}$/);

@@ -7,6 +7,7 @@ import { checkField } from '../../core/validation/check-field.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { DraftField } from '../ui/draft-field.js';
+import { fieldText } from '../ui/field-text.js';
 import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { onlyWrong } from '../ui/only-wrong.js';
@@ -44,21 +45,21 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const read = (name: string) => String(data.get(name) ?? '').trim();
+    const read = (name: string) => fieldText(data, name).trim();
     const [username, email] =
       isSent || isOver ? [draft.get('username').trim(), draft.get('email').trim()] : [read('username'), read('email')];
     const found = isSent
       ? await attempt.run(
           onlyWrong({
             verificationCode: checkField(neededRule(rules, 'verificationCode'), read('verificationCode')),
-            newPassword: checkField(neededRule(rules, 'password'), String(data.get('newPassword') ?? '')),
+            newPassword: checkField(neededRule(rules, 'password'), fieldText(data, 'newPassword')),
           }),
           async () => {
             const change = {
               username,
               email,
               verificationCode: read('verificationCode'),
-              newPassword: String(data.get('newPassword') ?? ''),
+              newPassword: fieldText(data, 'newPassword'),
             };
             try {
               await resetByMail(core, change, { from: host });

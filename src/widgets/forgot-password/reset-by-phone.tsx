@@ -6,6 +6,7 @@ import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { CodeField } from '../ui/code-field.js';
 import { DraftField } from '../ui/draft-field.js';
+import { fieldText } from '../ui/field-text.js';
 import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { MobileField, readMobile } from '../ui/mobile-field.js';
@@ -30,8 +31,8 @@ export function ResetByPhone({ rules, popup, host, onFail }: ResetProps) {
     const data = new FormData(form.current ?? undefined);
     return {
       ...readMobile(data, list),
-      verificationCode: String(data.get('verificationCode') ?? '').trim(),
-      newPassword: String(data.get('newPassword') ?? ''),
+      verificationCode: fieldText(data, 'verificationCode').trim(),
+      newPassword: fieldText(data, 'newPassword'),
     };
   };
   const wrongNumber = (mobileNum: string): Errors => onlyWrong({ mobileNum: checkField(neededRule(rules, 'mobileNum'), mobileNum) });

@@ -15,7 +15,7 @@ interface SentMail {
 /** The mail that this form is about; its draft holds it (PWD-06). */
 export function useSentMail(draft: FormDraft) {
   const core = useCore();
-  const hash = useStore(core.dialogs.store, ({ open }) => open.find(({ name }) => name === 'forgot-password')?.props.hash);
+  const hash = useStore(core.dialogs.store, ({ open }) => open.find(entry => entry.name === 'forgot-password')?.props.hash);
   const read = (): SentMail => {
     const link = readMailLink(hash);
     if (link) for (const [field, value] of Object.entries({ ...link, linked: 'yes' })) draft.set(field, value);

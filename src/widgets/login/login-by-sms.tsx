@@ -5,6 +5,7 @@ import { checkField } from '../../core/validation/check-field.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { CodeField } from '../ui/code-field.js';
+import { fieldText } from '../ui/field-text.js';
 import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { MobileField, readMobile } from '../ui/mobile-field.js';
@@ -37,7 +38,7 @@ export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFo
 
   const read = () => {
     const data = new FormData(form.current ?? undefined);
-    return { mobile: readMobile(data, list), code: String(data.get('verificationCode') ?? '').trim() };
+    return { mobile: readMobile(data, list), code: fieldText(data, 'verificationCode').trim() };
   };
   const typed = () => {
     draft.set('touched', 'yes');
@@ -61,7 +62,7 @@ export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFo
     };
     const found = await attempt.run(wrong, async () => {
       const outcome = await loginByCode(core, mobile, code, draft.get('phoneSession'), { audience, from: host });
-      remember.settle({ mobileNum: mobile.mobileNum, country: String(new FormData(form.current ?? undefined).get('country') ?? '') });
+      remember.settle({ mobileNum: mobile.mobileNum, country: fieldText(new FormData(form.current ?? undefined), 'country') });
       draft.drop();
       await onDone(outcome);
     });

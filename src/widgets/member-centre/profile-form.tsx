@@ -5,6 +5,7 @@ import { changedFields, profileFaults, profileFields, saveProfile } from '../../
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
+import { fieldText } from '../ui/field-text.js';
 import { Field } from '../ui/field.js';
 import { FIELD_HINTS } from '../ui/field-hints.js';
 import { useDraft } from '../ui/form-draft.js';
@@ -36,7 +37,7 @@ export function ProfileForm({ profile, rules }: { profile: Profile; rules: Field
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const change = changedFields(profile, Object.fromEntries(fields.map(({ field }) => [field, String(data.get(field) ?? '')])));
+    const change = changedFields(profile, Object.fromEntries(fields.map(({ field }) => [field, fieldText(data, field)])));
     const found = await attempt.run(profileFaults(rules, change), async () => {
       if (Object.keys(change).length > 0) await saveProfile(core, change);
       draft.drop();

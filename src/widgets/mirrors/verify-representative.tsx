@@ -4,6 +4,7 @@ import { errorText, formText } from '../../core/error-text.js';
 import { verifyRepresentative } from '../../core/mirrors.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
+import { fieldText } from '../ui/field-text.js';
 import { Field } from '../ui/field.js';
 import { Icon } from '../ui/icon.js';
 import { circleCheck, shieldCheck, triangleAlert } from '../ui/icons.js';
@@ -24,7 +25,7 @@ export function VerifyRepresentative() {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('contact');
-    const contact = String(new FormData(event.currentTarget).get('contact') ?? '').trim();
+    const contact = fieldText(new FormData(event.currentTarget), 'contact').trim();
     setVerdict(undefined);
     setError(contact === '' ? { key: 'mirrors.contact-missing' } : undefined);
     if (contact === '') return field instanceof HTMLElement && field.focus();

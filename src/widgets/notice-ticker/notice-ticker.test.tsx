@@ -31,7 +31,7 @@ describe('gp-notice-ticker', () => {
     await until(() => offset(track) > 1, 'the line moves');
     expect(titles(ticker)).to.deep.equal(NOTICES.map(({ title }) => title));
     (await named(ticker, 'Notice number 3')).click();
-    expect(core.dialogs.store.getState().open.map(({ name, props }) => [name, props.id])).to.deep.equal([['notice', 'n3']]);
+    expect(core.dialogs.store.getState().open.map(({ name, props }) => [name, props])).to.deep.equal([['notice', { id: 'n3' }]]);
   });
 
   it('OP-29 stops at the button, and while the focus rests on it', async () => {

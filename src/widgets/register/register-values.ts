@@ -2,6 +2,7 @@ import type { Mobile } from '../../api/verification.js';
 import type { MessageText } from '../../core/core.js';
 import { checkField } from '../../core/validation/check-field.js';
 import type { RegisterField } from './register-fields.js';
+import { fieldText } from '../ui/field-text.js';
 
 export type RegisterValues = Readonly<Record<string, string>>;
 /** What is wrong, by field; `agreement` is the tick of terms and age. */
@@ -11,7 +12,7 @@ export type RegisterErrors = Readonly<Record<string, MessageText>>;
 export function readValues(form: FormData, fields: readonly RegisterField[], mobile: Mobile): RegisterValues {
   const values: Record<string, string> = {};
   for (const { name, kind } of fields) {
-    const typed = String(form.get(name) ?? '');
+    const typed = fieldText(form, name);
     values[name] = kind === 'password' ? typed : kind === 'mobile' ? mobile.mobileNum : typed.trim();
   }
   if (values.mobileNum) values.countryDialingCode = mobile.countryDialingCode;

@@ -7,6 +7,7 @@ import { checkField } from '../../core/validation/check-field.js';
 import { fieldFaults } from '../../core/validation/field-fault.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
+import { fieldText } from '../ui/field-text.js';
 import { Field } from '../ui/field.js';
 
 /** After a registration without one: a Zalo number brings a bonus (REG-47, CON-16). */
@@ -20,7 +21,7 @@ export function ZaloInvitation({ rules }: { rules: FieldRules }) {
   const close = () => core.dialogs.close('zalo');
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const zalo = String(new FormData(event.currentTarget).get('zalo') ?? '').trim();
+    const zalo = fieldText(new FormData(event.currentTarget), 'zalo').trim();
     const wrong = checkField(neededRule(rules, 'zalo'), zalo);
     setError(wrong);
     if (wrong || busy) return;

@@ -14,7 +14,11 @@ export interface FormDraft {
 const SECRET_LIFE = 120_000;
 const SECRETS = /password/i;
 
-const drafts = new WeakMap<Core, Map<string, { values: Map<string, string>; forget?: () => void }>>();
+interface Kept {
+  values: Map<string, string>;
+  forget?: () => void;
+}
+const drafts = new WeakMap<Core, Map<string, Kept>>();
 
 /** The draft of one form of this page. Its secrets are forgotten two minutes after the form has gone. */
 export function useDraft(form: string): FormDraft {
@@ -37,7 +41,7 @@ export function useDraft(form: string): FormDraft {
 
 function entryOf(core: Core, form: string) {
   let forms = drafts.get(core);
-  if (!forms) drafts.set(core, (forms = new Map()));
+  if (!forms) drafts.set(core, (forms = new Map<string, Kept>()));
   let entry = forms.get(form);
   if (!entry) forms.set(form, (entry = { values: new Map<string, string>() }));
   return entry;

@@ -154,7 +154,7 @@ export function readHtml(html: string, page: Document, rules: HtmlRules): HTMLEl
       if (!src) return alt ? inert.createTextNode(alt) : undefined;
       const image = inert.createElement('img');
       const [width = '', height = ''] = [attributes.get('width'), attributes.get('height')];
-      const size = SIZE.test(width) && SIZE.test(height) ? { width, height } : {};
+      const size: Record<string, string> = SIZE.test(width) && SIZE.test(height) ? { width, height } : {};
       for (const [key, value] of Object.entries({ ...size, alt, loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer', src }))
         image.setAttribute(key, value);
       return image;

@@ -40,7 +40,7 @@ export function SliderDialog({ onDone }: SliderDialogProps) {
         )}
         {share === undefined && !challenge && !message && <Skeleton />}
         {share === undefined && challenge && (
-          <Picture key={challenge.id} challenge={challenge} busy={busy} working={working} onCheck={slider.check} />
+          <Picture key={challenge.id} challenge={challenge} busy={busy} working={working} onCheck={offset => void slider.check(offset)} />
         )}
         {share === undefined && (
           <div className="slider-ways">

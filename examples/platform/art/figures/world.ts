@@ -230,7 +230,7 @@ export function sombrero(d: Drawing): string {
 }
 
 export function maracas(d: Drawing): string {
-  const one = (a: typeof M.red | typeof M.teal): string =>
+  const one = (a: typeof M.red): string =>
     rect(-3, 4, 6, 42, M.wood.base, { rx: 3 }) +
     ellipse(0, -16, 17, 22, d.ball(a)) +
     line('M-16 -14Q-8 -8 0 -14Q8 -20 16 -14', M.gold.light, 3.5) +

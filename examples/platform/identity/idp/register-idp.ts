@@ -36,7 +36,7 @@ export function registerIdp(app: FastifyInstance, platform: Platform): void {
       const { uid, params } = await provider.interactionDetails(request.raw, reply.raw).catch(() => {
         throw new Failure('not-found', { message: 'This sign-in is over. Close the window and try again.' });
       });
-      return html(reply, idpPeoplePage(name, uid, idpPeople(name), String(params['ui_locales'] ?? '')));
+      return html(reply, idpPeoplePage(name, uid, idpPeople(name), typeof params['ui_locales'] === 'string' ? params['ui_locales'] : ''));
     });
     app.post<{ Body: { person?: string } | undefined }>(`/idp/${name}/people/:uid`, async (request, reply) => {
       const provider = await load(name);

@@ -4,6 +4,7 @@ import { useCore, useStore, useText } from '../../core-context.js';
 import { offersDialog } from '../available.js';
 import { Button } from '../button.js';
 import { CaptchaField } from '../captcha-field.js';
+import { fieldText } from '../field-text.js';
 import { Field } from '../field.js';
 import { useDraft } from '../form-draft.js';
 import { FormMessage } from '../form-message.js';
@@ -65,7 +66,7 @@ export function LoginForm({ audience, popup, host, onDone, onFail, remember }: L
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const read = (field: LoginField) => String(data.get(field) ?? '');
+    const read = (field: LoginField) => fieldText(data, field);
     focus(login.submit({ username: read('username'), password: read('password'), captcha: read('captcha') }));
   };
   const askForNewPassword = () => {

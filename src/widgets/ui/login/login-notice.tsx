@@ -24,7 +24,7 @@ export function LoginNotice({ popup, title, text, action, onAction }: LoginNotic
     <section className="form-panel" data-popup={popup || undefined} role="status">
       <h2>{title}</h2>
       <p className="form-text">{text}</p>
-      <Button size="large" block busy={busy} onClick={act}>
+      <Button size="large" block busy={busy} onClick={() => void act()}>
         {action}
       </Button>
     </section>

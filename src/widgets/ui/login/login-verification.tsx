@@ -6,6 +6,7 @@ import { useCore, useText } from '../../core-context.js';
 import { Button } from '../button.js';
 import { CODE_NAME, CodeField } from '../code-field.js';
 import { DraftField } from '../draft-field.js';
+import { fieldText } from '../field-text.js';
 import { useDraft } from '../form-draft.js';
 import { FormMessage } from '../form-message.js';
 import { Tabs } from '../tabs.js';
@@ -66,7 +67,7 @@ function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = String(new FormData(event.currentTarget).get(name) ?? '').trim();
+    const answer = fieldText(new FormData(event.currentTarget), name).trim();
     const found = await attempt.run(answer ? {} : { [name]: nothing }, async () => {
       await onDone(await answerVerification(core, id, method, answer));
     });
