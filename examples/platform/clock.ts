@@ -1,4 +1,5 @@
-import type { Db } from './platform.js';
+import type { Kysely } from 'kysely';
+import type { Database } from './database/schema.js';
 
 /** All time of the sandbox. The operator may shift or freeze it; nothing else asks the machine for the time. */
 export interface Clock {
@@ -23,7 +24,7 @@ export interface ClockState {
 }
 
 /** A clock that keeps its offset in the database, so that a restart does not turn time back. */
-export async function openClock(db: Db, machineTime: () => number = Date.now): Promise<Clock> {
+export async function openClock(db: Kysely<Database>, machineTime: () => number = Date.now): Promise<Clock> {
   let state: ClockState = { offsetMs: 0, frozenAt: null };
   const now = () => state.frozenAt ?? machineTime() + state.offsetMs;
 

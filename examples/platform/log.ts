@@ -1,5 +1,3 @@
-import type { PlatformConfig } from './platform.js';
-
 export interface Log {
   debug(message: string, fields?: Record<string, unknown>): void;
   info(message: string, fields?: Record<string, unknown>): void;
@@ -12,7 +10,7 @@ const MASK = '***';
 const MAX_DEPTH = 6;
 
 /** One JSON line per event on stderr; values whose name tells a secret are masked before anything is written. */
-export function createLog(level: PlatformConfig['logLevel'], write: (line: string) => void = line => process.stderr.write(line)): Log {
+export function createLog(level: keyof typeof LEVELS, write: (line: string) => void = line => process.stderr.write(line)): Log {
   const at =
     (name: 'error' | 'info' | 'debug') =>
     (message: string, fields: Record<string, unknown> = {}) => {

@@ -1,5 +1,5 @@
 import type { Access, Action, Role } from './core.js';
-import type { Shared } from './shared.js';
+import type { AccessWithResume, Shared } from './shared.js';
 
 type Consequence = 'login' | 'login-page' | 'real-account' | 'agent-page';
 type Rule = Readonly<Partial<Record<Role, Consequence>>>;
@@ -23,11 +23,6 @@ export const ACCESS: Readonly<Record<Action, Rule>> = {
   messages: REAL,
   chat: {},
 };
-
-export interface AccessWithResume extends Access {
-  /** What waits for a login waits no longer. */
-  forget(): void;
-}
 
 /** Asks the table. The consequence of a no happens here and nowhere else. */
 export function createAccess(shared: Shared): AccessWithResume {

@@ -1,7 +1,6 @@
 import { apiAddress } from '../api/address.js';
 import type { Seal } from '../api/seal.js';
 import type { OpenPath } from '../api/service-paths.js';
-import type { Theme } from './core.js';
 import { isWholeLanguage, languageTag } from './languages.js';
 
 /** What a host page may set: `configure({…})`, or `data-*` on the script tag. */
@@ -106,3 +105,5 @@ function oneOf<T extends string>(name: string, value: T | undefined, choices: re
   warnings.push(`${name} "${value}" is none of ${choices.join(', ')}; ${choices[0]} was taken.`);
   return choices[0];
 }
+
+export type Theme = 'dark' | 'light' | 'auto';

@@ -10,6 +10,7 @@ import type { SystemStatus } from '../api/system.js';
 import type { Balance } from '../api/wallet.js';
 import type { Winner } from '../api/winners.js';
 import type { Config } from './config.js';
+import type { Theme } from './config.js';
 
 /** A store that can be read and followed, not written: only its owner writes. */
 export type Readable<T> = Pick<StoreApi<T>, 'getState' | 'subscribe' | 'getInitialState'>;
@@ -411,7 +412,6 @@ export interface Language {
   /** BCP 47 tag for Intl. */
   locale(): string;
 }
-export type Theme = 'dark' | 'light' | 'auto';
 export interface ThemeStore {
   readonly store: Readable<{ choice: Theme; resolved: 'dark' | 'light' }>;
   use(theme: Theme): void;

@@ -1,10 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FavouriteGame, Favourites } from './core.js';
-import type { Shared } from './shared.js';
-
-export interface FavouritesWithLoad extends Favourites {
-  readonly store: StoreApi<{ ids: ReadonlySet<string> }>;
-}
+import { createStore } from 'zustand/vanilla';
+import type { FavouriteGame } from './core.js';
+import type { FavouritesWithLoad, Shared } from './shared.js';
 
 const THROTTLE = 1000; // CON-05
 

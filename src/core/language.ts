@@ -3,16 +3,10 @@ import { createStore } from 'zustand/vanilla';
 import type { Config, Language, TextSet } from './core.js';
 import { isWholeLanguage, languageDirection, languageName, languageTag } from './languages.js';
 import { loadSection } from './load-section.js';
-import type { Shared } from './shared.js';
+import type { LanguageWithStart, Shared } from './shared.js';
 
 type State = ReturnType<Language['store']['getState']>;
 type Texts = Readonly<Record<string, string>>;
-export interface LanguageWithStart extends Language {
-  /** Loads the texts of the first language. */
-  start(): Promise<void>;
-  /** Shows the language of the account that has logged in, unless it is the one of now or none that is offered (API-74). */
-  follow(code: string): Promise<void>;
-}
 
 /** One file per language, each loaded alone and whole; a language without one shows English (OP-48). */
 const FILES: Readonly<Record<string, () => Promise<{ default: Texts }>>> = {

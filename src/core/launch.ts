@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Launch, LaunchOptions, OpenGame } from './core.js';
 import type { OpenedWindow } from './environment.js';
-import type { createLaunchFlow } from './launch-flow.js';
-import type { Shared } from './shared.js';
+import type { OnDemand, Shared } from './shared.js';
 
 /** What stands on the game's own screen, to launch it again after a reload; neither its address nor a token. */
 export const OPEN_GAME = 'open-game';
@@ -17,7 +16,7 @@ export interface FlowOptions extends LaunchOptions {
 export function createLaunch(shared: Shared): Launch {
   const { access, session, onDemand, environment, tab } = shared;
   const store: LaunchStore = createStore<{ game?: OpenGame }>(() => ({}));
-  let made: ReturnType<typeof createLaunchFlow> | undefined;
+  let made: ReturnType<OnDemand['createLaunchFlow']> | undefined;
   const flow = async () => {
     const { createLaunchFlow } = await onDemand();
     return (made ??= createLaunchFlow(shared, store));

@@ -1,13 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Session, SessionState } from './core.js';
-import type { createSessionFlow } from './session-flow.js';
-import type { Shared } from './shared.js';
-
-/** What the flow on demand and the session share. */
-export interface SessionControl {
-  readonly store: StoreApi<SessionState>;
-  token?: string;
-}
+import type { OnDemand, SessionControl, Shared } from './shared.js';
 
 export const TOKEN = 'token';
 /** Marks a forced change of password that is not done, and whose; the token itself is then in memory only (OP-18). */
@@ -22,7 +15,7 @@ export function createSession(shared: Shared): Shared['session'] {
   const isKept = tokenInAddress() !== undefined || tab.get(TOKEN) !== undefined;
   const store = createStore<SessionState>(() => ({ ...LOGGED_OUT, state: isKept ? 'restoring' : 'logged-out' }));
   const control: SessionControl = { store };
-  let made: ReturnType<typeof createSessionFlow> | undefined;
+  let made: ReturnType<OnDemand['createSessionFlow']> | undefined;
   let restoring: Promise<void> | undefined;
   const flow = async () => {
     const { createSessionFlow } = await onDemand();

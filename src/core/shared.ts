@@ -1,10 +1,7 @@
-import type { AccessWithResume } from './access.js';
-import type { Core } from './core.js';
+import type { StoreApi } from 'zustand/vanilla';
+import type { PlatformError } from '../api/errors.js';
+import type { Access, Core, Favourites, Language, SessionState, StatusStore } from './core.js';
 import type { Environment, Page } from './environment.js';
-import type { FavouritesWithLoad } from './favourites.js';
-import type { LanguageWithStart } from './language.js';
-import type { SessionControl } from './session.js';
-import type { StatusWithBlock } from './status.js';
 import type { Values } from './storage.js';
 
 /**
@@ -27,5 +24,34 @@ export interface Shared extends Core {
   /** The client's code and the calls of a first view. */
   wire(): Promise<typeof import('./wire.js')>;
   /** The code that only acting, or an account, needs; one file, loaded on demand and when the page has become quiet. */
-  onDemand(): Promise<typeof import('./on-demand.js')>;
+  onDemand(): Promise<OnDemand>;
+}
+
+export type OnDemand = typeof import('./on-demand.js');
+
+export interface AccessWithResume extends Access {
+  /** What waits for a login waits no longer. */
+  forget(): void;
+}
+
+export interface FavouritesWithLoad extends Favourites {
+  readonly store: StoreApi<{ ids: ReadonlySet<string> }>;
+}
+
+export interface LanguageWithStart extends Language {
+  /** Loads the texts of the first language. */
+  start(): Promise<void>;
+  /** Shows the language of the account that has logged in, unless it is the one of now or none that is offered (API-74). */
+  follow(code: string): Promise<void>;
+}
+
+/** What the flow on demand and the session share. */
+export interface SessionControl {
+  readonly store: StoreApi<SessionState>;
+  token?: string;
+}
+
+export interface StatusWithBlock extends StatusStore {
+  /** A call was answered with the code of maintenance or region (OP-46). */
+  block(status: 1 | 2, error: PlatformError): Promise<void>;
 }

@@ -2,13 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import { errorCode, isPlatformError, PlatformError } from '../api/errors.js';
 import type { SwitchNode, SystemStatus } from '../api/system.js';
 import type { StatusStore } from './core.js';
-import type { Shared } from './shared.js';
+import type { Shared, StatusWithBlock } from './shared.js';
 
 type State = ReturnType<StatusStore['store']['getState']>;
-export interface StatusWithBlock extends StatusStore {
-  /** A call was answered with the code of maintenance or region (OP-46). */
-  block(status: 1 | 2, error: PlatformError): Promise<void>;
-}
 
 /** While blocked or away, the platform is asked this often whether it is back. */
 const POLL = 10_000;

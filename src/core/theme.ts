@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { Theme, ThemeStore } from './core.js';
+import type { Theme } from './config.js';
+import type { ThemeStore } from './core.js';
 import type { Shared } from './shared.js';
 
 /** Dark by default; the choice is kept in local storage (SYS-22, OP-49). */

@@ -6,7 +6,7 @@ import { DEMO_TOTP_SECRET } from '../seed/identity.js';
 import type { Downline } from '../team/downlines.js';
 import type { AccountDetail, AccountRow } from './accounts.js';
 import type { Adjustment } from './adjustment.js';
-import type { LedgerRow } from './ledger.js';
+import type { LedgerRow } from './ledger-row.js';
 import { openTestConsole, type TestConsole } from './open-test-console.js';
 import type { LedgerCheck } from './overview.js';
 import type { Page, Stretch } from './paging.js';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { LedgerRow } from './ledger.js';
+import type { LedgerRow } from './ledger-row.js';
 
 const CHUNK = 500;
 const COLUMNS = [

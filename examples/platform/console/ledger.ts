@@ -1,35 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { LedgerType } from '../database/schema.js';
 import type { Platform } from '../platform.js';
 import { groupBy } from './group-by.js';
+import type { LedgerRow } from './ledger-row.js';
 import { LEDGER_TYPES } from './ledger-types.js';
 import { ledgerCsv } from './ledger-csv.js';
 import { stretchOf, stretchQuery, type Stretch } from './paging.js';
 import { filterText, momentText, parse } from './parse.js';
-
-export interface LedgerRow {
-  id: number;
-  type: LedgerType;
-  refType: string;
-  refId: string;
-  at: number;
-  idempotencyKey: string;
-  entries: LedgerEntryRow[];
-}
-export interface LedgerEntryRow {
-  id: number;
-  walletId: number;
-  /** Null for a wallet of the house. */
-  accountId: number | null;
-  /** Account name, or `house:cash` and so on. */
-  owner: string;
-  vendor: string;
-  /** Signed minor units. */
-  amount: number;
-  balanceAfter: number;
-}
 
 /** `account` is an account's name or `house:` and the purse; `from` and `to` are UTC milliseconds, `to` itself left out. */
 const filter = {

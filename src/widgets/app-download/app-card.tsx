@@ -2,7 +2,7 @@ import { useText } from '../core-context.js';
 import { Icon } from '../ui/icon.js';
 import { download } from '../ui/icons.js';
 import { QrCode } from '../ui/qr-code.js';
-import type { System } from './app-download.js';
+import type { System } from './systems.js';
 
 /** One app: its code for the camera of a phone, and its download for this device. */
 export function AppCard({ system, url }: { system: System; url: string }) {

@@ -14,13 +14,8 @@ import { Tabs } from '../ui/tabs.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import { AppCard } from './app-card.js';
 import type { contract } from './contract.js';
-
-/** The systems that there are apps for, with the key of their guide in the help centre. */
-export const SYSTEMS = [
-  { channel: 'iOS', guide: 'app-ios' },
-  { channel: 'Android', guide: 'app-android' },
-] as const;
-export type System = (typeof SYSTEMS)[number]['channel'];
+import { SYSTEMS } from './systems.js';
+import type { System } from './systems.js';
 
 /** Downloads and install guides for both systems (SYS-24, MEM-25). */
 export function AppDownload(_: ViewProps<typeof contract>) {

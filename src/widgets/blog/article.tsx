@@ -7,7 +7,7 @@ import { LazyImage } from '../ui/lazy-image.js';
 import { Link } from '../ui/link.js';
 import { RichText } from '../ui/rich-text.js';
 import { textLanguage } from '../ui/text-language.js';
-import { addressOf } from './blog.js';
+import { addressOf } from './address-of.js';
 import { PostCard } from './post-card.js';
 import { PostDate } from './post-date.js';
 

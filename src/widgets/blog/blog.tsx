@@ -8,6 +8,7 @@ import { fileText } from '../ui/icons.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import { useBegun } from '../ui/use-begun.js';
+import { addressOf } from './address-of.js';
 import { Article } from './article.js';
 import type { contract } from './contract.js';
 import { PostCard } from './post-card.js';
@@ -59,9 +60,4 @@ export function Blog({ post, followRoute, host }: ViewProps<typeof contract>) {
       </ul>
     </>
   );
-}
-
-/** The address of an article, or of the list. */
-export function addressOf(id: string): string {
-  return id ? `/blog?post=${encodeURIComponent(id)}` : '/blog';
 }

@@ -2,7 +2,7 @@ import type { BlogPost } from '../../api/blog.js';
 import { LazyImage } from '../ui/lazy-image.js';
 import { Link } from '../ui/link.js';
 import { textLanguage } from '../ui/text-language.js';
-import { addressOf } from './blog.js';
+import { addressOf } from './address-of.js';
 import { PostDate } from './post-date.js';
 
 interface PostCardProps {

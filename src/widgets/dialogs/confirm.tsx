@@ -2,7 +2,7 @@ import type { MessageText } from '../../core/core.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import type { DialogContentProps } from './dialogs.js';
+import type { DialogContentProps } from './content-props.js';
 import { readText } from './message-text.js';
 
 /** A question with two answers; the safe one has the focus. Everything but "yes" means no. */

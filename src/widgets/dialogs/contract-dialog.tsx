@@ -1,6 +1,6 @@
 import type { DialogEntry } from '../../core/core.js';
 import { useTextSet } from '../ui/use-text-set.js';
-import type { DialogContentProps } from './dialogs.js';
+import type { DialogContentProps } from './content-props.js';
 import { WidgetDialog } from './widget-dialog.js';
 
 /** The contracts of the signed-in account, or the form of an offer; what it opens with stands in the entry (MOD-10). */

@@ -1,7 +1,8 @@
-import type { DialogEntry, DialogName } from '../../core/core.js';
+import type { DialogEntry } from '../../core/core.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore } from '../core-context.js';
 import { Confirm } from './confirm.js';
+import type { DialogContentProps } from './content-props.js';
 import { ContractDialog } from './contract-dialog.js';
 import type { contract } from './contract.js';
 import { GameMaintenance } from './game-maintenance.js';
@@ -22,11 +23,6 @@ export function Dialogs({ lightForm, host }: ViewProps<typeof contract>) {
   // In the order of opening, not of the stack: a dialog that is moved in the document would be closed by the browser.
   const entries = open.filter(({ name }) => !blocked || name === 'chat').toSorted((a, b) => a.id - b.id);
   return entries.map(entry => <Content key={entry.id} entry={entry} front={entry.id === top} lightForm={lightForm} host={host} />);
-}
-
-export interface DialogContentProps<Name extends DialogName = DialogName> {
-  entry: DialogEntry<Name>;
-  front: boolean;
 }
 
 function Content({ lightForm, host, ...content }: DialogContentProps & { lightForm: boolean; host: HTMLElement }) {

@@ -3,7 +3,7 @@ import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { ErrorCard } from '../ui/error-card.js';
-import type { DialogContentProps } from './dialogs.js';
+import type { DialogContentProps } from './content-props.js';
 import { GameGrid } from './game-grid.js';
 import { recommend } from './recommend.js';
 

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Dialog } from '../ui/dialog.js';
 import { ErrorCard } from '../ui/error-card.js';
-import type { DialogContentProps } from './dialogs.js';
 import { useWidget } from '../ui/use-widget.js';
+import type { DialogContentProps } from './content-props.js';
 
 /** The open game over the whole page, where the page has no place of its own for it. Closing it closes the game. */
 export function GameOverlay({ entry, front, host }: DialogContentProps & { host: HTMLElement }) {

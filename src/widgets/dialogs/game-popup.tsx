@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { gamepad2 } from '../ui/icons.js';
-import type { DialogContentProps } from './dialogs.js';
+import type { DialogContentProps } from './content-props.js';
 import { GameGrid } from './game-grid.js';
 import { TypeSection } from './type-section.js';
 

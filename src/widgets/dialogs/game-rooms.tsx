@@ -8,7 +8,7 @@ import { ErrorCard } from '../ui/error-card.js';
 import { MoneyText } from '../ui/money-text.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { useTextSet } from '../ui/use-text-set.js';
-import type { DialogContentProps } from './dialogs.js';
+import type { DialogContentProps } from './content-props.js';
 
 const WAITING = 4;
 

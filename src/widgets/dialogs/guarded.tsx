@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Action } from '../../core/core.js';
 import { useCore } from '../core-context.js';
-import type { DialogContentProps } from './dialogs.js';
+import type { DialogContentProps } from './content-props.js';
 
 /**
  * A dialog that not everybody may open (MOD-10, MOD-12, MOD-13). Who may not gets the one consequence of a no instead, such as

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/icon.js';
 import { circleAlert, circleCheck, info } from '../ui/icons.js';
-import type { DialogContentProps } from './dialogs.js';
+import type { DialogContentProps } from './content-props.js';
 import { readText } from './message-text.js';
 
 const ICONS: Readonly<Record<string, string>> = { info, warning: circleAlert, success: circleCheck };

@@ -2,7 +2,7 @@ import { useCore, useText } from '../core-context.js';
 import { inDevelopment } from '../ui/available.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import type { DialogContentProps } from './dialogs.js';
+import type { DialogContentProps } from './content-props.js';
 
 /** Says honestly that a dialog has no widget. Nothing in a production build leads here, but a host's own code may. */
 export function Unbuilt({ entry, front }: DialogContentProps) {

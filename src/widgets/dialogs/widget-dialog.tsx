@@ -5,8 +5,8 @@ import { useCore, useStore, useText } from '../core-context.js';
 import { Dialog, type DialogProps } from '../ui/dialog.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { Skeleton } from '../ui/skeleton.js';
-import type { DialogContentProps } from './dialogs.js';
 import { useWidget } from '../ui/use-widget.js';
+import type { DialogContentProps } from './content-props.js';
 
 interface WidgetDialogProps extends DialogContentProps {
   tag: WidgetTag;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ErrorCode } from '../../api/errors.js';
-import { fieldRules, type FieldRules } from '../../core/identity.js';
+import { fieldRules } from '../../core/identity.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -16,13 +15,6 @@ import type { contract } from './contract.js';
 import { ResetByEmail } from './reset-by-email.js';
 import { ResetByPhone } from './reset-by-phone.js';
 
-export interface ResetProps {
-  rules: FieldRules;
-  popup: boolean;
-  /** Raises gp-login. */
-  host: HTMLElement;
-  onFail(code: ErrorCode): void;
-}
 type Method = 'email' | 'phone';
 
 const METHODS: readonly { value: Method; modId: string }[] = [

@@ -13,7 +13,7 @@ import { FormMessage } from '../ui/form-message.js';
 import { onlyWrong } from '../ui/only-wrong.js';
 import { useFirstFocus } from '../ui/use-first-focus.js';
 import { CODE_FIELDS, focusFirst, useAttempt } from '../ui/use-attempt.js';
-import type { ResetProps } from './forgot-password.js';
+import type { ResetProps } from './reset-props.js';
 import { useSentMail } from './use-sent-mail.js';
 
 const LINK_OVER: ReadonlySet<ErrorCode> = new Set(['code-invalid', 'code-expired']);

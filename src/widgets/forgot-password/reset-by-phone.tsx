@@ -12,8 +12,8 @@ import { FormMessage } from '../ui/form-message.js';
 import { MobileField, readMobile } from '../ui/mobile-field.js';
 import { useFirstFocus } from '../ui/use-first-focus.js';
 import { CODE_FIELDS, focusFirst, useAttempt, type Errors } from '../ui/use-attempt.js';
-import type { ResetProps } from './forgot-password.js';
 import { onlyWrong } from '../ui/only-wrong.js';
+import type { ResetProps } from './reset-props.js';
 
 /** Number, code and new password in one step; ends signed in (PWD-07 to PWD-13). */
 export function ResetByPhone({ rules, popup, host, onFail }: ResetProps) {

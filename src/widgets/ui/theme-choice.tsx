@@ -1,4 +1,4 @@
-import type { Theme } from '../../core/core.js';
+import type { Theme } from '../../core/config.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Icon } from './icon.js';
 import { monitor, moon, sun } from './icons.js';

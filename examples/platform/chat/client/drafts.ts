@@ -1,4 +1,4 @@
-import { tellParent } from './surroundings.js';
+import { tellParent } from './tell-parent.js';
 
 /** What was written and has not got there: the words in the field, and messages that are on their way or failed. Pictures are not kept. */
 export interface Kept {

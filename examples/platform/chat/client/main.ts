@@ -1,7 +1,8 @@
 import { choose } from './choose.js';
 import { Room } from './room.js';
 import './room.css';
-import { followParent, tellParent } from './surroundings.js';
+import { followParent } from './surroundings.js';
+import { tellParent } from './tell-parent.js';
 import { WORDS } from './words.js';
 
 const root = document.getElementById('room') ?? document.body;

@@ -7,7 +7,7 @@ import { bubble, pendingBubble, type Pending } from './bubble.js';
 import { Drafts, type Kept } from './drafts.js';
 import { LiveFeed } from './live-feed.js';
 import { markRead, openRoomStream, readRoom, RoomError, sendImage, sendText } from './room-api.js';
-import { tellParent } from './surroundings.js';
+import { tellParent } from './tell-parent.js';
 import { WORDS, type Words } from './words.js';
 
 const LONGEST = 2_000;

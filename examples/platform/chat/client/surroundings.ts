@@ -1,4 +1,5 @@
 import { readKept, type Kept } from './drafts.js';
+import { tellParent } from './tell-parent.js';
 
 /** What the page around the room told: its theme and language, and what it has kept for the room. */
 export interface Surroundings {
@@ -25,11 +26,4 @@ export function followParent(apply: (surroundings: Surroundings) => void): void 
     });
   });
   tellParent('gp-chat-ready');
-}
-
-export function tellParent(
-  type: 'gp-chat-ready' | 'gp-chat-ended' | 'gp-chat-escape' | 'gp-chat-keep' | 'gp-chat-read',
-  more: { kept?: string; reason?: string } = {},
-): void {
-  if (parent !== window) parent.postMessage({ type, ...more }, '*');
 }

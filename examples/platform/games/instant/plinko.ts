@@ -1,4 +1,4 @@
-import type { InstantGame } from './instant-game.js';
+import type { InstantGame } from './instant-rules.js';
 
 export interface PlinkoOutcome {
   /** At each pin, true goes right. */

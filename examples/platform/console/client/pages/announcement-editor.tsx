@@ -9,7 +9,7 @@ import { Panel } from '../ui/page-head.js';
 import { PictureField } from '../ui/picture-field.js';
 import { TextField } from '../ui/text-field.js';
 import { useMarkUnsaved } from '../unsaved.js';
-import { AUDIENCES, READERS, TYPES } from './announcements.js';
+import { AUDIENCES, READERS, TYPES } from './announcement-words.js';
 
 const LINKS = ['GAME', 'CATEGORY', 'PROMOTION', 'PAGE', 'URL'] as const;
 const TARGETS: Record<string, string> = {

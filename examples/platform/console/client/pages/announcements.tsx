@@ -12,16 +12,7 @@ import { Table } from '../ui/table.js';
 import { useAnswer } from '../use-answer.js';
 import { useUnsaved } from '../unsaved.js';
 import { AnnouncementEditor, NEW_ANNOUNCEMENT } from './announcement-editor.js';
-
-export const TYPES: [AnnouncementRow['type'], string][] = [
-  ['B', 'Banner'],
-  ['PL', 'Notice'],
-  ['PU', 'Popup'],
-  ['H', 'Note of the home'],
-];
-export const AUDIENCES: Record<string, string> = { A: 'members', B: 'visitors', F: 'first login' };
-/** Whom a notice may be for; without any it is for everybody. */
-export const READERS: Record<string, string> = { G: 'agents' };
+import { AUDIENCES, READERS, TYPES } from './announcement-words.js';
 
 export function AnnouncementsPage() {
   const connection = useConnection();

@@ -1,4 +1,4 @@
-import type { LedgerEntryRow, LedgerRow } from '../../ledger.js';
+import type { LedgerEntryRow, LedgerRow } from '../../ledger-row.js';
 import { LEDGER_TYPES } from '../../ledger-types.js';
 import { useConnection } from '../connection.js';
 import { words } from '../labels.js';

@@ -5,7 +5,7 @@ import { fill } from '../../client/words.js';
 import { RANKS, rankOf } from '../../cards/cards.js';
 import { baccaratPoints } from '../baccarat.js';
 import type { ChipOutcome } from '../chip-table.js';
-import type { Presenter } from './main.js';
+import type { Presenter } from './presenter.js';
 import type { ChipsWords } from './words.js';
 
 const CARD_MS = 420;

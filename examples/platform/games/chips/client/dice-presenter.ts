@@ -1,7 +1,7 @@
 import { element } from '../../client/element.js';
 import { rest, wantsLessMotion } from '../../client/motion.js';
 import { fill } from '../../client/words.js';
-import type { Presenter } from './main.js';
+import type { Presenter } from './presenter.js';
 import type { ChipsWords } from './words.js';
 
 const PIPS: Readonly<Record<number, readonly number[]>> = {

@@ -8,22 +8,13 @@ import { chipRound, lastResults } from '../../client/chip-round.js';
 import { element } from '../../client/element.js';
 import { rulesList } from '../../client/rules-list.js';
 import { createShell } from '../../client/shell.js';
-import { CHIP_TABLES, type ChipOutcome, type ChipTable, type ChipTableName } from '../chip-table.js';
+import type { ChipTable } from '../chip-game.js';
+import { CHIP_TABLES, type ChipOutcome, type ChipTableName } from '../chip-table.js';
 import { cardPresenter } from './card-presenter.js';
 import { dicePresenter } from './dice-presenter.js';
+import type { Presenter } from './presenter.js';
 import { wheelPresenter } from './wheel-presenter.js';
 import { chipsWords, rulesText, spotName, type ChipsWords } from './words.js';
-
-/** Shows how a round ends, from the first chip to the result. */
-export interface Presenter {
-  readonly node: HTMLElement;
-  /** Moves until `result` is known, then shows it; resolves when all of it stands. Rejects when the round was refused. */
-  show(result: Promise<ChipOutcome>): Promise<void>;
-  /** The result in words. */
-  tell(outcome: ChipOutcome): string;
-  /** A short mark for the row of last results. */
-  mark(outcome: ChipOutcome): { text: string; tone: string };
-}
 
 const LAST_SHOWN = 14;
 /** What each spot pays to 1, for the cloth. */

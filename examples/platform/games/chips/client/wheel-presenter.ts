@@ -2,7 +2,7 @@ import { animate, wantsLessMotion } from '../../client/motion.js';
 import { element } from '../../client/element.js';
 import { fill } from '../../client/words.js';
 import { SEGMENTS, WHEEL_SEGMENTS } from '../money-wheel.js';
-import type { Presenter } from './main.js';
+import type { Presenter } from './presenter.js';
 import type { ChipsWords } from './words.js';
 
 const COLOURS: Readonly<Record<number, string>> = { 1: '#2f6fb3', 3: '#2b8a57', 6: '#b3487a', 9: '#7a4bb0', 16: '#d79b32' };

@@ -1,4 +1,5 @@
-import type { InstantChoice, InstantName, InstantOutcome } from '../instant-game.js';
+import type { InstantName, InstantOutcome } from '../instant-game.js';
+import type { InstantChoice } from '../instant-rules.js';
 import type { InstantWords } from './words.js';
 
 /** What one instant game shows and lets choose. */

@@ -1,0 +1,6 @@
+import type { DialogEntry, DialogName } from '../../core/core.js';
+
+export interface DialogContentProps<Name extends DialogName = DialogName> {
+  entry: DialogEntry<Name>;
+  front: boolean;
+}
