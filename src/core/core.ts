@@ -151,8 +151,6 @@ export interface Route {
   guard?: Action;
   /** Dialog to open over the screen, the address becoming `redirect`. */
   dialog?: DialogName;
-  /** False while the screen does not exist: development builds say so, production builds do not lead there. */
-  built?: boolean;
   redirect?: string;
   bannerGroup?: string;
 }

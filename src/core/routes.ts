@@ -13,7 +13,6 @@ interface More {
   redirect?: string;
   /** Also the end of the banner group's name. */
   banners?: string;
-  built?: boolean;
 }
 
 /** The whole route table (spec section 2; OP-03, OP-55, OP-74 to OP-77). Paths are compared without regard to case. */

@@ -50,6 +50,17 @@ describe('gp-banners', () => {
     expect(led, 'a click does nothing').to.equal(0);
   });
 
+  it('HOM-03 a banner that names an address which this site does not have is no link', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1, { linkageType: 'PAGE', linkage: '/nowhere?x=1#top' }));
+    const lost = await mount('gp-banners');
+    await find(lost, '.banner');
+    expect(rootOf(lost).querySelector('a')).to.equal(null);
+    give(platform, banner(1, { linkageType: 'PAGE', linkage: '/RNG?page=2#top' }));
+    testCore({}, platform);
+    await find(await mount('gp-banners'), 'a.banner');
+  });
+
   it('HOM-04 a click offers the way to the page; an outside address opens a new tab without opener', async () => {
     const { platform } = testCore();
     give(platform, banner(1, { linkageType: 'PAGE', linkage: '/help' }));

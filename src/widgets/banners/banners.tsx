@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Banner } from '../../api/announcements.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { offersPath } from '../ui/available.js';
+import { isKnownPath } from '../ui/is-known-path.js';
 import { Carousel } from '../ui/carousel.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { LazyImage } from '../ui/lazy-image.js';
@@ -67,8 +67,7 @@ interface BannerPictureProps {
 function BannerPicture({ banner, current, eager, host }: BannerPictureProps) {
   const core = useCore();
   const linkage = bannerTarget(banner, core.navigation);
-  // Nothing of a production build leads to a screen that does not exist.
-  const target = linkage?.kind === 'path' && !offersPath(core.navigation.routes, linkage.to) ? undefined : linkage;
+  const target = linkage?.kind === 'path' && !isKnownPath(core.navigation.routes, linkage.to) ? undefined : linkage;
   const picture = (
     <>
       <LazyImage src={banner.imageUrl} title={banner.title} eager={eager} className="banner-image" />

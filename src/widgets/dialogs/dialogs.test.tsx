@@ -456,6 +456,6 @@ describe('gp-dialogs', () => {
     const { core } = testCore();
     const host = await mount('gp-dialogs');
     Reflect.apply(core.dialogs.open, core.dialogs, ['of-another-version']);
-    await until(() => shownText(host).includes('Not built yet'), 'the message');
+    await until(() => shownText(host).includes('This is not available at the moment.'), 'the message');
   });
 });

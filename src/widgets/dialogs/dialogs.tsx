@@ -11,8 +11,10 @@ import { GamePopup } from './game-popup.js';
 import { GameRooms } from './game-rooms.js';
 import { Guarded } from './guarded.js';
 import { Info } from './info.js';
-import { Unbuilt } from './unbuilt.js';
 import { WidgetDialog } from './widget-dialog.js';
+
+/** Said in place of a dialog that nobody here knows. */
+const UNKNOWN = { title: { key: 'dialog.not-available' } };
 
 /** All popups of the page, the last one in front (MOD-01 and the others); of a closed platform only customer service. */
 export function Dialogs({ lightForm, host }: ViewProps<typeof contract>) {
@@ -158,7 +160,8 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
     case 'game-maintenance':
       return <GameMaintenance entry={entry} front={front} />;
     default:
-      return <Unbuilt {...content} />;
+      // A name of another version, or one that a host’s own code made up.
+      return <Info entry={{ ...content.entry, props: UNKNOWN }} front={content.front} />;
   }
 }
 

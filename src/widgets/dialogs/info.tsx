@@ -1,5 +1,4 @@
 import { useCore, useText } from '../core-context.js';
-import { offersDialog } from '../ui/available.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/icon.js';
@@ -17,7 +16,7 @@ export function Info({ entry, front }: DialogContentProps<'info'>) {
   const body = readText(entry.props.body);
   const tone = typeof entry.props.tone === 'string' ? entry.props.tone : 'info';
   const { demo } = entry.props;
-  const registers = entry.props.register === true && offersDialog('register');
+  const registers = entry.props.register === true;
   const offers = registers || typeof demo === 'function';
   const close = () => dialogs.close(entry.id);
   const instead = (then: () => void) => {

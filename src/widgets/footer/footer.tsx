@@ -1,6 +1,5 @@
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { offersPath } from '../ui/available.js';
 import { categoryTitle } from '../ui/category-title.js';
 import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { LazyImage } from '../ui/lazy-image.js';
@@ -22,14 +21,13 @@ const HELP_LINKS: readonly { text: string; to: string }[] = [
   { text: 'nav.agent', to: '/agent' },
 ];
 
-/** HDR-31 to HDR-35. What has no screen or no resource is left out. */
+/** HDR-31 to HDR-35. What has no resource is left out. */
 export function Footer({ bankLogos, bankCount, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
   const shown = useShown(host, 'footer');
   const status = useStore(core.status.store, state => state.value);
   const categories = useQuery(core.catalogue.categories()).data ?? [];
-  const help = HELP_LINKS.filter(link => offersPath(core.navigation.routes, link.to));
   const vendors = vendorsOf(categories);
   const year = new Date().getFullYear();
   if (!shown) return null;
@@ -39,7 +37,7 @@ export function Footer({ bankLogos, bankCount, host }: ViewProps<typeof contract
         <nav aria-label={t('footer.help')}>
           <h2>{t('footer.help')}</h2>
           <ul>
-            {help.map(link => (
+            {HELP_LINKS.map(link => (
               <li key={link.to}>
                 <Link to={link.to} from={host}>
                   {t(link.text)}

@@ -1,6 +1,5 @@
 import type { Action } from '../../core/core.js';
 import { useCore, useStore, useText } from '../core-context.js';
-import { offersDialog, offersPath } from '../ui/available.js';
 import { Avatar } from '../ui/avatar.js';
 import { IconButton } from '../ui/button.js';
 import { copyText } from '../ui/copy-text.js';
@@ -55,10 +54,7 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
   const { member, role } = useStore(core.session.store, session => session);
   useStore(core.status.store, ({ value }) => value);
   const entries = ENTRIES.filter(
-    entry =>
-      offersPath(core.navigation.routes, entry.to) &&
-      (entry.action !== 'agent-centre' || role === 'agent') &&
-      (!entry.needsSwitch || core.status.isOn(entry.needsSwitch)),
+    entry => (entry.action !== 'agent-centre' || role === 'agent') && (!entry.needsSwitch || core.status.isOn(entry.needsSwitch)),
   );
   const go = (entry: Entry) => {
     close();
@@ -105,7 +101,7 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
           {entry.action === 'messages' && <UnreadCount count={unread} />}
         </button>
       ))}
-      {role !== 'trial' && offersDialog('change-password') && (
+      {role !== 'trial' && (
         <button type="button" className="menu-item" onClick={changePassword}>
           <Icon of={lock} />
           <span className="menu-text">{t('dialog.change-password')}</span>

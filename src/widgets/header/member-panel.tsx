@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { memberIcon, unreadMessages } from '../../core/account.js';
 import { loadSection } from '../../core/load-section.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { offersPath } from '../ui/available.js';
 import { Avatar } from '../ui/avatar.js';
 import { Button } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
@@ -27,17 +26,15 @@ export function MemberPanel({ host }: { host: HTMLElement }) {
   return (
     <>
       {real && <BalancePill />}
-      {offersPath(core.navigation.routes, DEPOSIT) && (
-        <Button
-          kind="primary"
-          className="deposit"
-          aria-label={t('nav.deposit')}
-          onClick={() => core.access.ask('deposit', toDeposit) && toDeposit()}
-        >
-          <Icon of={plus} />
-          <span>{t('nav.deposit')}</span>
-        </Button>
-      )}
+      <Button
+        kind="primary"
+        className="deposit"
+        aria-label={t('nav.deposit')}
+        onClick={() => core.access.ask('deposit', toDeposit) && toDeposit()}
+      >
+        <Icon of={plus} />
+        <span>{t('nav.deposit')}</span>
+      </Button>
       <span className="member-called">{real ? member?.nickname || member?.account : t('header.trial')}</span>
       <Menu
         className="member-button"

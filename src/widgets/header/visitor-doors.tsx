@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useCore, useText } from '../core-context.js';
-import { offersDialog } from '../ui/available.js';
 import { Button } from '../ui/button.js';
 
 /** The ways in. `onGone` hears, when they go, whether one of them had the focus. */
@@ -15,14 +14,12 @@ export function VisitorDoors({ onGone }: { onGone(hadFocus: boolean): void }) {
   }, [onGone]);
   return (
     <>
-      <Button ref={first} kind={offersDialog('register') ? 'secondary' : 'primary'} onClick={() => core.dialogs.open('login')}>
+      <Button ref={first} kind="secondary" onClick={() => core.dialogs.open('login')}>
         {t('nav.log-in')}
       </Button>
-      {offersDialog('register') && (
-        <Button kind="primary" className="register" onClick={() => core.dialogs.open('register')}>
-          {t('nav.register')}
-        </Button>
-      )}
+      <Button kind="primary" className="register" onClick={() => core.dialogs.open('register')}>
+        {t('nav.register')}
+      </Button>
     </>
   );
 }

@@ -119,10 +119,15 @@ describe('gp-jackpot', () => {
     }
     expect(await axeFindings(jackpot)).to.deep.equal([]);
     expect(jackpot.offsetHeight, 'nothing below it moves when the figure comes').to.equal(before);
-    answer = () => Response.json({ amount: 5000, currency: 'USD', share: 1, games: '//evil.example', rules: 'javascript:alert(1)' });
-    const other = await mount('gp-jackpot', { source: 'https://operator.example/elsewhere' });
-    await until(() => shownText(other).includes('Grows by 1%'), 'the share stands');
-    expect(rootOf(other).querySelectorAll('a').length).to.equal(0);
+    for (const [place, games, rules] of [
+      ['elsewhere', '//evil.example', 'javascript:alert(1)'],
+      ['nowhere', '/nowhere', '/nowhere/either?class=JP'],
+    ]) {
+      answer = () => Response.json({ amount: 5000, currency: 'USD', share: 1, games, rules });
+      const other = await mount('gp-jackpot', { source: `https://operator.example/${place}` });
+      await until(() => shownText(other).includes('Grows by 1%'), 'the share stands');
+      expect(rootOf(other).querySelectorAll('a').length, place).to.equal(0);
+    }
     answer = () => Response.json({ amount: 1234567.89, currency: 'USD' });
   });
 

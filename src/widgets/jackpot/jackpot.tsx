@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { gmtOffsetAt, platformNow } from '../../core/platform-time.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { offersPath } from '../ui/available.js';
+import { isKnownPath } from '../ui/is-known-path.js';
 import { Link } from '../ui/link.js';
 import { MoneyText } from '../ui/money-text.js';
 import type { contract } from './contract.js';
@@ -26,7 +26,7 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
   const ways = [
     { to: data?.games, text: t('jackpot.games') },
     { to: data?.rules, text: t('jackpot.rules') },
-  ].flatMap(({ to, text }) => (to && offersPath(navigation.routes, to) ? [{ to, text }] : []));
+  ].flatMap(({ to, text }) => (to && isKnownPath(navigation.routes, to) ? [{ to, text }] : []));
   const failed = source !== '' && figure === undefined && (error !== undefined || !query);
   return (
     <section

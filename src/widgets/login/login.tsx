@@ -3,7 +3,6 @@ import type { ErrorCode } from '../../api/errors.js';
 import type { LoginOutcome } from '../../core/core.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
-import { offersDialog } from '../ui/available.js';
 import field from '../ui/field.css';
 import { FormSkeleton } from '../ui/form-skeleton.js';
 import form from '../ui/form.css';
@@ -93,7 +92,7 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
       )}
       {audience !== 'agent' && hasTexts && <SocialLogin {...shared} way={way} onConsent={ask} />}
       <div className="login-more">
-        {offersDialog('register') && audience !== 'agent' && (
+        {audience !== 'agent' && (
           <span>
             {t('login.no-account')}{' '}
             <button

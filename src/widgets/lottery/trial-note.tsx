@@ -1,5 +1,4 @@
 import { useCore, useText } from '../core-context.js';
-import { offersDialog } from '../ui/available.js';
 import { Button } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
 import { lock } from '../ui/icons.js';
@@ -12,11 +11,9 @@ export function TrialNote() {
     <div className="trial-note" role="note">
       <Icon of={lock} />
       <p>{t('lottery.trial')}</p>
-      {offersDialog('register') && (
-        <Button size="small" kind="primary" onClick={() => dialogs.open('register')}>
-          {t('nav.register')}
-        </Button>
-      )}
+      <Button size="small" kind="primary" onClick={() => dialogs.open('register')}>
+        {t('nav.register')}
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { mirrorLinks } from '../../core/mirrors.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useText } from '../core-context.js';
-import { offersPath } from '../ui/available.js';
 import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
@@ -54,12 +53,10 @@ export function Mirrors({ host }: ViewProps<typeof contract>) {
         )}
         <p className="soft">{t('mirrors.bookmark')}</p>
         <div className="actions">
-          {offersPath(core.navigation.routes, '/download') && (
-            <Link className="button button-secondary" to="/download" from={host}>
-              <Icon of={download} />
-              {t('mirrors.download')}
-            </Link>
-          )}
+          <Link className="button button-secondary" to="/download" from={host}>
+            <Icon of={download} />
+            {t('mirrors.download')}
+          </Link>
           <CustomerServiceEntry className="button button-secondary">
             <Icon of={headphones} />
             {t('mirrors.contact')}

@@ -112,22 +112,6 @@ describe('gp-outlet', () => {
     expect(document.title).to.include('Amber Nova 1');
   });
 
-  it('a screen that is not built is said honestly, with the way home', async () => {
-    const { core } = await signedInCore();
-    const host = await mount('gp-outlet');
-    const route = core.navigation.routes.find(({ path }) => path === '/mirror');
-    Object.assign(route!, { built: false });
-    try {
-      core.navigation.navigate('/mirror');
-      await until(() => shownText(host).includes('“/mirror” does not exist yet.'), 'the message');
-      expect(tags(host)).to.deep.equal([]);
-      (await find(host, 'a.button')).click();
-      expect(core.navigation.store.getState().path).to.equal('/');
-    } finally {
-      Object.assign(route!, { built: undefined });
-    }
-  });
-
   for (const [path, tag, call, shows] of [
     ['/promotions', 'gp-promotions', '/wps/relay/MCSFE_getPromotionList', 'Welcome'],
     ['/rng', 'gp-lobby', '/wps/relay/GCSGAME_gameList', 'Amber Nova 1'],

@@ -2,11 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { categoryTitle } from '../ui/category-title.js';
-import { inDevelopment } from '../ui/available.js';
 import { useUnreadChat } from '../ui/unread-chat.js';
 import { whenCalm } from '../ui/when-calm.js';
 import type { contract } from './contract.js';
-import { NotBuilt } from './not-built.js';
 import { screenOf } from './screens.js';
 import { ScreenPart } from './screen-part.js';
 
@@ -18,12 +16,12 @@ export function Outlet({ withoutTitle, jackpotSource, host }: ViewProps<typeof c
   const brand = useStore(core.status.store, status => status.value?.brand.name ?? '');
   const blocked = useStore(core.status.store, status => (status.value?.status ?? 0) !== 0);
   const screen = screenOf(location, { jackpotSource });
-  const categories = useQuery(screen?.category ? core.catalogue.categories() : undefined).data;
-  const category = categories?.find(candidate => candidate.code === screen?.category);
+  const categories = useQuery(screen.category ? core.catalogue.categories() : undefined).data;
+  const category = categories?.find(candidate => candidate.code === screen.category);
   const onGame = location.route.screen === 'seamless';
   const game = useStore(core.launch.store, state => (onGame ? state.game?.name : undefined));
-  const name = game ?? (category ? categoryTitle(category, t) : t(screen?.title ?? 'dialog.not-available'));
-  const isHome = location.route.screen === 'home' && !screen?.category;
+  const name = game ?? (category ? categoryTitle(category, t) : t(screen.title));
+  const isHome = location.route.screen === 'home' && !screen.category;
   const heading = useRef<HTMLHeadingElement>(null);
   const unread = useUnreadChat();
 
@@ -32,27 +30,20 @@ export function Outlet({ withoutTitle, jackpotSource, host }: ViewProps<typeof c
     if (!withoutTitle && brand && !/^(member|agent-home)$/.test(location.route.screen))
       document.title = isHome ? brand : `${name} · ${brand}`;
   }, [withoutTitle, name, brand, isHome, location.route.screen]);
-  useArrival(location.path + screen?.title, heading);
+  useArrival(location.path + screen.title, heading);
   usePopups();
   useLeavingGame(onGame);
-  // In a production build a screen that does not exist is an unknown address, and that leads home (OP-67).
-  const isUnknown = !screen && !inDevelopment;
-  useEffect(() => {
-    if (!isUnknown) return;
-    core.navigation.navigate('/', { replace: true, from: host });
-    void core.dialogs.info({ title: { key: 'dialog.not-available' } });
-  }, [isUnknown, core, host]);
 
-  const parts = blocked || isUnknown ? [] : (screen?.parts ?? []);
+  const parts = blocked ? [] : screen.parts;
   // What stood here before the code, for a screen that this is not after all.
   useLayoutEffect(() => {
     for (const child of [...host.children]) if (child.slot && parts.every(({ slot }) => slot !== child.slot)) child.remove();
   });
 
-  if (blocked || isUnknown) return null;
+  if (blocked) return null;
   return (
     <div className="screen" part="screen" data-screen={location.route.screen}>
-      <h1 ref={heading} tabIndex={-1} className={screen && !screen.showsTitle ? 'visually-hidden' : 'title'}>
+      <h1 ref={heading} tabIndex={-1} className={screen.showsTitle ? 'title' : 'visually-hidden'}>
         {isHome && brand ? brand : name}
       </h1>
       {parts.map(part => (
@@ -62,8 +53,6 @@ export function Outlet({ withoutTitle, jackpotSource, host }: ViewProps<typeof c
       <p className="visually-hidden" role="status">
         {unread > 0 && `${t('common.customer-service')}: ${t('header.unread', { count: unread })}`}
       </p>
-      {/* Asked in place, so that a production build leaves the page itself out too. */}
-      {process.env.NODE_ENV !== 'production' && !screen && <NotBuilt path={location.path} host={host} />}
     </div>
   );
 }

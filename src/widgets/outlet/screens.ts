@@ -74,8 +74,8 @@ const accountGames = (title: string, list: string) =>
   single(title, true, 'gp-account-games', { list, 'follow-route': '', 'without-title': '' });
 const winners = (title: string, list: string) => single(title, true, 'gp-winners', { list, 'without-title': '' });
 
-/** What each built screen is made of. A screen that is missing here is not built yet. */
-const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
+/** What each screen is made of. */
+const SCREENS: Readonly<Record<ScreenId, MakeScreen>> = {
   home,
   'game-list': category,
   'game-centre': category,
@@ -106,7 +106,7 @@ const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
   seamless: () => single('outlet.game', false, 'gp-game'),
 };
 
-/** The screen of a place; undefined when it is not built. */
-export function screenOf(location: Location, options: ScreenOptions = {}): Screen | undefined {
-  return location.route.built === false ? undefined : SCREENS[location.route.screen]?.(location, options);
+/** The screen of a place. */
+export function screenOf(location: Location, options: ScreenOptions = {}): Screen {
+  return SCREENS[location.route.screen](location, options);
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { fieldRules } from '../../core/identity.js';
-import { offersDialog } from '../ui/available.js';
 import { ErrorCard } from '../ui/error-card.js';
 import field from '../ui/field.css';
 import { FormSkeleton } from '../ui/form-skeleton.js';
@@ -82,7 +81,7 @@ export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: 
       {state === 'trial' && hasTexts && <p className="form-text">{t('register.from-trial')}</p>}
       {friendsCode && state !== 'real' && hasTexts && <p className="form-text">{t('register.invited', { code: friendsCode })}</p>}
       {body()}
-      {state === 'logged-out' && offersDialog('login') && (
+      {state === 'logged-out' && (
         <p className="form-more">
           {t('register.has-account')}{' '}
           <button

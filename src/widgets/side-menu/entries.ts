@@ -50,7 +50,7 @@ const WALLET = '/member?page=transferFund';
 export const MENU_ENTRIES: readonly MenuEntry[] = [
   { id: 'home', text: 'nav.home', icon: house, to: '/', group: 'play' },
   { id: 'favourites', text: 'nav.favourites', icon: heart, to: '/favorite', action: 'favourites', group: 'play' },
-  { id: 'recent', text: 'nav.recent', shortText: 'side.recent', icon: history, to: '/recent', action: 'recent', group: 'play' },
+  { id: 'recent', text: 'nav.recent', icon: history, to: '/recent', action: 'recent', group: 'play' },
   { id: 'wallet', text: 'nav.wallet', icon: wallet, to: WALLET, action: 'member-centre', group: 'account' },
   { id: 'deposit', text: 'nav.deposit', icon: arrowDownToLine, to: '/member?page=depositv2', action: 'deposit', group: 'account' },
   { id: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, to: '/member?page=withdraw', action: 'withdraw', group: 'account' },
@@ -81,47 +81,31 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
   { id: 'download', text: 'side.download', icon: download, to: '/download', group: 'more', needsResource: ['Android', 'iOS'] },
 ];
 
-/** What the bar on phones may hold, the most wanted first. */
+/** What the bar on phones holds: as much as it has room for beside the menu. */
 export const BAR_ENTRIES: readonly MenuEntry[] = [
   entry('home'),
   { id: 'games', text: 'side.games', icon: gamepad2, to: '/search', group: 'play', screens: ['game-list', 'game-centre'] },
   { ...entry('events'), shortText: 'side.promotions' },
   { ...entry('wallet'), pages: ['depositv2', 'withdraw', 'transferUpline'] },
   { id: 'account', text: 'side.account', icon: user, to: '/member', action: 'account', group: 'account' },
-  entry('favourites'),
-  entry('recent'),
 ];
-const BAR_ROOM = 5;
 
 export interface Shown {
-  /** Whether a path may be led to. */
-  offersPath(to: string): boolean;
-  offersDialog(name: DialogName): boolean;
   isOn(modId: string): boolean;
   isMember: boolean;
   hasVip: boolean;
   channels: readonly string[];
 }
 
-/** The entries that exist and are switched on, in order. */
-export function shownEntries(
-  entries: readonly MenuEntry[],
-  { offersPath, offersDialog, isOn, isMember, hasVip, channels }: Shown,
-): MenuEntry[] {
+/** The entries that are switched on, in order. */
+export function shownEntries(entries: readonly MenuEntry[], { isOn, isMember, hasVip, channels }: Shown): MenuEntry[] {
   return entries.filter(
     entry =>
-      (!entry.to || offersPath(entry.to)) &&
-      (!entry.dialog || offersDialog(entry.dialog)) &&
       (!entry.member || isMember) &&
       (!entry.vip || hasVip) &&
       (!entry.needsSwitch || isOn(entry.needsSwitch)) &&
       (!entry.needsResource || entry.needsResource.some(channel => channels.includes(channel))),
   );
-}
-
-/** The bar's entries: as many of those that exist as it has room for beside the menu. */
-export function barEntries(shown: Shown): MenuEntry[] {
-  return shownEntries(BAR_ENTRIES, shown).slice(0, BAR_ROOM);
 }
 
 /** Whether an entry leads to this place; one without a page of its own stands for all pages of its screen. */

@@ -1,6 +1,5 @@
 import { useCore, useStore } from '../core-context.js';
-import { offersDialog, offersPath } from '../ui/available.js';
-import { barEntries, MENU_ENTRIES, shownEntries, type MenuEntry, type Shown } from './entries.js';
+import { BAR_ENTRIES, MENU_ENTRIES, shownEntries, type MenuEntry, type Shown } from './entries.js';
 
 /** The entries that this visitor sees, and what choosing one does. */
 export function useEntries(host: HTMLElement) {
@@ -8,10 +7,7 @@ export function useEntries(host: HTMLElement) {
   const status = useStore(core.status.store, state => state.value);
   const hasVip = useStore(core.session.store, session => session.member?.vip !== undefined);
   const isMember = useStore(core.session.store, session => session.state === 'real');
-  const { routes } = core.navigation;
   const shown: Shown = {
-    offersPath: to => offersPath(routes, to),
-    offersDialog,
     isOn: core.status.isOn,
     isMember,
     hasVip,
@@ -23,5 +19,5 @@ export function useEntries(host: HTMLElement) {
     if (entry.dialog) core.dialogs.open(entry.dialog);
     else if (!entry.action || core.access.ask(entry.action, go)) go();
   };
-  return { entries: shownEntries(MENU_ENTRIES, shown), bar: barEntries(shown), choose, status };
+  return { entries: shownEntries(MENU_ENTRIES, shown), bar: BAR_ENTRIES, choose, status };
 }

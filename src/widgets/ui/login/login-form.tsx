@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { LoginOutcome, MessageText } from '../../../core/core.js';
 import { useCore, useStore, useText } from '../../core-context.js';
-import { offersDialog } from '../available.js';
 import { Button } from '../button.js';
 import { CaptchaField } from '../captcha-field.js';
 import { fieldText } from '../field-text.js';
@@ -113,11 +112,9 @@ export function LoginForm({ audience, popup, host, onDone, onFail, remember }: L
         label={t('login.password')}
         error={say(fields.password)}
         aside={
-          offersDialog('forgot-password') && (
-            <button type="button" className="link" onClick={askForNewPassword}>
-              {t('login.forgot-password')}
-            </button>
-          )
+          <button type="button" className="link" onClick={askForNewPassword}>
+            {t('login.forgot-password')}
+          </button>
         }
       >
         {control => (
