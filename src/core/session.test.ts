@@ -37,6 +37,19 @@ describe('session', () => {
     expect(core.session.store.getState()).toEqual({ state: 'logged-out', role: 'visitor', isFirstLogin: false });
   });
 
+  it.each([
+    ['a login', {}],
+    ['a login that forces another password', { defaultPassword: LOGIN.password }],
+  ])('SES-02 OP-19 at no moment of %s does the state hold the password that was typed', async (_login, config) => {
+    const { core } = testCore(config);
+    await core.start();
+    const seen: SessionState[] = [];
+    core.session.store.subscribe(state => seen.push(state));
+    await core.session.login(LOGIN);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(JSON.stringify(seen)).not.toContain(LOGIN.password);
+  });
+
   it('SES-12 a trial account has the flag 4 of the platform, and it may do nothing that needs an account of one’s own', async () => {
     const { core } = testCore();
     await core.start();
