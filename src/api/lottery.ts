@@ -12,7 +12,6 @@ export type LotteryPlay = v.InferOutput<typeof play>;
 export type LotteryMenu = v.InferOutput<typeof gameMenuAnswer>;
 /** Draws of one lottery, newest first, and the one that takes bets now. */
 export type OpenedGame = v.InferOutput<typeof openedGameAnswer>;
-export type LotteryDraw = OpenedGame['list'][number];
 export type LotteryBet = v.InferOutput<typeof bet>;
 
 const DEVICE = 'WEB'; // CON-55

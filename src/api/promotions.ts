@@ -6,8 +6,6 @@ import { count, instant, minorUnits, optionalFlag, optionalText, text } from './
 
 export * from './promotion-names.js';
 
-/** Whether it can be used now (PRO-11, PRO-12). */
-export type PromotionState = 'open' | 'soon' | 'closed';
 /** Characters of a comment, as a person counts them (CON-12). */
 export const COMMENT_MAX = 140;
 /** Pictures of an application, each png or jpg of at most 5 MB (CON-09 to CON-11). */

@@ -2,9 +2,8 @@ import * as v from './schema.js';
 import type { CallOptions, Client } from './call.js';
 import { count, instant, minorUnits, optionalText, text } from './wire.js';
 
-/** What accounts below the agent did, in minor units; `result`: what they won, bonuses and rebates among it. */
-export type TeamFigures = Omit<TeamDay, 'day'>;
 export type TeamOverview = v.InferOutput<typeof teamOverviewAnswer>;
+/** What accounts below the agent did on a day, money in minor units; `result`: what they won, bonuses and rebates among it. */
 export type TeamDay = TeamOverview['list'][number];
 /** An account below the agent; balance of its main wallet in minor units. */
 export type Downline = v.InferOutput<typeof downlinesAnswer>['list'][number];

@@ -11,8 +11,6 @@ import type { MessageText } from '../core.js';
 import type { Core, Query } from '../core.js';
 import { sendOnce } from '../unsettled.js';
 
-export type { SentEnvelope } from '../../api/red-envelopes.js';
-
 /** One with those of money, so that a change that the platform tells of is asked for. */
 const SENT = 'funds/envelopes/sent';
 const MINUTE = 60_000;

@@ -56,28 +56,6 @@ export function dragon(d: Drawing, skin: Ramp = M.red): string {
   );
 }
 
-/** A dragon's body: overlapping scales along a wave, thin at the tail. Coordinates are of the scene. */
-export function dragonBody(d: Drawing, points: readonly (readonly [number, number])[], skin: Ramp, thick: number): string {
-  const scale = d.part(
-    circle(0, 0, 10, d.radial([skin.base, skin.base, skin.shade, skin.deep], 0.4, 0.25, 0.7)) +
-      path('M-7 6A10 10 0 0 0 7 6Q0 1 -7 6Z', M.gold.light) +
-      polygon(
-        [
-          [-3, -8],
-          [0, -15],
-          [4, -8],
-        ],
-        M.orange.base,
-      ),
-  );
-  return points
-    .map(
-      ([x, y], i) =>
-        `<use href="#${scale}" transform="translate(${n(x, 0)} ${n(y, 0)})scale(${n((thick * (0.25 + (0.75 * i) / points.length)) / 10, 2)})"/>`,
-    )
-    .join('');
-}
-
 export function lantern(d: Drawing): string {
   const ribs = [-22, -11, 0, 11, 22]
     .map(x => path(`M${n(x / 3)} -28Q${x * 1.55} 0 ${n(x / 3)} 26`, 'none', { stroke: M.red.deep, 'stroke-width': 1.6, opacity: 0.5 }))

@@ -67,16 +67,6 @@ export function horusEye(d: Drawing): string {
   );
 }
 
-export function pyramid(d: Drawing): string {
-  return (
-    path('M-48 36L0 -40L14 36Z', d.linear([M.gold.hi, M.gold.base], 60)) +
-    path('M0 -40L48 36H14Z', d.linear([M.bronze.shade, M.bronze.deep])) +
-    line('M-38 20H11M-28 5H8M-18 -11H5M-9 -26H2', M.gold.shade, 1.2, { opacity: 0.6 }) +
-    path('M-8 -27L0 -40L3 -27Z', M.gold.hi) +
-    path('M0 -40L8 -27H3Z', M.gold.shade)
-  );
-}
-
 export function mummyCat(d: Drawing): string {
   return (
     path(

@@ -247,17 +247,6 @@ export function chili(d: Drawing): string {
   );
 }
 
-export function column(d: Drawing): string {
-  return (
-    rect(-26, -46, 52, 10, d.down(M.bone), { rx: 2 }) +
-    path('M-22 -36H22L16 -28H-16Z', M.bone.base) +
-    rect(-16, -28, 32, 62, d.linear([M.bone.shade, M.bone.hi, M.bone.light, M.bone.deep], 0)) +
-    line('M-9 -26V32M-2 -26V32M5 -26V32M11 -26V32', M.bone.deep, 1.2, { opacity: 0.5 }) +
-    path('M-16 34H16L22 40H-22Z', M.bone.base) +
-    rect(-28, 39, 56, 8, d.down(M.bone), { rx: 2 })
-  );
-}
-
 /** A crested helmet in profile. */
 export function helmet(d: Drawing): string {
   const hair = Array.from(
