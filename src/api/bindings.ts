@@ -21,13 +21,13 @@ export type WantedBinding =
 /** A binding that waits for its codes. */
 export type BegunBinding = v.InferOutput<typeof bindingStartAnswer>;
 
-export const bindingSentAnswer = v.object({
+const bindingSentAnswer = v.object({
   /** Minutes until another may be sent. */
   expiry: v.optional(count, 1),
   /** Masked. */
   to: optionalText,
 });
-export const bindingStartAnswer = v.object({
+const bindingStartAnswer = v.object({
   ...bindingSentAnswer.entries,
   id: text,
   /** A code of what is bound now is asked for too; `oldTo`: where it was sent, masked, empty for an authenticator. */
@@ -37,7 +37,7 @@ export const bindingStartAnswer = v.object({
   secret: optionalText,
   address: optionalText,
 });
-export const bindingEndAnswer = v.object({ withdrawalsRestUntil: v.optional(v.nullable(instant)) });
+const bindingEndAnswer = v.object({ withdrawalsRestUntil: v.optional(v.nullable(instant)) });
 
 /**
  * Begins a binding or its change (ours, E; MEM-24): codes go to the new address and to the old. Errors: bad-request, bad-credentials with the

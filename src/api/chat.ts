@@ -10,7 +10,7 @@ export type LaunchedChat = v.InferOutput<typeof chatLaunchAnswer>;
 export const chatModelsAnswer = v.object({
   list: v.array(v.object({ id: text, name: text, csType: optionalText, description: optionalText })),
 });
-export const chatUnreadAnswer = v.object({ count: v.number() });
+const chatUnreadAnswer = v.object({ count: v.number() });
 export const chatLaunchAnswer = v.object({ chatUrl: v.string(), session: optionalText });
 
 /** API-52. */

@@ -6,7 +6,7 @@ import { optionalText, text } from './wire.js';
 export type Country = v.InferOutput<typeof country>;
 
 const country = v.object({ countryCode: text, countryDialingCode: text, name: optionalText });
-export const countriesAnswer = v.object({ list: v.array(country) });
+const countriesAnswer = v.object({ list: v.array(country) });
 
 /** Countries that a mobile number may be of (O-06, REG-50). */
 export async function listCountries(client: Client, options: CallOptions = {}): Promise<Country[]> {

@@ -96,7 +96,7 @@ function isSpoken(code: unknown): code is ErrorCode {
   return typeof code === 'string' && SPOKEN.has(code);
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

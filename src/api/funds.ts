@@ -9,7 +9,7 @@ export type VendorWallet = v.InferOutput<typeof walletListAnswer>['list'][number
 export const MAIN_WALLET = 'MAIN';
 
 export const walletListAnswer = v.object({ list: v.array(v.object({ vendor: text, displayName: optionalText, balance: minorUnits })) });
-export const walletTransferAnswer = v.object({ transactionId: text, fromBalance: minorUnits, toBalance: minorUnits });
+const walletTransferAnswer = v.object({ transactionId: text, fromBalance: minorUnits, toBalance: minorUnits });
 export const walletCollectAnswer = v.object({ collected: minorUnits, balance: minorUnits });
 
 /** Every wallet of the account, the main one first (O-24). */

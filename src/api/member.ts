@@ -45,7 +45,7 @@ export const consolidatedAnswer = v.object({
 });
 /** ENT-30: 0 off, 1 on, 2 request pending (OP-33). */
 export type Consolidated = v.InferOutput<typeof consolidatedAnswer>;
-export const passwordChangeAnswer = v.object({ token: optionalText });
+const passwordChangeAnswer = v.object({ token: optionalText });
 const done = v.object({});
 
 export interface PasswordChange {

@@ -4,9 +4,9 @@ import { loginAnswer, type LoginResult } from './session.js';
 import type { Mobile } from './verification.js';
 import { count } from './wire.js';
 
-export const linkAnswer = v.object({ good: v.boolean() });
+const linkAnswer = v.object({ good: v.boolean() });
 /** Minutes for which the code in the mail is good. */
-export const mailAnswer = v.object({ expiry: v.optional(count, 15) });
+const mailAnswer = v.object({ expiry: v.optional(count, 15) });
 
 /**
  * Asks for a mail with a code (API-15, form-encoded); answers for how many minutes it is good. The answer does not tell whether

@@ -7,7 +7,7 @@ import { count, instant, minorUnits, optionalText, text } from './wire.js';
 export const POINT_TYPES = ['deposit', 'redeem', 'slot_games', 'live_casino', 'sports_betting', 'lottery_ticket', 'pvp_game'] as const;
 export type PointType = (typeof POINT_TYPES)[number];
 /** How a request for a reward stands (PTS-05 to PTS-07). */
-export const REDEEM_STATUSES = ['in_process', 'approved', 'rejected'] as const;
+const REDEEM_STATUSES = ['in_process', 'approved', 'rejected'] as const;
 export type RedeemStatus = (typeof REDEEM_STATUSES)[number];
 
 /** What points are given for and worth (PTS-02, CON-18). */

@@ -7,10 +7,10 @@ import { count, instant, minorUnits, optionalFlag, optionalText, text } from './
 export * from './promotion-names.js';
 
 /** Characters of a comment, as a person counts them (CON-12). */
-export const COMMENT_MAX = 140;
+const COMMENT_MAX = 140;
 /** Pictures of an application, each png or jpg of at most 5 MB (CON-09 to CON-11). */
-export const PROOF_MAX = 3;
-export const PROOF_MAX_BYTES = 5_242_880;
+const PROOF_MAX = 3;
+const PROOF_MAX_BYTES = 5_242_880;
 
 /** A member's own activity. Times: UTC milliseconds. */
 export type Activity = v.InferOutput<typeof activity>;

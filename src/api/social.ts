@@ -25,7 +25,7 @@ const consentAsked = v.object({ consent: v.object({ name: v.string(), minAge: v.
 /** The person's name as the provider has it, possibly empty, and the least age in years. */
 export type SocialConsent = v.InferOutput<typeof consentAsked>['consent'];
 /** Signed in, or a question before an account is opened: no error, as every first sign-in comes by it. */
-export const socialAnswer = v.pipe(
+const socialAnswer = v.pipe(
   v.object({ ...loginFields, consent: v.optional(consentAsked.entries.consent) }),
   v.check(answer => Boolean(answer.token || answer.verification || answer.consent), 'neither token nor question'),
 );

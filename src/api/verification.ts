@@ -14,7 +14,7 @@ export type Slider = v.InferOutput<typeof sliderAnswer>;
 export type VerificationMethod = 'sms' | 'email' | 'payeeName' | 'google';
 
 /** Minutes; the send button waits 60 s times this (API-08, CON-02). */
-export const expiryAnswer = v.object({ expiry: v.optional(count, 1) });
+const expiryAnswer = v.object({ expiry: v.optional(count, 1) });
 /** Where it went, masked, such as `••• 001`; empty where the platform does not tell. */
 export const challengeSentAnswer = v.object({ expiry: v.optional(count, 1), to: optionalText });
 export const sliderAnswer = v.object({
@@ -43,9 +43,9 @@ export const proofAnswer = v.object({
   /** Attempts that it can take at most. */
   most: v.pipe(count, v.maxValue(2_000_000)),
 });
-export const sliderResultAnswer = v.object({ result: text });
-export const phoneSessionAnswer = v.object({ phoneSession: text, expiry: v.optional(count, 1) });
-export const phoneProofAnswer = v.object({ firebaseIdToken: text, firebaseChannel: optionalText });
+const sliderResultAnswer = v.object({ result: text });
+const phoneSessionAnswer = v.object({ phoneSession: text, expiry: v.optional(count, 1) });
+const phoneProofAnswer = v.object({ firebaseIdToken: text, firebaseChannel: optionalText });
 
 /**
  * Sends a code for the sms login or the phone reset; answers the expiry in minutes (API-07, OP-40). The answer is the same

@@ -2,8 +2,7 @@ import type { Core } from './core.js';
 import { DAY, dayAt, gmtOffsetAt, platformNow } from './platform-time.js';
 
 /** Stretches of whole days that can be chosen with one press (CON-19, OP-54). */
-export const DATE_PRESETS = ['next-7', 'next-30', 'previous-7', 'previous-30'] as const;
-export type DatePreset = (typeof DATE_PRESETS)[number];
+export type DatePreset = 'next-7' | 'next-30' | 'previous-7' | 'previous-30';
 
 /** The same days of now for a core's call; the text names them and their zone, for its cache key. Nothing where no days are chosen. */
 export function chosenDates(core: Pick<Core, 'status'>, preset: DatePreset | ''): { key: string; dates?: { from: number; to: number } } {

@@ -95,7 +95,7 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
 };
 
 /** The saved choice, or the default when there is none or it is no longer supported (I18-03, I18-05). */
-export function firstLanguage(
+function firstLanguage(
   { offeredLanguages, defaultLanguage }: Pick<Config, 'offeredLanguages' | 'defaultLanguage'>,
   saved: string | undefined,
 ): string {

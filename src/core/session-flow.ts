@@ -256,7 +256,7 @@ export function createSessionFlow(shared: Shared) {
 }
 
 /** SES-10, SES-11, OP-69: any type that is neither is a member. */
-export function roleOf({ type }: Pick<Member, 'type'>): Role {
+function roleOf({ type }: Pick<Member, 'type'>): Role {
   return type === TRIAL_TYPE ? 'trial' : AGENT_TYPES.includes(type) ? 'agent' : 'member';
 }
 

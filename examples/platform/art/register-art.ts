@@ -111,7 +111,7 @@ export function registerArt(app: FastifyInstance, platform: Platform): void {
 }
 
 /** What a game's drawings are made from; undefined when there is no such game. */
-export async function gameSubject(platform: Platform, nodeId: string): Promise<GameSubject | undefined> {
+async function gameSubject(platform: Platform, nodeId: string): Promise<GameSubject | undefined> {
   if (!/^\d{1,15}$/.test(nodeId)) return undefined;
   const game = await platform.db
     .selectFrom('game')

@@ -12,7 +12,7 @@ import { MOST_LINES } from '../lottery/selection.js';
 import type { Platform } from '../platform.js';
 import { nameIn } from './catalogue.js';
 
-export const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
+const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
 /** CON-60 */
 export const prizeMode = v.pipe(v.optional(plainText(), 'LOTT'), v.picklist(PRIZE_MODES, `one of ${PRIZE_MODES.join(', ')}`));
 const RECENT = 12;

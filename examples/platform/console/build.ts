@@ -4,7 +4,7 @@ import type { BuildOptions } from 'esbuild';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Entry of the browser app: name below the output folder → source below the working tree's root. */
-export const consoleEntries: Record<string, string> = { 'console/main': 'examples/platform/console/client/main.tsx' };
+const consoleEntries: Record<string, string> = { 'console/main': 'examples/platform/console/client/main.tsx' };
 
 /**
  * Everything that esbuild needs: `await build({ ...consoleBuild(), write: true })` leaves `dist/console/main.js` and

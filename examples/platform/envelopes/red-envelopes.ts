@@ -28,7 +28,7 @@ export interface EnvelopeLimits {
   most: number;
 }
 
-export const MOST_RECEIVERS = 100;
+const MOST_RECEIVERS = 100;
 const HOUR = 3_600_000;
 const BATCH = 100;
 /** Money that nobody has opened yet waits here. */
@@ -47,7 +47,7 @@ export async function envelopeLimits(settings: Settings): Promise<EnvelopeLimits
 }
 
 /** Equal shares of a total; cents that cannot be split go to the first ones. */
-export function sharesOf(total: number, count: number): number[] {
+function sharesOf(total: number, count: number): number[] {
   const least = Math.floor(total / count);
   return Array.from({ length: count }, (_, index) => least + (index < total % count ? 1 : 0));
 }

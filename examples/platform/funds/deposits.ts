@@ -29,7 +29,7 @@ export function depositReference(id: number): string {
 }
 
 /** Fee of a way, rounded to whole minor units. */
-export function feeOf(method: Pick<DepositMethod, 'fee_permille'>, amount: number): number {
+function feeOf(method: Pick<DepositMethod, 'fee_permille'>, amount: number): number {
   return Math.round((amount * method.fee_permille) / 1000);
 }
 

@@ -29,7 +29,7 @@ interface OpenStream {
 }
 
 /** Proxies cut connections on which nothing is said for a minute; readers that hear nothing for longer than twice this ask again. */
-export const SIGN_OF_LIFE_MS = 15_000;
+const SIGN_OF_LIFE_MS = 15_000;
 /** Whoever does not read loses the connection, not the platform its memory. */
 const MOST_WAITING_BYTES = 65_536;
 const MOST_STUCK = 3;

@@ -112,7 +112,7 @@ export async function codeFault(
 }
 
 /** Bound to its target, so that equal codes do not have equal hashes. */
-export function hashOfCode(target: string, code: string): string {
+function hashOfCode(target: string, code: string): string {
   return createHmac('sha256', target).update(code).digest('base64url');
 }
 

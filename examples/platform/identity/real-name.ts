@@ -4,7 +4,7 @@ import type { AccountProfileTable } from '../database/schema.js';
 import type { Queryable } from '../platform.js';
 
 /** The fields that say who an account's owner is. */
-export const NAME_FIELDS = ['payeeName', 'fullName'] as const;
+const NAME_FIELDS = ['payeeName', 'fullName'] as const;
 export type NameField = (typeof NAME_FIELDS)[number];
 type Names = Pick<Selectable<AccountProfileTable>, 'payee_name' | 'full_name'>;
 

@@ -98,7 +98,7 @@ export async function earnByDeposit(
 }
 
 /** Whole points for an amount in minor units. */
-export function pointsForDeposit(ratios: readonly Ratio[], amount: number): number {
+function pointsForDeposit(ratios: readonly Ratio[], amount: number): number {
   return Math.floor((amount * (ratioAt(ratios, amount) ?? 0)) / (THOUSANDTHS * MINOR_UNITS));
 }
 

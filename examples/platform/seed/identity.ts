@@ -1,7 +1,7 @@
 import type { Trx } from '../platform.js';
 
 /** Codes that recruit; agent codes place an account under their agent (OP-42). */
-export const AFFILIATE_CODES = {
+const AFFILIATE_CODES = {
   BRUNO01: 'demo_agent',
   CARLA01: 'demo_subagent',
   ELENA41: 'demo_agent41',
@@ -9,8 +9,8 @@ export const AFFILIATE_CODES = {
 } as const;
 export const REFERRAL_CODES = { ALMA2026: 'demo_member', DIEGO2026: 'demo_player' } as const;
 /** An inactive code, to try the refusal. */
-export const CLOSED_CODE = 'CLOSED01';
-export const AGENT_DOMAIN = 'carla.novapalace.example';
+const CLOSED_CODE = 'CLOSED01';
+const AGENT_DOMAIN = 'carla.novapalace.example';
 /** Base32 secret of the authenticator that demo_newip has; any authenticator app takes it. */
 export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 

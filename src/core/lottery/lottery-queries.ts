@@ -16,7 +16,7 @@ type Asks = Pick<Core, 'client'>;
 export type OnTime<T> = T & { ahead: number };
 
 /** Draws and bets of one page of a list. */
-export const LOTTERY_PAGE = 20;
+const LOTTERY_PAGE = 20;
 
 /** Groups, lotteries and plays of a prize mode (LOT-01 to LOT-03). */
 export function lotteryMenu({ client }: Asks, prizeMode: PrizeMode): Query<OnTime<LotteryMenu>> {

@@ -1,7 +1,7 @@
 import type { PointType } from '../../api/points.js';
 import { POINT_TYPES, type HistoryFilter } from '../../core/points/points.js';
 
-export const VIEWS = ['mall', 'redeem', 'history'] as const;
+const VIEWS = ['mall', 'redeem', 'history'] as const;
 /** Where one is in the points mall; type and dates narrow the history. */
 export interface Place {
   view: (typeof VIEWS)[number];

@@ -2,10 +2,10 @@ import { MATERIAL as M, oklch } from '../color.js';
 import { circle, ellipse, n, path, place, polygon, starPoints, type Drawing } from '../drawing.js';
 
 /** The hues that gems come in. */
-export const GEM_HUES = { ruby: 18, amber: 70, emerald: 155, aqua: 205, sapphire: 262, amethyst: 308 } as const;
+const GEM_HUES = { ruby: 18, amber: 70, emerald: 155, aqua: 205, sapphire: 262, amethyst: 308 } as const;
 
 /** A cut stone seen from above: each facet is as bright as it faces the light. */
-export function cutGem(hue: number, sides: number, rx = 44, ry = 44, turn = -90): string {
+function cutGem(hue: number, sides: number, rx = 44, ry = 44, turn = -90): string {
   const ring = (k: number, shift: number): [number, number][] =>
     Array.from({ length: sides }, (_, i) => {
       const a = ((turn + ((i + shift) * 360) / sides) * Math.PI) / 180;

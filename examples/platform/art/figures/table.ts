@@ -11,7 +11,7 @@ const SUITS = {
 export type Suit = keyof typeof SUITS;
 
 /** One playing card, 56 × 80, centred. */
-export function playingCard(d: Drawing, suit: Suit, rank: string): string {
+function playingCard(d: Drawing, suit: Suit, rank: string): string {
   const ink = suit === 'heart' || suit === 'diamond' ? M.red.base : M.night.ink;
   const mark = path(SUITS[suit], ink);
   const suitId = d.part(mark);

@@ -97,7 +97,7 @@ export function anchor(d: Drawing): string {
   );
 }
 
-export function skull(d: Drawing): string {
+function skull(d: Drawing): string {
   return (
     path(
       'M-34 -8C-36 -34 -16 -46 0 -46C16 -46 36 -34 34 -8C34 4 28 10 22 14V28C18 36 -18 36 -22 28V14C-28 10 -34 4 -34 -8Z',

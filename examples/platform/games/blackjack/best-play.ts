@@ -74,7 +74,7 @@ function tableFor(up: number) {
 }
 
 /** The exact return to player with best play, from the chances of the cards alone. */
-export function returnToPlayer(): number {
+function returnToPlayer(): number {
   let worth = 0;
   for (const [first, a] of CHANCES)
     for (const [second, b] of CHANCES)

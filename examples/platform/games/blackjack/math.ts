@@ -3,7 +3,7 @@ import type { Progress, SteppedRules } from '../../ledger/open-rounds.js';
 import type { Rng } from '../../rng.js';
 import { ACE, drawCard, rankOf, type Card } from '../cards/cards.js';
 
-export const ACTIONS = ['hit', 'stand', 'double'] as const;
+const ACTIONS = ['hit', 'stand', 'double'] as const;
 export type BlackjackAction = (typeof ACTIONS)[number];
 export type BlackjackResult = 'blackjack' | 'win' | 'push' | 'lose' | 'bust';
 
@@ -36,7 +36,7 @@ export function handOf(cards: readonly Card[]): { total: number; isSoft: boolean
   return { total, isSoft: aces > 0 };
 }
 
-export function isBlackjack(cards: readonly Card[]): boolean {
+function isBlackjack(cards: readonly Card[]): boolean {
   return cards.length === 2 && handOf(cards).total === 21;
 }
 

@@ -17,7 +17,7 @@ export const LOWEST = 101;
 export const HIGHEST = 10_000;
 export const AUTOS = [0, 120, 150, 200, 300, 500, 1_000, 5_000] as const;
 /** The multiple doubles in so many milliseconds. */
-export const DOUBLES_MS = 6_000;
+const DOUBLES_MS = 6_000;
 /**
  * How far back a press may reach: what the way to the platform takes. The end is told so much later, so that nobody presses
  * with knowledge of it.

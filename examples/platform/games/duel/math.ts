@@ -4,7 +4,7 @@ import { dealFromDeck, rankOf, suitOf, type Card } from '../cards/cards.js';
 /** How many cards each player gets, by game. */
 export const DUELS = { 'high-card': 1, 'three-cards': 3 } as const;
 export type DuelName = keyof typeof DUELS;
-export const DUEL_HANDS = ['high-card', 'pair', 'flush', 'straight', 'three', 'straight-flush'] as const;
+const DUEL_HANDS = ['high-card', 'pair', 'flush', 'straight', 'three', 'straight-flush'] as const;
 export type DuelHand = (typeof DUEL_HANDS)[number];
 
 export interface DuelOutcome {

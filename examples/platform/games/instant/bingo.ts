@@ -8,8 +8,8 @@ export interface BingoOutcome {
   /** Completed rows, columns and diagonals: 0 to 8. */
   lines: number;
 }
-export const NUMBERS = 30;
-export const BALLS = 14;
+const NUMBERS = 30;
+const BALLS = 14;
 /** What 0 to 8 completed lines pay, in hundredths of the stake; seven cannot happen. */
 export const LINE_PAYS = [0, 100, 200, 300, 800, 2_500, 5_000, 0, 50_000] as const;
 export const BINGO_LINES = [

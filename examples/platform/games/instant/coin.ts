@@ -1,6 +1,6 @@
 import type { InstantGame } from './instant-rules.js';
 
-export const COIN_PAYS = 194;
+const COIN_PAYS = 194;
 
 export interface CoinOutcome {
   side: 'heads' | 'tails';

@@ -23,7 +23,7 @@ export const WHEEL = [
 ] as const;
 export const RED: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 /** What a winning chip returns, its own stake included. */
-export const RETURNS: Readonly<Record<BetKind, number>> = {
+const RETURNS: Readonly<Record<BetKind, number>> = {
   straight: 36,
   red: 2,
   black: 2,
@@ -46,7 +46,7 @@ export function drawTable(rng: Pick<Rng, 'int'>, bets: readonly TableBet[]): { p
 }
 
 /** Whether a chip wins with a number. */
-export function wins({ kind, value }: Pick<TableBet, 'kind' | 'value'>, number: number): boolean {
+function wins({ kind, value }: Pick<TableBet, 'kind' | 'value'>, number: number): boolean {
   if (kind === 'straight') return value === number;
   if (number === 0) return false;
   switch (kind) {

@@ -102,7 +102,7 @@ export const PUBLISHED = { from: 94, to: 95 } as const;
 const RETURN = 95;
 const LONGEST_ODDS = 5_000;
 
-export const PICKS = ['home', 'draw', 'away', 'over', 'under'] as const;
+const PICKS = ['home', 'draw', 'away', 'over', 'under'] as const;
 export type Pick = (typeof PICKS)[number];
 export type Score = readonly [home: number, away: number];
 

@@ -16,7 +16,7 @@ export interface Failure {
   wantsCaptcha: boolean;
 }
 
-export const LOGIN_FIELDS: readonly LoginField[] = ['username', 'password', 'captcha'];
+const LOGIN_FIELDS: readonly LoginField[] = ['username', 'password', 'captcha'];
 const MISSING: Readonly<Record<LoginField, string>> = {
   username: 'login.username-required',
   password: 'login.password-required',
