@@ -22,7 +22,7 @@ const rule = v.object({
 export const registerRulesAnswer = v.object({ rules: v.array(rule), minAge: v.optional(count, 18) });
 
 /** What can be typed or chosen (REG-07 to REG-27, REG-33); what is not shown is left out. Dates: yyyy-MM-dd. */
-export interface RegisterFields {
+interface RegisterFields {
   username?: string;
   password?: string;
   confirmPassword?: string;

@@ -18,7 +18,7 @@ export interface PageEventSource {
   addEventListener(type: string, listener: (event: Event & { data?: unknown }) => void): void;
   close(): void;
 }
-export interface PageDocument extends EventTarget {
+interface PageDocument extends EventTarget {
   readonly visibilityState: 'hidden' | 'visible';
   readonly documentElement: { lang: string; dir: string; dataset: Record<string, string | undefined> };
 }

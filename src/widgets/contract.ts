@@ -34,7 +34,7 @@ export interface AttributeContract {
   /** Allowed values, for types, docs and knobs. */
   values?: readonly string[];
 }
-export interface PropertyContract {
+interface PropertyContract {
   /** TypeScript type as text, for the manifest. */
   type: string;
   doc: string;
@@ -57,7 +57,7 @@ export const FRAME_EVENTS = {
 } as const satisfies WidgetContract['events'];
 
 /** Names of public first calls; the loader knows how to make their addresses. */
-export type EarlyCall = 'status' | 'vendors' | 'hot-games' | 'announcements' | 'winners';
+type EarlyCall = 'status' | 'vendors' | 'hot-games' | 'announcements' | 'winners';
 
 type Value<A extends AttributeContract> = A['type'] extends 'number'
   ? number

@@ -14,7 +14,7 @@ export interface Mood {
 }
 
 /** What a backdrop paints on; `focus` is where the light comes from, as fractions of the size. */
-export interface Stage {
+interface Stage {
   readonly d: Drawing;
   readonly width: number;
   readonly height: number;

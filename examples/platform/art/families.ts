@@ -19,7 +19,7 @@ import * as world from './figures/world.js';
 export type Figure = (d: Drawing) => string;
 
 /** How figures stand on a card. */
-export type Composition = 'hero' | 'trio' | 'heap' | 'rain' | 'seated';
+type Composition = 'hero' | 'trio' | 'heap' | 'rain' | 'seated';
 
 export interface Family {
   readonly name: string;

@@ -33,7 +33,7 @@ export interface CatalogueVendor {
   isGame: string;
   maintenance: boolean;
 }
-export interface CatalogueCategory {
+interface CatalogueCategory {
   gameCategory: string;
   gameType: string;
   titles: Record<string, string>;
@@ -41,7 +41,7 @@ export interface CatalogueCategory {
   classifies: { code: string; names: Record<string, string> }[];
 }
 /** Empty text and zero mean any. Amounts in minor units. */
-export interface GameFilter {
+interface GameFilter {
   gameType?: string;
   vassalage?: string;
   gameClassify?: string;

@@ -19,13 +19,13 @@ export interface LoginGuard {
    */
   attempt(who: LoginTry, prove: (due: CaptchaDue) => Promise<boolean>): Promise<{ isRight: boolean } & CaptchaDue>;
 }
-export interface LoginTry {
+interface LoginTry {
   account: string;
   ip: string;
   /** `never` where none is asked for. */
   captcha: 'given' | 'missing' | 'never';
 }
-export interface CaptchaDue {
+interface CaptchaDue {
   captchaRequired: boolean;
 }
 

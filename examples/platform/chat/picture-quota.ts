@@ -4,7 +4,7 @@ import { createLimiter } from '../http/create-limiter.js';
 import { networkOf } from '../http/network-of.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
 
-export interface PictureSender {
+interface PictureSender {
   ip: string;
   conversationId: number;
   accountId: number | null;

@@ -69,7 +69,7 @@ export interface AccountRegistration {
   terms: { at: number; version: string; language: string; title: string } | null;
   ageConfirmedAt: number | null;
 }
-export interface AccountSession {
+interface AccountSession {
   /** The first characters of the token's hash: tells rows apart and opens nothing. */
   id: string;
   kind: 'member' | 'trial';

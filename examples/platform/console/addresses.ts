@@ -8,20 +8,20 @@ import { audited } from './audit.js';
 import { isWebAddress } from './link-target.js';
 import { parse } from './parse.js';
 
-export interface DomainRow {
+interface DomainRow {
   domain: string;
   kind: 'main' | 'mirror' | 'agent';
   active: boolean;
   /** Login name of the agent whose members it brings. */
   agent: string | null;
 }
-export interface ChannelRow {
+interface ChannelRow {
   channel: string;
   label: string;
   url: string;
   active: boolean;
 }
-export interface ServiceRow {
+interface ServiceRow {
   csType: string;
   path: string;
   active: boolean;

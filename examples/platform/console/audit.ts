@@ -15,7 +15,7 @@ export interface AuditRow {
   before: AuditFields | null;
   after: AuditFields | null;
 }
-export type AuditFields = Record<string, string | number | boolean | null>;
+type AuditFields = Record<string, string | number | boolean | null>;
 /** What the operator did and to what; never a secret. */
 export interface Deed {
   action: string;

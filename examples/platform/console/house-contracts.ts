@@ -24,7 +24,7 @@ export interface HouseAnswer {
   above: number;
 }
 /** An agent with nobody above it, and what it has of each kind from the house. */
-export interface HouseAgent {
+interface HouseAgent {
   id: number;
   account: string;
   kinds: Record<ContractKind, 'active' | 'offered' | 'none'>;

@@ -20,7 +20,7 @@ const filter = {
 const filterQuery = v.object(filter);
 const listQuery = v.object({ ...filter, ...stretchQuery });
 
-export type LedgerFilter = v.InferOutput<typeof filterQuery>;
+type LedgerFilter = v.InferOutput<typeof filterQuery>;
 
 export function ledgerRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.get('/ledger', async (request): Promise<Stretch<LedgerRow>> => {

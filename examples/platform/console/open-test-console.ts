@@ -4,7 +4,7 @@ import { createApp } from '../http/app.js';
 import type { Platform } from '../platform.js';
 import { registerConsole } from './index.js';
 
-export interface Answer<T> {
+interface Answer<T> {
   status: number;
   body: T;
 }
@@ -22,7 +22,7 @@ export interface TestConsole {
   lastDeed(): Promise<{ action: string; ref: string } | undefined>;
   close(): Promise<void>;
 }
-export interface ConsoleRoute {
+interface ConsoleRoute {
   method: string;
   path: string;
 }

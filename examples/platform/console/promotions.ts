@@ -19,7 +19,7 @@ type PromotionFields = v.InferOutput<typeof fields>;
 export interface PromotionRow extends PromotionFields {
   id: number;
 }
-export interface PromotionStanding {
+interface PromotionStanding {
   state: ReturnType<typeof stateOf>;
   applying: number;
   taking: number;

@@ -9,7 +9,7 @@ import { earnByDeposit } from '../points/points.js';
 import { dueReferral } from '../referral/referral.js';
 import { assertOwnUploads } from './uploads.js';
 
-export type DepositMethod = Selectable<DepositMethodTable>;
+type DepositMethod = Selectable<DepositMethodTable>;
 export type DepositOrder = Selectable<DepositOrderTable>;
 /** How an order ends; `reason` is the operator's words, or `declined` or `cancelled`. */
 export type DepositEnd = { status: 'arrived' } | { status: 'failed'; reason: string };

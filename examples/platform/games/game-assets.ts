@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { gameEntries, gamesBuild } from './build.js';
 
-export interface GameAsset {
+interface GameAsset {
   readonly body: Buffer;
   readonly type: string;
   /** Part of the address, so that a new build is a new address. */

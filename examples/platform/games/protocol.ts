@@ -5,7 +5,7 @@ import type { Playable } from './game-kind.js';
  * What the game's page and its server say to each other, and what the page tells the page around it.
  * All amounts are integer minor units of `currency`.
  */
-export type PlayMode = 'real' | 'demo';
+type PlayMode = 'real' | 'demo';
 
 /** `POST /play/api/session { session, lang }` */
 export interface SessionAnswer {
@@ -38,7 +38,7 @@ export interface SessionAnswer {
   /** Jackpot games played for real money: what the pot holds and on which terms. `rtp` is its part of the return, in percent. */
   jackpot: (PotTerms & { pot: number; rtp: number }) | null;
 }
-export interface RoundSummary {
+interface RoundSummary {
   roundId: string;
   stake: number;
   payout: number;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Platform } from '../platform.js';
 
 /** One account's changes, as an open page of it follows them. */
-export interface FollowedAccount {
+interface FollowedAccount {
   /** Something changed since the ticket was given. */
   isBehind: boolean;
   /** Names the account to this process alone, and what of its changes is known. */

@@ -6,7 +6,7 @@ import { createAccountChanges, type AccountChanges } from './account-changes.js'
 
 /** What an open page may have to read again: its status, the offer, or texts. */
 export type ChangeKind = 'status' | 'catalogue' | 'content';
-export type OnChange = (kind: ChangeKind) => void;
+type OnChange = (kind: ChangeKind) => void;
 
 /** What the operator changed while a page stands open: how often, and who wants to hear of it. */
 export interface Changes {

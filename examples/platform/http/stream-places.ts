@@ -7,7 +7,7 @@ export interface StreamLimits {
   /** Of one account, conversation or other single reader. */
   ofReader: number;
 }
-export interface StreamHolder {
+interface StreamHolder {
   ip: string;
   reader?: string;
 }

@@ -2,7 +2,7 @@ import { Failure } from '../failure.js';
 import type { Platform } from '../platform.js';
 import { cached } from './cached.js';
 
-export interface SystemState {
+interface SystemState {
   maintenance: boolean;
   /** UTC milliseconds. */
   maintenanceEnd: number | null;

@@ -10,7 +10,7 @@ import { newToken } from '../secrets.js';
 import { hideNumber } from './hide-number.js';
 
 /** Which call it pays for: a proof for one is none for another. */
-export type ProofPurpose = 'login' | 'register' | 'human' | 'picture';
+type ProofPurpose = 'login' | 'register' | 'human' | 'picture';
 export interface ProofFor {
   purpose: ProofPurpose;
   /** Whose login it is; empty for the other purposes. */

@@ -28,7 +28,7 @@ export interface SteppedRules<View = unknown> {
   /** Where a round runs by the platform's clock. */
   readonly timed?: TimedRules;
 }
-export interface TimedRules {
+interface TimedRules {
   /**
    * The actions that `elapsed` ms since the beginning add to the round: by themselves, or with what the player pressed, which
    * is then the first of them. Empty while nothing has happened. Throws Failure bad-request for what cannot be pressed now.

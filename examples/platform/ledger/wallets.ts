@@ -1,7 +1,7 @@
 import type { Queryable, Trx } from '../platform.js';
 
 /** The house's side of a booking: cash for deposits and withdrawals, game for bets (one wallet per vendor), jackpot for the pot, and so on. */
-export type HousePurse = 'cash' | 'game' | 'bonus' | 'salary' | 'points' | 'jackpot';
+type HousePurse = 'cash' | 'game' | 'bonus' | 'salary' | 'points' | 'jackpot';
 interface WalletKey {
   owner_type: 'account' | 'house';
   owner_id: string;

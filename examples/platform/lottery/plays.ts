@@ -1,7 +1,7 @@
 import type { NumberRule } from './number-rules.js';
 
 /** One prize of a play. */
-export interface Prize {
+interface Prize {
   /** An option of the play, how many numbers must be right, or empty when there is only one prize. */
   when: string;
   /** Hundredths of the stake of one line, the stake included. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '../platform.js';
 
 /** What an account is told about its money. Amounts: minor units of the platform's currency. */
-export interface MoneyMessage {
+interface MoneyMessage {
   kind:
     | 'deposit_arrival'
     | 'deposit_failed'
@@ -28,7 +28,7 @@ export interface Mail {
   content: string;
 }
 /** News of a contract. */
-export interface ContractMessage {
+interface ContractMessage {
   kind: 'contract';
   /** What happened, as contracts/letter-words.ts keeps it. */
   reference: string;
@@ -36,14 +36,14 @@ export interface ContractMessage {
   reason?: string;
 }
 /** The operator has changed the account's real name. */
-export interface NameMessage {
+interface NameMessage {
   kind: 'name_changed';
   /** The name as it is now. */
   reference: string;
   reason?: string;
 }
 /** What the operator has decided about an application for a promotion, a reward for points, or an open bet. */
-export interface DecisionMessage {
+interface DecisionMessage {
   kind: 'promotion_issued' | 'promotion_rejected' | 'redeem_approved' | 'redeem_rejected' | 'bet_voided';
   /** Of what it is about, by language. */
   names: Names;
@@ -52,13 +52,13 @@ export interface DecisionMessage {
   reason?: string;
 }
 /** The operator has answered what the member wrote. */
-export interface AnswerMessage {
+interface AnswerMessage {
   kind: 'feedback_answered';
   /** The answer, in the operator's words. */
   reference: string;
 }
 /** A name in each language that it has. */
-export type Names = Readonly<Record<string, string>>;
+type Names = Readonly<Record<string, string>>;
 export type MessageToSend = Mail | MoneyMessage | ContractMessage | NameMessage | DecisionMessage | AnswerMessage;
 
 /**

@@ -6,8 +6,8 @@ import { periodAt, type Period } from './period.js';
 import { figureOf, playedBetween, type Played } from './played.js';
 
 /** A mission with its title in one language. */
-export type MissionRow = Selectable<MissionTable> & { title: string };
-export type ClaimRow = Selectable<MissionProgressTable>;
+type MissionRow = Selectable<MissionTable> & { title: string };
+type ClaimRow = Selectable<MissionProgressTable>;
 /** How an account stands with a mission in the period that runs. */
 export interface MissionStanding {
   mission: MissionRow;

@@ -16,7 +16,7 @@ export interface DueReferral {
   /** Answers the balance after it. */
   book(): Promise<number>;
 }
-export type FriendState = 'joined' | 'deposited' | 'rewarded';
+type FriendState = 'joined' | 'deposited' | 'rewarded';
 export interface Friend {
   id: number;
   /** Its middle hidden. */

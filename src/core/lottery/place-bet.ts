@@ -3,7 +3,7 @@ import { placeLotteryBet, type LotteryBet, type LotteryBetRequest } from '../../
 import type { Core } from '../core.js';
 import { sendOnce } from '../unsettled.js';
 
-export type BetWish = Omit<LotteryBetRequest, 'idempotencyKey'>;
+type BetWish = Omit<LotteryBetRequest, 'idempotencyKey'>;
 export interface BetAttempts {
   /** Places a bet; the same wish after a cut is placed once (INV-04). Afterwards balance and bets are asked for anew. Throws PlatformError. */
   place(wish: BetWish): Promise<LotteryBet>;

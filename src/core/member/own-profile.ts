@@ -5,7 +5,7 @@ import type { Core, MessageText, Query } from '../core.js';
 import type { FieldRules } from '../identity.js';
 import { checkField } from '../validation/check-field.js';
 
-export type ProfileField = keyof ProfileChange;
+type ProfileField = keyof ProfileChange;
 
 const KEY = 'member/profile';
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import type { CarouselEngine } from './carousel-engine.js';
 import { pause, play } from './icons.js';
 import { whenCalm } from './when-calm.js';
 
-export interface CarouselTexts {
+interface CarouselTexts {
   label: string;
   /** Name of the dot of a slide. */
   slide: (number: number, total: number) => string;

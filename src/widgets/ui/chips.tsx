@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Icon } from './icon.js';
 import { useChosenInView } from './use-chosen-in-view.js';
 
-export interface Chip {
+interface Chip {
   /** Empty for "All". */
   value: string;
   label: string;

@@ -12,7 +12,7 @@ export interface FieldProps {
   /** Draws the control with the attributes that tie label, help and error to it. */
   children(control: FieldControl): ReactNode;
 }
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

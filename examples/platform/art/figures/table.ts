@@ -8,7 +8,7 @@ const SUITS = {
   club: 'M0 -20A9 9 0 0 1 7 -5A9 9 0 1 1 3 9L6 20H-6L-3 9A9 9 0 1 1 -7 -5A9 9 0 0 1 0 -20Z',
 } as const;
 
-export type Suit = keyof typeof SUITS;
+type Suit = keyof typeof SUITS;
 
 /** One playing card, 56 × 80, centred. */
 function playingCard(d: Drawing, suit: Suit, rank: string): string {

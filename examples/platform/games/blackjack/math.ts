@@ -5,7 +5,7 @@ import { ACE, drawCard, rankOf, type Card } from '../cards/cards.js';
 
 const ACTIONS = ['hit', 'stand', 'double'] as const;
 export type BlackjackAction = (typeof ACTIONS)[number];
-export type BlackjackResult = 'blackjack' | 'win' | 'push' | 'lose' | 'bust';
+type BlackjackResult = 'blackjack' | 'win' | 'push' | 'lose' | 'bust';
 
 export interface BlackjackView {
   player: Card[];
