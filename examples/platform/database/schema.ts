@@ -10,7 +10,7 @@ type LateJson = ColumnType<unknown, string | null | undefined, string | null>;
 /** May be left out when a row is added. */
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-export interface MerchantTable {
+interface MerchantTable {
   code: string;
   name: string;
   logo_url: string;
@@ -21,52 +21,52 @@ export interface MerchantTable {
   theme: Generated<string>;
   active: Generated<boolean>;
 }
-export interface SettingTable {
+interface SettingTable {
   key: string;
   value: string;
 }
-export interface SystemStateTable {
+interface SystemStateTable {
   id: number;
   maintenance: Generated<boolean>;
   maintenance_end: number | null;
   region_restriction: Generated<boolean>;
 }
-export interface BlockedRegionTable {
+interface BlockedRegionTable {
   ip_prefix: string;
 }
-export interface WhitelabelNodeTable {
+interface WhitelabelNodeTable {
   mod_id: string;
   parent_mod_id: string | null;
   enabled: boolean;
   sort: number;
 }
-export interface DomainRouteTable {
+interface DomainRouteTable {
   domain: string;
   kind: 'main' | 'mirror' | 'agent';
   agent_id: number | null;
   active: Generated<boolean>;
 }
-export interface CdnHostTable {
+interface CdnHostTable {
   url: string;
   kind: 'image' | 'launch';
 }
-export interface ResourceTable {
+interface ResourceTable {
   channel: string;
   label_name_en: string;
   label_name_cn: string;
   url: string;
   active: Generated<boolean>;
 }
-export interface CustomerServiceTable {
+interface CustomerServiceTable {
   cs_type: string;
   path: string;
   active: Generated<boolean>;
 }
-export interface RepresentativeTable {
+interface RepresentativeTable {
   contact_id: string;
   official: boolean;
 }
-export interface CountryTable {
+interface CountryTable {
   country_code: string;
   country_dialing_code: string;
   name: string;
@@ -81,29 +81,29 @@ export interface RegisterRuleTable {
   pattern_id: number;
   sort: number;
 }
-export interface HelpEntryTable {
+interface HelpEntryTable {
   key: string;
   lang: string;
   title: string;
   body: string;
   sort: number;
 }
-export interface CryptoKeyTable {
+interface CryptoKeyTable {
   id: string;
   private_jwk: Json<Record<string, unknown>>;
   created_at: number;
   retired_at: number | null;
 }
-export interface NonceTable {
+interface NonceTable {
   value_hash: string;
   expires_at: number;
 }
-export interface ClockTable {
+interface ClockTable {
   id: number;
   offset_ms: number;
   frozen_at: number | null;
 }
-export interface RequestLogTable {
+interface RequestLogTable {
   id: Id;
   at: number;
   method: string;
@@ -116,7 +116,7 @@ export interface RequestLogTable {
   duration_ms: number;
 }
 /** `before` and `after`: JSON of the fields that a deed changed. */
-export interface AuditTable {
+interface AuditTable {
   id: Id;
   at: number;
   actor: string;
@@ -125,14 +125,14 @@ export interface AuditTable {
   before: Optional<string>;
   after: Optional<string>;
 }
-export interface FaultTable {
+interface FaultTable {
   path: string;
   kind: 'latency' | 'error' | 'cut';
   value: number;
   until: number | null;
 }
 
-export interface AccountTable {
+interface AccountTable {
   id: Id;
   account: string;
   nickname: string | null;
@@ -181,7 +181,7 @@ export interface AccountProfileTable {
   income_source: Optional<string>;
   referrer: Optional<string>;
 }
-export interface AccountRegistrationTable {
+interface AccountRegistrationTable {
   account_id: number;
   register_url: string;
   register_method: string;
@@ -199,7 +199,7 @@ export interface AccountRegistrationTable {
   creation_hash: Optional<string>;
 }
 /** Texts of the terms that somebody has agreed to, as they stood then. */
-export interface TermsTextTable {
+interface TermsTextTable {
   version: string;
   lang: string;
   title: string;
@@ -217,12 +217,12 @@ export interface AffiliateCodeTable {
   closed_by: Optional<'agent' | 'operator'>;
   created_at: Generated<number>;
 }
-export interface ReferralCodeTable {
+interface ReferralCodeTable {
   code: string;
   account_id: number;
 }
 /** What a friend's deposit brought the member who had invited them; minor units. */
-export interface ReferralRewardTable {
+interface ReferralRewardTable {
   friend_id: number;
   account_id: number;
   deposit_id: number;
@@ -231,7 +231,7 @@ export interface ReferralRewardTable {
   created_at: number;
 }
 /** What its owner has confirmed: a mail address in lower case, a number such as `+525500000001`, the authenticator with its secret. */
-export interface AccountBindingTable {
+interface AccountBindingTable {
   account_id: number;
   kind: 'email' | 'mobile' | 'google' | 'social';
   value: string;
@@ -239,7 +239,7 @@ export interface AccountBindingTable {
   bound_at: number;
 }
 /** A binding or change of one that waits for its codes. `old_value`: what it replaces. `old_proved`: its code, or one to another binding, was given already. */
-export interface BindingChangeTable {
+interface BindingChangeTable {
   id: string;
   account_id: number;
   session_hash: string;
@@ -255,12 +255,12 @@ export interface BindingChangeTable {
   expires_at: number;
   done_at: Optional<number>;
 }
-export interface KnownIpTable {
+interface KnownIpTable {
   account_id: number;
   ip: string;
   registered_at: number;
 }
-export interface SessionTable {
+interface SessionTable {
   token_hash: string;
   account_id: number;
   kind: 'member' | 'trial';
@@ -271,12 +271,12 @@ export interface SessionTable {
   first_login: Generated<boolean>;
   must_change_password: Generated<boolean>;
 }
-export interface LoginAttemptTable {
+interface LoginAttemptTable {
   subject: string;
   failures: number;
   last_at: number;
 }
-export interface LoginChallengeTable {
+interface LoginChallengeTable {
   id: string;
   account_id: number;
   methods: Json<string[]>;
@@ -285,7 +285,7 @@ export interface LoginChallengeTable {
   expires_at: number;
   done_at: number | null;
 }
-export interface VerificationCodeTable {
+interface VerificationCodeTable {
   id: Id;
   purpose: 'login' | 'register' | 'reset' | 'challenge' | 'binding';
   target: string;
@@ -294,7 +294,7 @@ export interface VerificationCodeTable {
   expires_at: number;
   used_at: number | null;
 }
-export interface CaptchaTable {
+interface CaptchaTable {
   id: string;
   ip: Generated<string>;
   answer_hash: string;
@@ -302,7 +302,7 @@ export interface CaptchaTable {
   used_at: number | null;
 }
 /** Work that a caller's machine does; `account` is empty where it is for no account. */
-export interface ProofTable {
+interface ProofTable {
   id: string;
   purpose: 'login' | 'register' | 'human' | 'picture';
   account: string;
@@ -311,7 +311,7 @@ export interface ProofTable {
   expires_at: number;
   used_at: Optional<number>;
 }
-export interface SliderTable {
+interface SliderTable {
   id: string;
   kind: 'slider' | 'proof';
   solution: number;
@@ -322,17 +322,17 @@ export interface SliderTable {
   sms_used_at: Optional<number>;
   register_used_at: Optional<number>;
 }
-export interface SmsUsageTable {
+interface SmsUsageTable {
   id: Id;
   target: string;
   ip: string;
   sent_at: number;
 }
-export interface TotpUseTable {
+interface TotpUseTable {
   account_id: number;
   step: number;
 }
-export interface PhoneSessionTable {
+interface PhoneSessionTable {
   id: string;
   target: string;
   code_hash: string;
@@ -340,13 +340,13 @@ export interface PhoneSessionTable {
   expires_at: number;
   used_at: Optional<number>;
 }
-export interface SocialIdentityTable {
+interface SocialIdentityTable {
   provider: string;
   subject: string;
   account_id: number;
   linked_at: number;
 }
-export interface SocialLoginTable {
+interface SocialLoginTable {
   state_hash: string;
   provider: string;
   origin: string;
@@ -358,7 +358,7 @@ export interface SocialLoginTable {
   expires_at: number;
   used_at: Optional<number>;
 }
-export interface IdpRecordTable {
+interface IdpRecordTable {
   kind: string;
   id: string;
   payload: Json<Record<string, unknown>>;
@@ -367,11 +367,11 @@ export interface IdpRecordTable {
   user_code: string | null;
   expires_at: number | null;
 }
-export interface IdpKeyTable {
+interface IdpKeyTable {
   id: string;
   private_jwk: Json<Record<string, unknown>>;
 }
-export interface OutboxTable {
+interface OutboxTable {
   id: Id;
   kind: 'sms' | 'mail';
   target: string;
@@ -400,7 +400,7 @@ export type MessageKind =
   | 'bet_voided';
 /** `title` and `content` of letters; `amount`, `reference`, `reason` of what is told about money. */
 /** `further_amount`: of a dispute what is still open after a part was sent again, or what was sent again before the rest was refused. */
-export interface MessageTable {
+interface MessageTable {
   id: Id;
   account_id: number;
   kind: MessageKind;
@@ -435,14 +435,14 @@ export type LedgerType =
   | 'red_envelope'
   | 'refund'
   | 'adjustment';
-export interface WalletTable {
+interface WalletTable {
   id: Id;
   owner_type: 'account' | 'house';
   owner_id: string;
   vendor: Generated<string>;
   balance: Generated<number>;
 }
-export interface LedgerTxnTable {
+interface LedgerTxnTable {
   id: Id;
   type: LedgerType;
   ref_type: string;
@@ -451,7 +451,7 @@ export interface LedgerTxnTable {
   idempotency_key: string;
   request_hash: string;
 }
-export interface LedgerEntryTable {
+interface LedgerEntryTable {
   id: Id;
   txn_id: number;
   wallet_id: number;
@@ -543,19 +543,19 @@ export interface WithdrawalSettlementTable {
   created_at: number;
 }
 /** `amount` 0: nothing was offered for a number then. `number`: the one that earned it, digits and letters alone; of what brought nothing, or from before it was kept, none. */
-export interface ZaloBonusTable {
+interface ZaloBonusTable {
   account_id: number;
   amount: number;
   txn_id: Optional<number>;
   created_at: number;
   number: Optional<string>;
 }
-export interface WithdrawalProofTable {
+interface WithdrawalProofTable {
   withdrawal_id: number;
   upload_id: number;
   sort: number;
 }
-export interface FundTransferTable {
+interface FundTransferTable {
   id: Id;
   kind: 'wallet' | 'up' | 'down';
   from_wallet: number;
@@ -582,7 +582,7 @@ export interface RedEnvelopeTable {
   expires_at: number;
   ended_at: Optional<number>;
 }
-export interface RedEnvelopeShareTable {
+interface RedEnvelopeShareTable {
   red_envelope_id: number;
   account_id: number;
   amount: number;
@@ -591,7 +591,7 @@ export interface RedEnvelopeShareTable {
 }
 /** `remark`: a word and its figure, such as `deposit:5000`; written out when it is read, in the reader's language. */
 export type PointsType = 'live_casino' | 'lottery_ticket' | 'pvp_game' | 'slot_games' | 'sports_betting' | 'redeem' | 'deposit';
-export interface PointsLedgerTable {
+interface PointsLedgerTable {
   id: Id;
   account_id: number;
   type: PointsType;
@@ -621,12 +621,12 @@ export interface PointsRewardTable {
   image: string;
   sort: number;
 }
-export interface PointsRewardTextTable {
+interface PointsRewardTextTable {
   reward_id: number;
   lang: string;
   name: string;
 }
-export type RedeemStatus = 'in_process' | 'approved' | 'rejected';
+type RedeemStatus = 'in_process' | 'approved' | 'rejected';
 export interface RedeemRequestTable {
   id: Id;
   account_id: number;
@@ -757,7 +757,7 @@ export interface RaffleDrawTable {
 }
 
 /** `family` is the game type after the sports split: ESPORTS and COCKFIGHT vendors are SPORTS on the wire (LOB-38, LOB-39). */
-export interface VendorTable {
+interface VendorTable {
   vassalage: string;
   game_type: string;
   family: string;
@@ -768,7 +768,7 @@ export interface VendorTable {
   maintenance: Generated<boolean>;
   sort: number;
 }
-export interface VendorCategoryTable {
+interface VendorCategoryTable {
   game_category: string;
   game_type: string;
   title_en: string;
@@ -776,13 +776,13 @@ export interface VendorCategoryTable {
   title_ar: string | null;
   sort: number;
 }
-export interface CategoryVendorTable {
+interface CategoryVendorTable {
   game_category: string;
   vassalage: string;
   game_type: string;
   sort: number;
 }
-export interface GameClassifyTable {
+interface GameClassifyTable {
   game_category: string;
   code: string;
   name_en: string;
@@ -790,7 +790,7 @@ export interface GameClassifyTable {
   name_ar: string | null;
   sort: number;
 }
-export interface GameTable {
+interface GameTable {
   node_id: number;
   vassalage: string;
   game_code: string;
@@ -814,31 +814,31 @@ export interface GameTable {
   sort: number;
 }
 /** `search_name` is the name without accents and case. */
-export interface GameNameTable {
+interface GameNameTable {
   node_id: number;
   lang: string;
   name: string;
   search_name: string;
 }
-export interface PvpRoomTable {
+interface PvpRoomTable {
   id: string;
   vassalage: string;
   name: string;
   min_stake: number;
 }
-export interface FavouriteTable {
+interface FavouriteTable {
   account_id: number;
   node_id: number;
   vendor: string;
   game_type: string;
   created_at: number;
 }
-export interface RecentGameTable {
+interface RecentGameTable {
   account_id: number;
   node_id: number;
   last_played_at: number;
 }
-export interface GameSessionTable {
+interface GameSessionTable {
   id: Id;
   /** Null only for demo. */
   account_id: number | null;
@@ -874,7 +874,7 @@ export interface BetTable {
   lottery_draw_id: Optional<number>;
 }
 /** `rate`: hundredths of a percent. */
-export interface RebateRateTable {
+interface RebateRateTable {
   game_type: string;
   vip_level: number;
   rate: number;
@@ -889,18 +889,18 @@ export interface RebateClaimTable {
   claim_key: string;
   created_at: number;
 }
-export interface RebateBetTable {
+interface RebateBetTable {
   bet_id: number;
   claim_id: number;
 }
-export interface RebateClaimPartTable {
+interface RebateClaimPartTable {
   claim_id: number;
   game_type: string;
   valid_stake: number;
   rate: number;
   amount: number;
 }
-export interface GameRoundTable {
+interface GameRoundTable {
   id: Id;
   game_session_id: number;
   round_id: string;
@@ -914,25 +914,25 @@ export interface GameRoundTable {
   created_at: number;
 }
 /** `carry`: thousandths of a minor unit that stakes have left over. */
-export interface JackpotTable {
+interface JackpotTable {
   id: number;
   carry: number;
   opened_at: number;
 }
 /** What a bet gave to the pot: `rate` in thousandths of its stake. */
-export interface JackpotShareTable {
+interface JackpotShareTable {
   bet_id: number;
   rate: number;
   amount: number;
 }
 /** `seed`: what the house put into the next pot. */
-export interface JackpotWinTable {
+interface JackpotWinTable {
   bet_id: number;
   amount: number;
   seed: number;
   won_at: number;
 }
-export interface LotteryGroupTable {
+interface LotteryGroupTable {
   game_group_code: string;
   prize_mode: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
   title_en: string;
@@ -940,7 +940,7 @@ export interface LotteryGroupTable {
   sort: number;
 }
 /** A draw closes at `draw_offset_seconds` + n × `draw_every_seconds` since 1970, UTC. */
-export interface LotteryGameTable {
+interface LotteryGameTable {
   game_code: string;
   game_group_code: string;
   vassalage: string;
@@ -951,7 +951,7 @@ export interface LotteryGameTable {
   sort: number;
 }
 /** `server_seed` is secret until the draw; `seed_hash` is published from the start. `numbers`: parted by spaces, in the order drawn. */
-export interface LotteryDrawTable {
+interface LotteryDrawTable {
   id: Id;
   game_code: string;
   issue_no: string;
@@ -963,7 +963,7 @@ export interface LotteryDrawTable {
   settled_at: Optional<number>;
 }
 /** `odds`: what each prize paid when the bet was placed, in hundredths of the stake of one line. */
-export interface LotteryBetTable {
+interface LotteryBetTable {
   bet_id: number;
   draw_id: number;
   account_id: number;
@@ -977,7 +977,7 @@ export interface LotteryBetTable {
   balance_after: number;
 }
 /** A round that waits for its next step; `actions` and the session's seed give its state, nothing else is kept. */
-export interface OpenRoundTable {
+interface OpenRoundTable {
   id: Id;
   game_session_id: number;
   account_id: number | null;
@@ -994,7 +994,7 @@ export interface OpenRoundTable {
   closed_at: Optional<number>;
 }
 /** `table_key` is who may meet: room, game and mode. */
-export interface DuelTable {
+interface DuelTable {
   id: Id;
   table_key: string;
   stake: number;
@@ -1005,7 +1005,7 @@ export interface DuelTable {
   closed_at: Optional<number>;
   outcome: LateJson;
 }
-export interface DuelSeatTable {
+interface DuelSeatTable {
   duel_id: number;
   seat: number;
   game_session_id: number;
@@ -1016,7 +1016,7 @@ export interface DuelSeatTable {
   payout: Optional<number>;
   left_at: Optional<number>;
 }
-export interface FixtureTable {
+interface FixtureTable {
   id: Id;
   sport: string;
   starts_at: number;
@@ -1030,7 +1030,7 @@ export interface FixtureTable {
   settled_at: Optional<number>;
 }
 /** `odds` in hundredths, as they stood when the bet was accepted. */
-export interface FixtureBetTable {
+interface FixtureBetTable {
   id: Id;
   fixture_id: number;
   game_session_id: number;
@@ -1047,7 +1047,7 @@ export interface FixtureBetTable {
   placed_at: number;
   settled_at: Optional<number>;
 }
-export interface WinBoardView {
+interface WinBoardView {
   bet_id: GeneratedAlways<number>;
   node_id: GeneratedAlways<number>;
   win_amount: GeneratedAlways<number>;
@@ -1110,7 +1110,7 @@ export interface PromotionTable {
   sort: number;
   created_at: number;
 }
-export interface PromotionTextTable {
+interface PromotionTextTable {
   promotion_id: number;
   lang: string;
   title: string;
@@ -1136,7 +1136,7 @@ export interface ActivityApplicationTable {
   decided_at: Optional<number>;
   claimed_at: Optional<number>;
 }
-export interface ActivityImageTable {
+interface ActivityImageTable {
   application_id: number;
   upload_id: number;
   sort: number;
@@ -1154,7 +1154,7 @@ export interface MissionTable {
   active: Generated<boolean>;
   sort: number;
 }
-export interface MissionTextTable {
+interface MissionTextTable {
   mission_id: number;
   lang: string;
   title: string;
@@ -1178,7 +1178,7 @@ export interface VipRankTable {
   need: number;
   bonus_amount: Generated<number>;
 }
-export interface VipBonusTable {
+interface VipBonusTable {
   account_id: number;
   level: number;
   amount: number;
@@ -1188,7 +1188,7 @@ export interface VipBonusTable {
 }
 
 export type QuestionType = 'deposit' | 'withdrawal' | 'game' | 'customer-service' | 'application' | 'other';
-export interface BlogPostTable {
+interface BlogPostTable {
   id: string;
   lang: string;
   title: string;
@@ -1198,7 +1198,7 @@ export interface BlogPostTable {
   published_at: number;
 }
 /** `content` is base64. */
-export interface UploadTable {
+interface UploadTable {
   id: Id;
   key: string;
   account_id: number | null;
@@ -1208,7 +1208,7 @@ export interface UploadTable {
   content: string;
   created_at: number;
 }
-export interface FeedbackTable {
+interface FeedbackTable {
   id: Id;
   account_id: number | null;
   question_type: QuestionType;
@@ -1219,12 +1219,12 @@ export interface FeedbackTable {
   reply: Optional<string>;
   replied_at: Optional<number>;
 }
-export interface FeedbackImageTable {
+interface FeedbackImageTable {
   feedback_id: number;
   upload_id: number;
   sort: number;
 }
-export interface ChatModelTable {
+interface ChatModelTable {
   id: string;
   cs_type: string;
   name_en: string;
@@ -1234,7 +1234,7 @@ export interface ChatModelTable {
   active: Generated<boolean>;
   sort: number;
 }
-export interface ChatSessionTable {
+interface ChatSessionTable {
   id: Id;
   model_id: string;
   account_id: number | null;
@@ -1245,7 +1245,7 @@ export interface ChatSessionTable {
   opened_at: number;
   last_at: number;
 }
-export interface ChatAccessTable {
+interface ChatAccessTable {
   token_hash: string;
   chat_session_id: number;
   created_at: number;
@@ -1253,7 +1253,7 @@ export interface ChatAccessTable {
   expires_at: number;
   replaced_at: Optional<number>;
 }
-export interface ChatMessageTable {
+interface ChatMessageTable {
   id: Id;
   chat_session_id: number;
   sender: 'visitor' | 'operator' | 'system';
