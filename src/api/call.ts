@@ -16,7 +16,7 @@ export interface Call<S extends GenericSchema> {
   sealed?: Record<string, unknown>;
   /**
    * The shape of the answer. It is read from one object that holds the envelope's fields and, beside them, the fields of
-   * `value` when that is an object, because the source writes both `value.list` and bare `games` (OP-13).
+   * `value` when that is an object, because the specification writes both `value.list` and bare `games` (OP-13).
    */
   answer: S;
   /** `required`: T call, refused locally without a token. `optional`: the token goes along when there is one. Default `none`. */

@@ -103,7 +103,7 @@ const REGISTER: RegisterRequest = {
 };
 const request = { id: 'r1', kind: 'dividend' as const };
 
-/** The specification's section 7: row, call, T and E, who makes it, and what it carries. `t`: open to all, but told who asks. */
+/** The calls of the API rows: row, call, T and E, who makes it, and what it carries. `t`: open to all, but told who asks. */
 const CALLS: [
   row: string,
   line: string,

@@ -158,7 +158,7 @@ export const salaryRecordsAnswer = v.object({
   amount: v.optional(minorUnits, 0),
 });
 
-/** The call that answers a request of a kind (API-61 to API-64, AGT-44); two of them are GET as the source has them (OP-34). */
+/** The call that answers a request of a kind (API-61 to API-64, AGT-44); two of them are GET by their rows (OP-34). */
 const ANSWER_CALLS = {
   dividend: ['GET', '/wps/relay/MCS2_processDividendReq'],
   daily: ['GET', '/wps/relay/MCS2_processDailySalContract'],

@@ -26,7 +26,7 @@ export async function listFavourites(client: Client, options: CallOptions = {}):
 
 /**
  * The account's favourites as games, all at once (API-39, API-40, CON-23, CON-51, OP-56). Of all calls this one has the token
- * in the query too, because the source names it there (OP-12).
+ * in the query too, because API-39 names it there (OP-12).
  */
 export async function listFavouriteGames(client: Client, token: string, options: CallOptions = {}): Promise<Game[]> {
   const answer = await client.call({

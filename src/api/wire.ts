@@ -1,6 +1,6 @@
 import * as v from './schema.js';
 
-/** Small readers shared by the wire schemas: tolerant where the source is silent, exact where it speaks. */
+/** Small readers shared by the wire schemas: tolerant where the requirements are silent, exact where they speak. */
 
 /** Ids and codes are strings, also when the wire has numbers. */
 export const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));

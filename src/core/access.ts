@@ -6,7 +6,7 @@ type Rule = Readonly<Partial<Record<Role, Consequence>>>;
 
 const REAL: Rule = { visitor: 'login', trial: 'real-account' };
 
-/** Who may not, and what happens then (spec section 6, ROL-01..33); whoever is not named may. */
+/** Who may not, and what happens then (ROL-01..33); whoever is not named may. */
 const ACCESS: Readonly<Record<Action, Rule>> = {
   launch: REAL,
   favourites: REAL,

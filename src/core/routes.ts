@@ -15,7 +15,7 @@ interface More {
   banners?: string;
 }
 
-/** The whole route table (spec section 2; OP-03, OP-55, OP-74 to OP-77). Paths are compared without regard to case. */
+/** The whole route table (NAV-04 to NAV-47; OP-03, OP-55, OP-74 to OP-77). Paths are compared without regard to case. */
 export const ROUTES: readonly Route[] = [
   ...['/', '/index', '/index.html', '/home'].map(path => route(path, 'home', { banners: 'home' })),
   route('/login', 'home', { banners: 'home', dialog: 'login', redirect: '/' }),
@@ -29,7 +29,7 @@ export const ROUTES: readonly Route[] = [
     route(`/${type}`, 'game-centre', { params: { type: type.toUpperCase() }, banners: type }),
   ),
   ...['live', 'fish', 'rng', 'pvp'].map(type => route(`/${type}`, 'game-list', { params: { type: type.toUpperCase() }, banners: type })),
-  // Sports on the wire, and by its banners: the source has no group of its own for it.
+  // Sports on the wire, and by its banners: CON-68 has no group of its own for it.
   route('/cockfight', 'game-list', { params: { type: 'COCKFIGHT' }, banners: 'sports' }),
   route('/favorite', 'account-games', { params: { list: 'favourites' }, guard: 'favourites' }),
   route('/recent', 'account-games', { params: { list: 'recent' }, guard: 'recent' }),

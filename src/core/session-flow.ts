@@ -138,7 +138,7 @@ export function createSessionFlow(shared: Shared) {
       .then(yes => yes && access.ask('account', () => onSite && stood.route.screen !== 'seamless' && navigation.navigate(textOf(stood))));
   }
 
-  /** The order of spec section 4: verification, first login, forced change, login info. */
+  /** The order of SES-37 to SES-44 (OP-18): verification, first login, forced change, login info. */
   async function settle(mine: number, result: LoginResult, terms: LoginTerms): Promise<LoginOutcome> {
     const { audience, password, withoutPassword = false, from, onMember } = terms;
     if (result.verification) {

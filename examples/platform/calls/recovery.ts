@@ -19,7 +19,7 @@ import { isSwitchedOn } from './switches.js';
 
 const secretText = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 
-/** Sends a code by mail, and a link with it. The answer is the same for a pair that nobody has, unless the setting asks for the spec's wording. */
+/** Sends a code by mail, and a link with it. The answer is the same for a pair that nobody has, unless the setting asks for the wording of ERR-11. */
 const byEmail = defineCall({
   method: 'POST',
   path: '/wps/member/password/email',

@@ -25,7 +25,7 @@ const ROLES = {
 type Role = keyof typeof ROLES;
 const AGENTS: Role[] = ['agent type 1', 'agent type 2', 'agent type 41', 'agent type 42'];
 
-/** Spec section 6, on the server: access of a call × role → the refusal, or none. */
+/** ROL-01..33, on the server: access of a call × role → the refusal, or none. */
 const TABLE: Record<Access, (role: Role) => string | undefined> = {
   open: () => undefined,
   session: role => (role === 'visitor' ? 'not-logged-in' : undefined),
@@ -86,7 +86,7 @@ const OPEN = [
   'PUT /wps/member/register',
   'PUT /wps/member/register/mobile',
 ];
-/** The T calls of the specification's section 7: whichever of them is answered, nobody makes it without an account. */
+/** The T calls of the API rows: whichever of them is answered, nobody makes it without an account. */
 const WITH_TOKEN = [
   'DELETE /wps/session/logout',
   'GET /wps/member/info',
@@ -161,7 +161,7 @@ describe('every call × every role', () => {
     expect([...known].filter(name => !answered.includes(name))).toEqual([]);
   });
 
-  it.each(Object.keys(ROLES) as Role[])('CON-57 spec section 6: %s', async role => {
+  it.each(Object.keys(ROLES) as Role[])('CON-57 ROL-01..33 on the server: %s', async role => {
     let token = await tokenFor(role);
     const found: Record<string, string> = {};
     const expected: Record<string, string> = {};

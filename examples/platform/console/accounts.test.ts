@@ -32,7 +32,7 @@ async function adjust(id: number, amount: number, key: string, reason = 'a test 
 }
 
 describe('list of accounts', () => {
-  it('data-model 5.5: searches, filters, orders and pages in the database', async () => {
+  it('OPC-15 searches, filters, orders and pages in the database', async () => {
     const found = await operator.ask<Page<AccountRow>>('GET', '/accounts?search=DEMO_&status=active&order=balance&pageSize=3');
     expect(found.body.total).toBe(10);
     expect(found.body.totalPages).toBe(4);
@@ -43,11 +43,11 @@ describe('list of accounts', () => {
     expect(byMail.body.list.map(row => row.account)).toEqual(['demo_first']);
   });
 
-  it('data-model 5.5: wildcards of the search are taken literally', async () => {
+  it('OPC-15 wildcards of the search are taken literally', async () => {
     expect((await operator.ask<Page<AccountRow>>('GET', '/accounts?search=%25')).body.total).toBe(0);
   });
 
-  it('data-model 5.5: a wrong filter is refused with the name of the field', async () => {
+  it('OPC-05 a wrong filter is refused with the name of the field', async () => {
     const refused = await operator.ask('GET', '/accounts?page=0&status=asleep');
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({
@@ -145,7 +145,7 @@ describe('money', () => {
     expect((await adjust(987_654, 100, 'refused-key-4')).status).toBe(404);
   });
 
-  it('data-model 5.5: exports the ledger as CSV with one line per entry', async () => {
+  it('OPC-16 exports the ledger as CSV with one line per entry', async () => {
     const { entries } = (await operator.ask<LedgerCheck>('GET', '/ledger/check')).body;
     const whole = (await operator.ask<string>('GET', '/ledger.csv')).body.trimEnd().split('\r\n');
     expect(whole).toHaveLength(entries + 1);
@@ -153,7 +153,7 @@ describe('money', () => {
     expect(own).toMatch(/,deposit,seed,\d+,seed:deposit:\d+,\d+,\d+,demo_agent41,MAIN,150000,150000\r\n/);
   });
 
-  it('data-model 5.5: the ledger is read in stretches that neither overlap nor leave out', async () => {
+  it('OPC-16 the ledger is read in stretches that neither overlap nor leave out', async () => {
     const ids: number[] = [];
     for (let before: number | null = Number.MAX_SAFE_INTEGER; before !== null;) {
       const { body }: { body: Stretch<LedgerRow> } = await operator.ask<Stretch<LedgerRow>>('GET', `/ledger?pageSize=200&before=${before}`);
@@ -207,7 +207,7 @@ describe('actions', () => {
     expect(await operator.lastDeed()).toMatchObject({ action: 'account.revoke-sessions' });
   });
 
-  it('data-model 5.5: a password is expired, flagged as default and reset', async () => {
+  it('OPC-17 a password is expired, flagged as default and reset', async () => {
     const id = await operator.idOf('demo_agent');
     await operator.ask('POST', `/accounts/${id}/expire-password`);
     expect(await detail(id)).toMatchObject({ passwordExpired: true });
@@ -239,7 +239,7 @@ describe('actions', () => {
     expect(await detail(id)).toMatchObject({ passwordDefault: false });
   });
 
-  it('data-model 5.5: an unknown account is told, and nothing is written', async () => {
+  it('OPC-05 an unknown account is told, and nothing is written', async () => {
     const before = await operator.lastDeed();
     for (const action of ['lock', 'unlock', 'revoke-sessions', 'expire-password', 'reset-password']) {
       expect((await operator.ask('POST', `/accounts/987654/${action}`, {})).status).toBe(404);

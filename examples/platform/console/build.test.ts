@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { consoleBuild } from './build.js';
 
-it('data-model 5.5: the browser app is one script and one style sheet, without any code of the server', async () => {
+it('OPC-04 the browser app is one script and one style sheet, without any code of the server', async () => {
   const { outputFiles, metafile } = await build({ ...consoleBuild(), metafile: true });
   expect(outputFiles.map(file => file.path.split('/dist/')[1]).sort()).toEqual(['console/main.css', 'console/main.js']);
   const sources = Object.keys(metafile.inputs);

@@ -149,7 +149,7 @@ describe('addresses', () => {
 });
 
 describe('reset', () => {
-  it('data-model 5.5: everything is as at the first start, sessions end, the audit stays; not without the word', async () => {
+  it('OPC-08 everything is as at the first start, sessions end, the audit stays; not without the word', async () => {
     const { app, platform } = operator;
     expect((await operator.ask('POST', '/reset', { confirm: 'yes' })).status).toBe(400);
     const id = await operator.idOf('demo_member');
@@ -175,7 +175,7 @@ describe('reset', () => {
   });
 });
 
-it('data-model 5.5: figures that contradict each other, or shut everybody out, are refused in words', async () => {
+it('OPC-05 figures that contradict each other, or shut everybody out, are refused in words', async () => {
   const set = async (key: string, value: string) =>
     (await operator.ask<{ fields?: Record<string, string> }>('PATCH', `/settings/${key}`, { value })).body.fields?.['value'];
   expect(await set('feedback_max_words', '2')).toBe('Must be at least 5, which is feedback min words.');
@@ -185,7 +185,7 @@ it('data-model 5.5: figures that contradict each other, or shut everybody out, a
   expect(await set('feedback_max_words', '5')).toBeUndefined();
 });
 
-it('data-model 5.5: a maintenance cannot end before now, and says so at its field', async () => {
+it('OPC-10 a maintenance cannot end before now, and says so at its field', async () => {
   const past = await operator.ask<{ fields: Record<string, string> }>('PATCH', '/system', {
     maintenance: true,
     maintenanceEnd: Date.UTC(2001, 0),
@@ -195,7 +195,7 @@ it('data-model 5.5: a maintenance cannot end before now, and says so at its fiel
   expect((await operator.ask<{ maintenance: boolean }>('GET', '/system')).body.maintenance).toBe(false);
 });
 
-it('data-model 5.5: a maintenance does not begin with an announced end that has passed', async () => {
+it('OPC-10 a maintenance does not begin with an announced end that has passed', async () => {
   type State = { maintenance: boolean; maintenanceEnd: number | null };
   const change = async (body: Partial<State>) => (await operator.ask<State>('PATCH', '/system', body)).body;
   const end = operator.platform.clock.now() + 60_000;
@@ -208,7 +208,7 @@ it('data-model 5.5: a maintenance does not begin with an announced end that has 
   await change({ maintenance: false });
 });
 
-it('data-model 5.5: what is wrong names its field in words', async () => {
+it('OPC-05 what is wrong names its field in words', async () => {
   const words = { title: '', content: '' };
   const { body } = await operator.ask<{ message: string; fields: Record<string, string> }>('POST', '/announcements', {
     type: 'PL',

@@ -45,20 +45,20 @@ describe('door', () => {
     'faults',
   ];
 
-  it.each(paths)('data-model 5.5: /sandbox/api/%s is refused without the key and answers with it', async path => {
+  it.each(paths)('OPC-01 /sandbox/api/%s is refused without the key and answers with it', async path => {
     const refused = await operator.app.inject({ url: `/sandbox/api/${path}` });
     expect(refused.statusCode).toBe(401);
     expect(refused.json()).toMatchObject({ success: false, code: 'not-logged-in' });
     expect((await operator.ask('GET', `/${path}`)).status).toBe(200);
   });
 
-  it('data-model 5.5: a change without the key changes nothing', async () => {
+  it('OPC-01 a change without the key changes nothing', async () => {
     const refused = await operator.app.inject({ method: 'PATCH', url: '/sandbox/api/system', payload: { maintenance: true } });
     expect(refused.statusCode).toBe(401);
     expect((await systemStatus()).maintenance).toBe(false);
   });
 
-  it('data-model 5.5: the page has a strict policy and holds no data; script and style are files', async () => {
+  it('OPC-04 the page has a strict policy and holds no data; script and style are files', async () => {
     const page = await operator.app.inject({ url: '/sandbox/' });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
@@ -75,7 +75,7 @@ describe('door', () => {
     expect((await operator.app.inject({ url: '/sandbox' })).headers.location).toBe('/sandbox/');
   });
 
-  it('data-model 5.5: what went wrong is said in one sentence', async () => {
+  it('OPC-05 what went wrong is said in one sentence', async () => {
     const nothing = await operator.ask('PATCH', '/system', {});
     expect(nothing).toMatchObject({
       status: 400,
@@ -151,7 +151,7 @@ describe('catalogue', () => {
     expect((await operator.ask('PATCH', `/games/${first.nodeId}`, { colour: 'red' })).status).toBe(400);
   });
 
-  it('data-model 5.5: a vendor that is switched off takes its games out of the lobby', async () => {
+  it('OPC-18 a vendor that is switched off takes its games out of the lobby', async () => {
     const [vendor] = (await operator.ask<{ list: VendorRow[] }>('GET', '/vendors')).body.list;
     if (!vendor) throw new Error('The seed holds no vendor.');
     const query = `vassalage=${vendor.vassalage}&gameType=${vendor.gameType}`;
@@ -164,7 +164,7 @@ describe('catalogue', () => {
 });
 
 describe('watching', () => {
-  it('data-model 5.5: the request log is filtered and followed', async () => {
+  it('OPC-12 the request log is filtered and followed', async () => {
     await operator.app.inject({ url: '/wps/member/info' });
     await operator.app.requestLog.flush();
     const [refused] = (await operator.ask<Stretch<RequestRow>>('GET', '/requests?path=member&outcome=refused&method=GET')).body.list;
@@ -175,7 +175,7 @@ describe('watching', () => {
     expect(newer.map(row => [row.path, row.query])).toEqual([['/wps/system/domainRoute', { follow: '1' }]]);
   });
 
-  it('data-model 5.5: messages of the outbox are found by their text', async () => {
+  it('OPC-13 messages of the outbox are found by their text', async () => {
     const created_at = operator.platform.clock.now();
     await operator.platform.db
       .insertInto('outbox')
@@ -191,13 +191,13 @@ describe('watching', () => {
     expect((await operator.ask<Overview>('GET', '/overview')).body.outbox).toBe(2);
   });
 
-  it('data-model 5.5: every change stands in the audit with who made it', async () => {
+  it('OPC-06 every change stands in the audit with who made it', async () => {
     await operator.ask('PATCH', '/switches/VIPSYS3', { enabled: true });
     const { list } = (await operator.ask<Stretch<AuditRow>>('GET', '/audit?search=VIPSYS3')).body;
     expect(list).toMatchObject([{ actor: 'operator 127.0.0.1', action: 'switch.on', ref: 'VIPSYS3' }]);
   });
 
-  it('data-model 5.5: an operator who gave a name stands in the audit by name and address, and finds it there', async () => {
+  it('OPC-06 an operator who gave a name stands in the audit by name and address, and finds it there', async () => {
     const named = (name: string) => ({ 'operator-name': name });
     await operator.ask('PATCH', '/switches/VIPSYS3', { enabled: false }, named(encodeURIComponent('  Nina\nMarín  ')));
     const { list } = (await operator.ask<Stretch<AuditRow>>('GET', `/audit?search=${encodeURIComponent('Nina Marín')}`)).body;
@@ -210,7 +210,7 @@ describe('watching', () => {
 });
 
 describe('clock', () => {
-  it('data-model 5.5: is frozen, advanced, set and let run', async () => {
+  it('OPC-09 is frozen, advanced, set and let run', async () => {
     const frozen = (await operator.ask<ClockAnswer>('POST', '/clock/freeze')).body;
     expect(frozen.frozen).toBe(true);
     expect((await operator.ask<ClockAnswer>('POST', '/clock/advance', { ms: HOUR_MS })).body.now).toBe(frozen.now + HOUR_MS);
@@ -224,7 +224,7 @@ describe('clock', () => {
   });
 });
 
-it('data-model 5.5: the overview counts what was staked and paid on settled bets only, open ones apart, cancelled ones nowhere', async () => {
+it('OPC-11 the overview counts what was staked and paid on settled bets only, open ones apart, cancelled ones nowhere', async () => {
   const { db, clock } = operator.platform;
   const { bets: before, openBets } = (await operator.ask<Overview>('GET', '/overview')).body;
   const game = await db.selectFrom('game').select(['node_id', 'game_type', 'vassalage']).orderBy('node_id').executeTakeFirstOrThrow();

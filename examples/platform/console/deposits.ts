@@ -90,7 +90,7 @@ const methodChange = v.pipe(
   v.transform(({ seen, ...terms }) => ({ terms, seen })),
 );
 
-/** The cashier's side of deposits: those that do not arrive by themselves wait here (data-model 5.5, INV-10). */
+/** The cashier's side of deposits: those that do not arrive by themselves wait here (INV-10). */
 export function depositRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.get('/deposits', request => listDeposits(platform, parse(listQuery, request.query)));
   scope.post('/deposits/:id/arrive', request => end(platform, request, { status: 'arrived' }));

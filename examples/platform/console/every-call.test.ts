@@ -311,7 +311,7 @@ function addressOf(path: string, { params = {} }: Example = {}): string {
 }
 
 describe('every call of the console', () => {
-  it('data-model 5.5: is refused without the key and with a wrong one, and changes nothing', async () => {
+  it('OPC-01 is refused without the key and with a wrong one, and changes nothing', async () => {
     const before = await everything();
     const answers: string[] = [];
     const { routes, app } = operator;
@@ -334,14 +334,14 @@ describe('every call of the console', () => {
     expect(await everything()).toBe(before);
   }, 300_000);
 
-  it('data-model 5.5: that writes has an example here', () => {
+  it('OPC-06 that writes has an example here', () => {
     const writing = operator.routes
       .map(({ method, path }) => `${method} ${path}`)
       .filter(name => !name.startsWith('GET ') && !LEAVES_NO_TRACE.has(name));
     expect(Object.keys(examples).sort()).toEqual(writing.sort());
   });
 
-  it('data-model 5.5: that writes leaves one line in the audit, with who, what, and what was before and after', async () => {
+  it('OPC-06 that writes leaves one line in the audit, with who, what, and what was before and after', async () => {
     const { db } = operator.platform;
     const lines = () => db.selectFrom('audit').selectAll().orderBy('id').execute();
     const wrong: string[] = [];

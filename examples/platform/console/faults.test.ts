@@ -20,7 +20,7 @@ async function call(path = PATH) {
   return { status: statusCode, ms: performance.now() - begin, cors: headers['access-control-allow-origin'] };
 }
 
-it('data-model 5.5: an error is answered for the paths that begin so, readable across origins, until it is removed', async () => {
+it('OPC-14 an error is answered for the paths that begin so, readable across origins, until it is removed', async () => {
   await operator.ask('PUT', '/faults', { path: '/wps/system/domain', kind: 'error', value: 502 });
   expect(await call()).toMatchObject({ status: 502, cors: 'http://127.0.0.1:4101' });
   expect((await call('/wps/system/status')).status).toBe(200);
@@ -30,14 +30,14 @@ it('data-model 5.5: an error is answered for the paths that begin so, readable a
   expect(await operator.lastDeed()).toEqual({ action: 'fault.remove', ref: '/wps/system/domain' });
 });
 
-it('data-model 5.5: latency makes the answer late and leaves it as it is', async () => {
+it('OPC-14 latency makes the answer late and leaves it as it is', async () => {
   await operator.ask('PUT', '/faults', { path: PATH, kind: 'latency', value: 300 });
   const late = await call();
   expect(late.status).toBe(200);
   expect(late.ms).toBeGreaterThan(290);
 });
 
-it('data-model 5.5: a cut ends the connection without an answer', async () => {
+it('OPC-14 a cut ends the connection without an answer', async () => {
   await operator.ask('PUT', '/faults', { path: PATH, kind: 'cut' });
   const address = await operator.app.listen({ host: '127.0.0.1', port: 0 });
   await expect(fetch(address + PATH)).rejects.toThrow('fetch failed');
@@ -45,7 +45,7 @@ it('data-model 5.5: a cut ends the connection without an answer', async () => {
   expect((await fetch(address + PATH)).status).toBe(200);
 });
 
-it('data-model 5.5: the longest fitting path acts, and a fault ends at its time by the sandbox clock', async () => {
+it('OPC-14 the longest fitting path acts, and a fault ends at its time by the sandbox clock', async () => {
   const until = operator.platform.clock.now() + MINUTE_MS;
   await operator.ask('PUT', '/faults', { path: '/wps', kind: 'error', value: 500 });
   await operator.ask('PUT', '/faults', { path: PATH, kind: 'error', value: 503, until });
@@ -54,7 +54,7 @@ it('data-model 5.5: the longest fitting path acts, and a fault ends at its time 
   expect((await call()).status).toBe(500);
 });
 
-it('data-model 5.5: the console itself and preflights are never touched', async () => {
+it('OPC-14 the console itself and preflights are never touched', async () => {
   expect((await operator.ask('PUT', '/faults', { path: '/sandbox/api', kind: 'cut' })).status).toBe(400);
   await operator.ask('PUT', '/faults', { path: '/', kind: 'error', value: 500 });
   expect((await operator.ask('GET', '/standing')).status).toBe(200);
@@ -72,7 +72,7 @@ it.each([
   [{ path: '/wps', kind: 'latency', value: 0 }],
   [{ path: '/wps', kind: 'flood', value: 1 }],
   [{ kind: 'cut' }],
-])('data-model 5.5: the fault %j is refused', async body => {
+])('OPC-14 the fault %j is refused', async body => {
   expect((await operator.ask('PUT', '/faults', body)).status).toBe(400);
   expect((await operator.ask<{ list: FaultRow[] }>('GET', '/faults')).body.list).toEqual([]);
 });

@@ -181,7 +181,7 @@ describe('the cashier', () => {
     expect(await rest(), 'where none was, none is cleared').toBeNull();
   });
 
-  it('data-model 5.5: a way to deposit is turned off and on', async () => {
+  it('OPC-19 a way to deposit is turned off and on', async () => {
     await operator.ask('PATCH', '/deposit-methods/usdt', { active: false });
     await expect(
       orderDeposit(operator.platform, { accountId: member, methodId: 'usdt', amount: 10_000, proofId: null, key: 'console-usdt' }),
@@ -193,7 +193,7 @@ describe('the cashier', () => {
     ).toBe(true);
   });
 
-  it('data-model 5.5: limits, fee, account and words of a way to deposit are the operator’s; orders keep the fee of their moment', async () => {
+  it('OPC-19 limits, fee, account and words of a way to deposit are the operator’s; orders keep the fee of their moment', async () => {
     const listed = async () =>
       (await operator.ask<{ list: DepositMethodRow[] }>('GET', '/deposit-methods')).body.list.find(({ id }) => id === 'bank')!;
     const { id: _id, name: _name, kind: _kind, active: _active, ...before } = await listed();

@@ -25,7 +25,7 @@ function guarded(operatorKey: string) {
   };
 }
 
-it('data-model 5.5: only the operator key opens the console, and no key means nobody', async () => {
+it('OPC-01 only the operator key opens the console, and no key means nobody', async () => {
   const guard = guarded('right-key');
   expect(await guard.try('right-key')).toBe(200);
   expect(await guard.try('right-keys')).toBe(401);
@@ -34,7 +34,7 @@ it('data-model 5.5: only the operator key opens the console, and no key means no
   expect(await guarded('').try('')).toBe(401);
 });
 
-it('data-model 5.5: after ten wrong keys an address waits for a minute with its next guess, and never with the right key', async () => {
+it('OPC-02 after ten wrong keys an address waits for a minute with its next guess, and never with the right key', async () => {
   const guard = guarded('right-key');
   for (let attempt = 0; attempt < 10; attempt++) expect(await guard.try(`wrong-${attempt}`)).toBe(401);
   for (let attempt = 0; attempt < 50; attempt++) expect(await guard.try(`wrong-${attempt}`)).toBe(429);
@@ -45,14 +45,14 @@ it('data-model 5.5: after ten wrong keys an address waits for a minute with its 
   expect(await guard.try('right-key')).toBe(200);
 });
 
-it('data-model 5.5: a key that could be guessed is refused at the start, with what to do', () => {
+it('OPC-03 a key that could be guessed is refused at the start, with what to do', () => {
   const read = (key: string) => () => readConfig('/tmp', { GP_OPERATOR_KEY: key }, []);
   for (const key of ['k', 'operator', 'x'.repeat(31)]) expect(read(key)).toThrow(/GP_OPERATOR_KEY has \d+ characters.*at least 32/);
   expect(read('k')).toThrow(StartError);
   expect(read('x'.repeat(32))().operatorKey).toBe('x'.repeat(32));
 });
 
-it('data-model 5.5: asking without a key does not use up attempts', async () => {
+it('OPC-02 asking without a key does not use up attempts', async () => {
   const guard = guarded('right-key');
   for (let attempt = 0; attempt < 20; attempt++) expect(await guard.try()).toBe(401);
   expect(await guard.try('right-key')).toBe(200);

@@ -48,7 +48,7 @@ import { withdrawalRoutes } from './withdrawals.js';
 const BODY_LIMIT = 1_048_576;
 
 /**
- * Adds the operator console to the app (data-model 5.5): the page at `/sandbox/`, its API under `/sandbox/api/`, which
+ * Adds the operator console to the app (OPC-01 to OPC-19): the page at `/sandbox/`, its API under `/sandbox/api/`, which
  * answers only with the operator key, and the hook that makes ordered faults true for every other path. Call it on the
  * root app, after CORS and before `ready()`: answers of a fault then carry the CORS headers too.
  */

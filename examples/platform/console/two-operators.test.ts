@@ -23,7 +23,7 @@ const TOLD = {
 };
 
 describe('two operators with the same thing open', () => {
-  it('data-model 5.5: a help text: the second is told who was first, and nothing is lost', async () => {
+  it('OPC-07 a help text: the second is told who was first, and nothing is lost', async () => {
     const read = async () => (await operator.ask<{ list: HelpTextRow[] }>('GET', '/help-texts')).body.list[0]!;
     const { key, lang, title, body } = await read();
     const store = (text: object, seen?: object) => operator.ask('PUT', `/help-texts/${key}/${lang}`, { ...text, ...(seen && { seen }) });
@@ -33,14 +33,14 @@ describe('two operators with the same thing open', () => {
     expect((await store({ title: 'Second', body }, { title: 'First', body })).status).toBe(200);
   });
 
-  it('data-model 5.5: a setting', async () => {
+  it('OPC-07 a setting', async () => {
     const store = (value: string, seen: string) => operator.ask('PATCH', '/settings/min_age', { value, seen });
     expect((await store('19', '18')).status).toBe(200);
     expect(await store('20', '18')).toMatchObject(TOLD);
     expect((await store('20', '19')).status).toBe(200);
   });
 
-  it('data-model 5.5: a registration rule; what the other changed beside the editor is no conflict', async () => {
+  it('OPC-07 a registration rule; what the other changed beside the editor is no conflict', async () => {
     const store = (body: Partial<RegisterRuleRow> & { seen?: object }) => operator.ask('PATCH', '/register-rules/email', body);
     const rule = (await operator.ask<{ list: RegisterRuleRow[] }>('GET', '/register-rules')).body.list.find(row => row.field === 'email')!;
     const seen = { minLength: rule.minLength, maxLength: rule.maxLength, acceptedPattern: rule.acceptedPattern };
@@ -49,7 +49,7 @@ describe('two operators with the same thing open', () => {
     expect(await store({ maxLength: 70, seen })).toMatchObject(TOLD);
   });
 
-  it('data-model 5.5: an announcement', async () => {
+  it('OPC-07 an announcement', async () => {
     const list = async () => (await operator.ask<{ list: AnnouncementRow[] }>('GET', '/announcements')).body.list;
     const { id, ...opened } = (await list())[0]!;
     expect((await operator.ask('PUT', `/announcements/${id}`, { ...opened, sort: opened.sort + 1, seen: opened })).status).toBe(200);
@@ -59,7 +59,7 @@ describe('two operators with the same thing open', () => {
 });
 
 describe('audit', () => {
-  it('data-model 5.5: shows only what a deed changed, and long texts shortened', async () => {
+  it('OPC-06 shows only what a deed changed, and long texts shortened', async () => {
     await operator.ask('PATCH', '/system', { maintenanceEnd: Date.UTC(2030, 0) });
     const [system] = (await operator.ask<Stretch<AuditRow>>('GET', '/audit?search=system')).body.list;
     expect([system?.before, system?.after]).toEqual([{ maintenance_end: null }, { maintenance_end: Date.UTC(2030, 0) }]);
@@ -69,7 +69,7 @@ describe('audit', () => {
     expect(help?.after).toEqual({ body: `${'x'.repeat(300)}… (5000 characters)` });
   });
 
-  it('data-model 5.5: never holds a password', async () => {
+  it('OPC-06 never holds a password', async () => {
     const id = await operator.idOf('demo_member');
     await operator.ask('POST', `/accounts/${id}/reset-password`, { password: 'Secret4567' });
     const rows = await operator.platform.db.selectFrom('audit').selectAll().execute();

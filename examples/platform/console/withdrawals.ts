@@ -84,7 +84,7 @@ const rejection = v.object({
 });
 const refusal = v.object({ ...rejection.entries, missing: minor });
 
-/** The cashier's side of withdrawals: approve, reject, force a receipt that stays open, and settle what its owner says did not come (data-model 5.5, INV-11). */
+/** The cashier's side of withdrawals: approve, reject, force a receipt that stays open, and settle what its owner says did not come (INV-11). */
 export function withdrawalRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.get('/withdrawals', request => listWithdrawals(platform, parse(listQuery, request.query)));
   scope.post('/withdrawals/:id/approve', request =>

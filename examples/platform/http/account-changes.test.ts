@@ -85,7 +85,7 @@ describe('every booking reaches the open pages of its account, whoever caused it
     });
     await expectTold(before);
   });
-  it('DEP-01 a deposit that arrives', async () => {
+  it('INV-10 a deposit that arrives', async () => {
     const { db } = test.platform;
     const { id: methodId, min } = await db
       .selectFrom('deposit_method')

@@ -16,7 +16,7 @@ const rule = (change: Partial<FieldRule>): FieldRule => ({
   ...change,
 });
 
-/** Pattern id → what passes and what fails, as the ledger's rows say. */
+/** Pattern id → what passes and what fails, as their rows say. */
 const SAMPLES: [row: string, id: number, passes: string[], fails: string[]][] = [
   ['VAL-11', 1, ['a1b2'], ['1abc', 'a_b']],
   ['VAL-12', 2, ['中文12'], ['ab', '中文a']],

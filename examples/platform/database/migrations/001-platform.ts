@@ -1,6 +1,6 @@
 import type { Migration } from './migration.js';
 
-/** Platform, configuration and the operator's controls (data-model 5.1). */
+/** Platform, configuration and the operator's controls. */
 export const platformTables: Migration = {
   name: '001-platform',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.js';
 
-/** Blog, uploads, feedback and live chat (data-model 5.1). Pictures are kept in the database, so that every process serves them. */
+/** Blog, uploads, feedback and live chat. Pictures are kept in the database, so that every process serves them. */
 export const pageTables: Migration = {
   name: '011-pages',
   statements: [

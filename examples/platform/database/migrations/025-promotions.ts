@@ -1,7 +1,7 @@
 import type { Migration } from './migration.js';
 
 /**
- * Promotions and what members do with them (data-model 5.1). How an activity may move on is a rule of the database too
+ * Promotions and what members do with them. How an activity may move on is a rule of the database too
  * (INV-15): nothing but an application that is being looked at is decided, nothing but what was issued or reached is claimed.
  */
 export const promotionTables: Migration = {

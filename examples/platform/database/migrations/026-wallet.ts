@@ -1,7 +1,7 @@
 import type { Migration } from './migration.js';
 
 /**
- * Deposits and withdrawals (data-model 5.1). The moves that INV-10 and INV-11 allow are a rule of the database: what is decided stays
+ * Deposits and withdrawals. The moves that INV-10 and INV-11 allow are a rule of the database: what is decided stays
  * decided, and the figures of an order never change.
  */
 export const walletTables: Migration = {

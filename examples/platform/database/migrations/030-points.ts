@@ -1,7 +1,7 @@
 import type { Migration } from './migration.js';
 
 /**
- * Points, what they are worth, what they buy, and who has asked for it (data-model 5.1). What INV-12 to INV-14 say is a rule of the
+ * Points, what they are worth, what they buy, and who has asked for it. What INV-12 to INV-14 say is a rule of the
  * database too: points never fall below zero and never expire, a request is decided once, no quantity is sold twice.
  */
 export const pointTables: Migration = {

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.js';
 
 /**
- * What waits for members, and the raffles that their tickets are for (data-model 5.1). That a ticket is drawn once (INV-16), that no
+ * What waits for members, and the raffles that their tickets are for. That a ticket is drawn once (INV-16), that no
  * prize is given which is not there, and that what was drawn never changes are rules of the database too.
  */
 export const rewardTables: Migration = {

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.js';
 
 /**
- * Missions and VIP ranks, and what accounts have claimed of them (data-model 5.1). How far an account is follows from its bets and is
+ * Missions and VIP ranks, and what accounts have claimed of them. How far an account is follows from its bets and is
  * stored nowhere; a claim is a row that is there once for its period, or for its rank, and never changes.
  */
 export const missionTables: Migration = {

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.js';
 
 /**
- * Rebate on play (data-model 5.1). That a bet counts once is a rule of the database: it stands under one claim, and never under
+ * Rebate on play. That a bet counts once is a rule of the database: it stands under one claim, and never under
  * another. Rates in hundredths of a percent.
  */
 export const rebateTables: Migration = {
