@@ -4,7 +4,7 @@ import { text } from './wire.js';
 
 export const accountEventsAnswer = v.object({ address: text });
 
-/** Where an open page hears also of what changes for its account (ours, optional): a path of the platform that names the account to nobody else. */
+/** Where an open page hears also of what changes for its account (O-77, optional): a path of the platform that names the account to nobody else. */
 export async function getAccountEvents(client: Client, options: CallOptions = {}): Promise<string> {
   return (await client.call({ ...options, path: '/wps/member/events', token: 'required', answer: accountEventsAnswer })).address;
 }

@@ -40,7 +40,7 @@ const bindingStartAnswer = v.object({
 const bindingEndAnswer = v.object({ withdrawalsRestUntil: v.optional(v.nullable(instant)) });
 
 /**
- * Begins a binding or its change (ours, E; MEM-24): codes go to the new address and to the old. Errors: bad-request, bad-credentials with the
+ * Begins a binding or its change (O-80, E, MEM-24): codes go to the new address and to the old. Errors: bad-request, bad-credentials with the
  * wrong field of address or proof, code-invalid (`fields.ownCode`), rate-limited, quota-exceeded, function-disabled when nothing can prove the owner.
  */
 export async function startBinding(client: Client, wanted: WantedBinding, proof: OwnerProof): Promise<BegunBinding> {
@@ -53,7 +53,7 @@ export async function startBinding(client: Client, wanted: WantedBinding, proof:
   });
 }
 
-/** Sends a code of it once more, to the new address, or to a confirmed one that stands for the old (ours). Errors: binding-over, rate-limited. */
+/** Sends a code of it once more, to the new address, or to a confirmed one that stands for the old (O-81). Errors: binding-over, rate-limited. */
 export async function sendBindingCode(client: Client, id: string, to: 'new' | 'email' | 'mobile') {
   return client.call({ method: 'POST', path: '/wps/member/binding/send', token: 'required', body: { id, to }, answer: bindingSentAnswer });
 }
@@ -76,7 +76,7 @@ export async function endBinding(
   return answer.withdrawalsRestUntil ?? undefined;
 }
 
-/** Sends a code to a confirmed address, for the owner of an account without a password to prove to be it (ours). */
+/** Sends a code to a confirmed address, for the owner of an account without a password to prove to be it (O-82). */
 export async function sendOwnerCode(client: Client, kind: 'email' | 'mobile') {
   return client.call({ method: 'POST', path: '/wps/member/proof/send', token: 'required', body: { kind }, answer: bindingSentAnswer });
 }

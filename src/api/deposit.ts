@@ -95,7 +95,7 @@ export async function listDeposits(
   });
 }
 
-/** Takes a pending order back (ours). Errors: not-found, bad-request when it has ended meanwhile. */
+/** Takes a pending order back (O-84). Errors: not-found, bad-request when it has ended meanwhile. */
 export async function cancelDeposit(client: Client, id: string): Promise<void> {
   await client.call({ method: 'DELETE', path: '/wps/relay/MCSFE_cancelDeposit', token: 'required', body: { id }, answer: v.object({}) });
 }

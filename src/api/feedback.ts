@@ -33,7 +33,7 @@ export function countWords(content: string): number {
   return content.normalize('NFC').replace(/\p{M}/gu, '').replace(ONE_WORD_EACH, ' $& ').split(/\s+/).filter(Boolean).length;
 }
 
-/** How long a feedback may be, and its pictures (ours). */
+/** How long a feedback may be, and its pictures (O-86). */
 export async function getFeedbackLimits(client: Client, options: CallOptions = {}): Promise<FeedbackLimits> {
   return client.call({ ...options, path: '/wps/feedback/setting', answer: feedbackSettingAnswer });
 }
@@ -55,7 +55,7 @@ export async function sendFeedback(
   return answer.id;
 }
 
-/** What this account has sent, newest first, ten a page from 1 (ours). */
+/** What this account has sent, newest first, ten a page from 1 (O-91). */
 export async function listFeedback(client: Client, page: number, options: CallOptions = {}) {
   return client.call({ ...options, path: '/wps/feedback', token: 'required', query: { page }, answer: feedbackListAnswer });
 }

@@ -36,7 +36,7 @@ export async function transferBetweenWallets(
   });
 }
 
-/** Moves everything of the vendors' wallets into the main one, once per key (ours). */
+/** Moves everything of the vendors' wallets into the main one, once per key (O-83). */
 export async function collectWallets(client: Client, idempotencyKey: string) {
   return client.call({
     method: 'POST',

@@ -19,7 +19,7 @@ export async function forgotPasswordByEmail(client: Client, username: string, em
 }
 
 /**
- * Whether the code of a mail's link can still be used (ours, E); asking does not use it up. The answer tells nothing of the account:
+ * Whether the code of a mail's link can still be used (O-74, E); asking does not use it up. The answer tells nothing of the account:
  * it is no for a pair that nobody has. Errors: bad-request with `fields`, rate-limited, function-disabled.
  */
 export async function checkMailLink(
@@ -38,7 +38,7 @@ export async function checkMailLink(
   return answer.good;
 }
 
-/** Sets a new password with the code of the mail and signs in (ours, E). Errors: bad-request with `fields`, code-missing, code-invalid, code-expired. */
+/** Sets a new password with the code of the mail and signs in (O-75, E). Errors: bad-request with `fields`, code-missing, code-invalid, code-expired. */
 export async function setPasswordByEmail(
   client: Client,
   request: { username: string; email: string; verificationCode: string; newPassword: string },

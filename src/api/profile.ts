@@ -17,12 +17,12 @@ export const profileAnswer = v.object({
   zaloBonus: v.optional(minorUnits, 0),
 });
 
-/** The own profile (ours; MEM-01). */
+/** The own profile (O-78, MEM-01). */
 export async function getProfile(client: Client, options: CallOptions = {}): Promise<Profile> {
   return client.call({ ...options, path: '/wps/member/profile', token: 'required', answer: profileAnswer });
 }
 
-/** Takes one of the profile's pictures (ours). Error: bad-request with `fields.url`. */
+/** Takes one of the profile's pictures (O-90). Error: bad-request with `fields.url`. */
 export async function putAvatar(client: Client, url: string): Promise<void> {
   await client.call({ method: 'PUT', path: '/wps/member/info/icon', token: 'required', body: { url }, answer: v.object({}) });
 }

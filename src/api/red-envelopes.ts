@@ -99,7 +99,7 @@ export async function sendEnvelope(client: Client, { total, ...wish }: EnvelopeW
   });
 }
 
-/** Whom the agent can send one, ten a page from 1; `search` is a part of login name or nickname (ours). */
+/** Whom the agent can send one, ten a page from 1; `search` is a part of login name or nickname (O-89). */
 export async function listReceivers(
   client: Client,
   { search, page }: { search: string; page: number },

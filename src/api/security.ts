@@ -26,7 +26,7 @@ export const securityAnswer = v.object({
   addresses: v.optional(v.array(v.object({ ip: text, registeredAt: instant, isThis: optionalFlag })), []),
 });
 
-/** What protects the account (ours; MEM-24). */
+/** What protects the account (O-79, MEM-24). */
 export async function getSecurity(client: Client, options: CallOptions = {}): Promise<SecurityStanding> {
   return client.call({ ...options, path: '/wps/member/security', token: 'required', answer: securityAnswer });
 }

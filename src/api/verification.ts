@@ -99,7 +99,7 @@ export interface ProofOfWork {
 export type ProofPurpose = { purpose: 'login'; account: string } | { purpose: 'register' | 'human' | 'picture' };
 
 /**
- * Work for this machine in place of a picture (ours), twice as much with each further one within ten minutes. The answer is good for
+ * Work for this machine in place of a picture (O-70), twice as much with each further one within ten minutes. The answer is good for
  * ten minutes, once, for the call that it was asked for. Error: rate-limited.
  */
 export async function getProof(

@@ -16,7 +16,7 @@ import type { Platform } from '../platform.js';
 const kind = v.picklist(BINDING_KINDS, 'must be email, mobile or google');
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
-/** Begins a binding or a change of one (ours; MEM-24): a session alone is not enough, whoever it is has to prove to be the owner. */
+/** Begins a binding or a change of one (O-80, MEM-24): a session alone is not enough, whoever it is has to prove to be the owner. */
 const start = defineCall({
   method: 'POST',
   path: '/wps/member/binding/start',

@@ -87,7 +87,7 @@ const unreadCount = defineCall({
   },
 });
 
-/** Where the open pages of the account hear of what changes for it (ours). */
+/** Where the open pages of the account hear of what changes for it (O-77). */
 const accountEvents = defineCall({
   method: 'GET',
   path: '/wps/member/events',

@@ -96,7 +96,7 @@ const send = defineCall({
   },
 });
 
-/** Whom the agent can send one (ours). */
+/** Whom the agent can send one (O-89). */
 const receivers = defineCall({
   method: 'GET',
   path: '/wps/relay/MCS2_getEnvelopeReceivers',

@@ -115,7 +115,7 @@ const walletTransfer = defineCall({
   },
 });
 
-/** Ours: everything that lies in vendors' wallets moves into the main wallet, in one booking. Nothing to move books nothing. */
+/** O-83: everything that lies in vendors' wallets moves into the main wallet, in one booking. Nothing to move books nothing. */
 const walletCollect = defineCall({
   method: 'POST',
   path: '/wps/relay/GCS_walletCollect',
