@@ -19,9 +19,8 @@ const DOCS = 'docs/widgets';
 
 /** Path → text of every committed file that is made from contracts. */
 export async function generatedFiles(root = ROOT) {
-  const { widgets, frameEvents, pageEvents, texts } = await readContracts(root);
+  const { widgets, frameEvents, pageEvents, codes, texts } = await readContracts(root);
   const contracts = widgets.map(widget => widget.contract);
-  const codes = await errorCodes(root);
   return new Map([
     ['src/widgets/contracts.ts', contractsFile(widgets)],
     ['src/widgets/registry.ts', registryFile(widgets)],
@@ -63,12 +62,15 @@ async function readContracts(root) {
     ...folders.map((folder, index) => `export { contract as c${index} } from './src/widgets/${folder}/contract.ts';`),
     "export { FRAME_EVENTS } from './src/widgets/contract.ts';",
     "export { PAGE_EVENTS } from './src/widgets/page-events.ts';",
+    "export { OWN_CODES, SPOKEN_CODES } from './src/api/error-codes.ts';",
     "export { default as texts } from './src/core/locales/en.ts';",
     ...sets.map((file, index) => `export { default as t${index} } from './src/core/texts/${file}';`),
   ].join('\n');
   const {
     FRAME_EVENTS: frameEvents,
     PAGE_EVENTS: pageEvents,
+    OWN_CODES: ownCodes,
+    SPOKEN_CODES: spokenCodes,
     texts: first,
     ...contracts
   } = await importSource(root, 'contracts-of-all.ts', build, exported);
@@ -77,14 +79,9 @@ async function readContracts(root) {
     widgets: widgets.sort((a, b) => (a.contract.tag < b.contract.tag ? -1 : 1)),
     frameEvents,
     pageEvents,
+    codes: [...ownCodes, ...spokenCodes],
     texts: Object.assign({}, first, ...sets.map((_, index) => contracts[`t${index}`])),
   };
-}
-
-/** Codes of the platform's errors, in their order. */
-async function errorCodes(root) {
-  const source = await readFile(join(root, 'src/api/errors.ts'), 'utf8');
-  return [...source.matchAll(/^  \| '([a-z-]+)'/gm)].map(([, code]) => code);
 }
 
 /** Names that a contract's type texts may use. */

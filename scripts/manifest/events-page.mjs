@@ -17,7 +17,7 @@ export function eventsPage(pageEvents, codes, texts) {
   ]);
   const own = Object.entries(OF_WIDGETS).map(([name, doc]) => [code(name), doc]);
   const platform = codes.map(name => [code(name), texts[`error.${name}`] ?? fail(name)]);
-  return `<!-- Made by scripts/manifest.mjs from src/widgets/page-events.ts and src/api/errors.ts; edit those. -->
+  return `<!-- Made by scripts/manifest.mjs from src/widgets/page-events.ts and src/api/error-codes.ts; edit those. -->
 
 # Events of the page
 

@@ -1,4 +1,5 @@
-import { PlatformError, type ErrorCode } from './errors.js';
+import { SPOKEN_CODES, type ErrorCode, type SpokenCode } from './error-codes.js';
+import { PlatformError } from './errors.js';
 
 /** What arrived, before it is judged. */
 export interface RawAnswer {
@@ -8,47 +9,6 @@ export interface RawAnswer {
   retryAfter?: number;
 }
 
-/** Words that the platform may say; any other is `unknown`, with the platform's own sentence (OP-44). */
-const SPOKEN: ReadonlySet<string> = new Set<string>([
-  'not-logged-in',
-  'real-account-required',
-  'agent-required',
-  'password-change-required',
-  'bad-credentials',
-  'captcha-required',
-  'captcha-invalid',
-  'account-locked',
-  'member-only',
-  'agent-only',
-  'verification-required',
-  'maintenance',
-  'region-restricted',
-  'rate-limited',
-  'game-maintenance',
-  'game-unavailable',
-  'insufficient-balance',
-  'idempotency-mismatch',
-  'bad-request',
-  'not-found',
-  'seal-refused',
-  'phone-invalid',
-  'code-invalid',
-  'code-missing',
-  'code-expired',
-  'quota-exceeded',
-  'function-disabled',
-  'account-not-found',
-  'domain-invalid',
-  'affiliate-invalid',
-  'login-window-closed',
-  'draw-closed',
-  'image-refused',
-  'activity-closed',
-  'activity-refused',
-  'withdrawals-rest',
-  'binding-over',
-  'payment-locked',
-] satisfies ErrorCode[]);
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'bad-request',
   401: 'not-logged-in',
@@ -92,8 +52,8 @@ function refusalCode(status: number, fields: Record<string, unknown> | undefined
   return status < 400 ? 'bad-response' : (BY_STATUS[status] ?? 'unknown');
 }
 
-function isSpoken(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && SPOKEN.has(code);
+function isSpoken(code: unknown): code is SpokenCode {
+  return (SPOKEN_CODES as readonly unknown[]).includes(code);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
