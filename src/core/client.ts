@@ -1,9 +1,9 @@
 import type { Client } from '../api/call.js';
-import { errorCode } from '../api/errors.js';
+import { errorCode, type ErrorCode } from '../api/errors.js';
 import type { Shared } from './shared.js';
 
 /** Failures that say nothing of the call, but that nobody answers. */
-const NO_PLATFORM: ReadonlySet<string> = new Set(['network', 'timeout']);
+const NO_PLATFORM: ReadonlySet<ErrorCode> = new Set(['network', 'timeout']);
 
 /** The core's client. Its code comes with the first call, beside the core's own; calls made meanwhile wait for it. */
 export function createCoreClient(shared: Shared): Client {

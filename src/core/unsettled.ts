@@ -1,6 +1,8 @@
 import type { Client } from '../api/call.js';
-import { isPlatformError } from '../api/errors.js';
+import { isPlatformError, type ErrorCode } from '../api/errors.js';
 
+/** Failures that say nothing of what was done. */
+const UNANSWERED: readonly ErrorCode[] = ['network', 'timeout', 'bad-response'];
 const open = new WeakMap<Client, Map<string, { wish: string; key: string }>>();
 
 /**
@@ -21,5 +23,5 @@ export async function sendOnce<T>(client: Client, place: string, wish: unknown, 
 
 /** Whether what was asked for may have been done although there was no answer that says so. */
 export function isUnsure(error: unknown): boolean {
-  return isPlatformError(error) && (['network', 'timeout', 'bad-response'].includes(error.code) || error.status >= 500);
+  return isPlatformError(error) && (UNANSWERED.includes(error.code) || error.status >= 500);
 }

@@ -1,4 +1,5 @@
 import { apiAddress } from '../api/address.js';
+import type { ErrorCode } from '../api/errors.js';
 import { PAGE_CONFIG } from '../core/config-attributes.js';
 import type { ChunkMap, WidgetChunks, WidgetMap } from './chunk-map.js';
 import { createChunks } from './chunks.js';
@@ -144,7 +145,7 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
         // Whoever else has brought it: it shows.
         if (!element.matches(UNDEFINED)) return;
         showNotice(element, slowText, retryText, retry);
-        element.dispatchEvent(new CustomEvent('gp-error', { detail: { code: 'chunk-load' }, bubbles: true }));
+        element.dispatchEvent(new CustomEvent('gp-error', { detail: { code: 'chunk-load' satisfies ErrorCode }, bubbles: true }));
       });
     }
     timers.forEach(clearTimeout);

@@ -1,10 +1,11 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { ErrorCode } from '../api/errors.js';
 import type { Core, Query, QueryState, Readable } from '../core/core.js';
 
 export const CoreContext = createContext<Core | undefined>(undefined);
 
 /** Tells the host page of a failure that stands in the widget, as `gp-error`; the frame of every widget provides it. */
-export const FailContext = createContext<(code: string) => void>(() => undefined);
+export const FailContext = createContext<(code: ErrorCode) => void>(() => undefined);
 
 /** Name of the part of a widget that may fail by itself, such as a page of a menu. */
 export const PlaceContext = createContext('');

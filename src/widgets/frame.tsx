@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import type { ErrorCode } from '../api/errors.js';
 import type { Core } from '../core/core.js';
 import { Boundary } from './boundary.js';
 import type { Emit, ViewProps, WidgetContract } from './contract.js';
@@ -32,7 +33,7 @@ export function Frame<C extends WidgetContract>(props: FrameProps<C>) {
   useSurroundings(core, props.onSurroundings);
   // The store holds exactly the contract's names, which no type can say.
   const viewProps = { ...values, emit, host } as ViewProps<C>;
-  const tellFailure = useCallback((code: string) => void emit('gp-error', { code }), [emit]);
+  const tellFailure = useCallback((code: ErrorCode) => void emit('gp-error', { code }), [emit]);
   return (
     <CoreContext value={core}>
       <Boundary onFail={cause => emit('gp-error', { code: 'render', cause })} fallback={retry => <FailedNotice retry={retry} />}>

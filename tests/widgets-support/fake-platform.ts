@@ -1,3 +1,4 @@
+import type { SpokenCode } from '../../src/api/error-codes.js';
 import {
   wireAccounts,
   wireAnnouncements,
@@ -40,8 +41,8 @@ type Handler = (request: WireRequest) => unknown;
 export class Refusal {
   constructor(
     readonly status: number,
-    readonly code: string,
-    readonly message = code,
+    readonly code: SpokenCode | 'unknown',
+    readonly message: string = code,
   ) {}
 }
 

@@ -1,3 +1,4 @@
+import type { FailureCode } from '../failure.js';
 import type { PotTerms } from '../jackpot/draw-pot.js';
 import type { Playable } from './game-kind.js';
 
@@ -103,10 +104,10 @@ export interface RevealAnswer {
   rounds: { nonce: number; stake: number; payout: number }[];
 }
 
-/** A refused call: `code` as in the platform's failures. */
+/** A refused call. */
 export interface RefusedAnswer {
   success: false;
-  code: string;
+  code: FailureCode;
   message: string;
 }
 

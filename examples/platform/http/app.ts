@@ -3,7 +3,7 @@ import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { calls } from '../calls/calls.js';
-import { Failure } from '../failure.js';
+import { Failure, type FailureCode } from '../failure.js';
 import { registerIdp } from '../identity/idp/register-idp.js';
 import type { Platform } from '../platform.js';
 import { acceptJson } from './accept-json.js';
@@ -113,7 +113,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    failureCode?: string;
+    failureCode?: FailureCode;
     /** An unknown address that was answered with the site's page. */
     isPage?: boolean;
   }

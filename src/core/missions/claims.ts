@@ -25,5 +25,6 @@ export async function refreshAfterMission(core: Pick<Core, 'queries' | 'wallet'>
 /** What went wrong with a claim, and that nothing is lost by it. */
 export function missionFailure(error: unknown): MessageText {
   if (isUnsure(error)) return { key: 'missions.unsure' };
-  return ['activity-refused', 'not-found'].includes(errorCode(error)) ? { key: 'missions.refused' } : errorText(error);
+  const code = errorCode(error);
+  return code === 'activity-refused' || code === 'not-found' ? { key: 'missions.refused' } : errorText(error);
 }

@@ -1,3 +1,5 @@
+import type { SpokenCode } from '../../api/error-codes.js';
+
 /** A request as the platform sees it. */
 export interface WireRequest {
   method: string;
@@ -13,7 +15,7 @@ type Handler = (request: WireRequest) => unknown;
 export class Refusal {
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: SpokenCode | 'unknown',
     readonly more: { message?: string; headers?: Record<string, string> } & Record<string, unknown> = {},
   ) {}
 }

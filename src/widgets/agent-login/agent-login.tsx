@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../api/errors.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import field from '../ui/field.css';
@@ -79,7 +80,7 @@ function Panel({ lightForm, emit, host }: Omit<ViewProps<typeof contract>, 'land
   const shared = {
     host,
     onDone: follow,
-    onFail: ({ code }: { code: string }) => void emit('gp-error', { code }),
+    onFail: ({ code }: { code: ErrorCode }) => void emit('gp-error', { code }),
   };
   return (
     <section className="form-panel">

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { isPlatformError } from '../../api/errors.js';
+import { isPlatformError, type ErrorCode } from '../../api/errors.js';
 import { useCore } from '../core-context.js';
 
 /** Failures that pass with an outage; of the platform's own refusals only those that say that it is in trouble. */
-const PASSING: ReadonlySet<string> = new Set(['network', 'timeout', 'chunk-load', 'bad-response']);
+const PASSING: ReadonlySet<ErrorCode> = new Set(['network', 'timeout', 'chunk-load', 'bad-response']);
 
 /** Tries again by itself when the platform is back: it is asked until it answers, less and less often where only this does not come. */
 export function useComeBack(error: unknown, retry: (() => void) | undefined): void {

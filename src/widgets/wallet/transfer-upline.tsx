@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import type { ErrorCode } from '../../api/errors.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { securityStanding } from '../../core/member/security.js';
 import { sendToUpline } from '../../core/funds/wallets.js';
@@ -27,7 +28,7 @@ export function TransferUpline({ emit }: SectionProps) {
   const hasTexts = useTextSet('identity');
   const upline = useStore(core.session.store, session => session.member?.uplineAccount ?? '');
   const password = useQuery(upline === '' ? undefined : securityStanding(core));
-  const fail = (code: string) => emit('gp-error', { code });
+  const fail = (code: ErrorCode) => emit('gp-error', { code });
   if (upline === '') return <EmptyState icon={users} title={t('wallet.no-upline')} text={t('wallet.no-upline-hint')} />;
   const content = () => {
     if (!password.data || !hasTexts)

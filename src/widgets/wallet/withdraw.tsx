@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ErrorCode } from '../../api/errors.js';
 import type { PayoutAccount } from '../../api/withdraw.js';
 import { payoutAccounts, withdrawConfig } from '../../core/funds/withdrawals.js';
 import { useCore, useQuery, useText } from '../core-context.js';
@@ -28,7 +29,7 @@ export function Withdraw({ emit }: SectionProps) {
   const [wanted, setWanted] = useState<Place>('form');
   const [removed, setRemoved] = useState<PayoutAccount>();
   const [done, setDone] = useState('');
-  const fail = (code: string) => emit('gp-error', { code });
+  const fail = (code: ErrorCode) => emit('gp-error', { code });
   const go = (place: Place, said = '') => {
     setWanted(place);
     setDone(said);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { ErrorCode } from '../../api/errors.js';
 import type { Winner } from '../../api/winners.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useText } from '../core-context.js';
@@ -68,7 +69,7 @@ export function WinnerTicker({ withoutPictures, host }: ViewProps<typeof contrac
   );
 }
 
-function TickerError({ code, busy, onRetry }: { code: string; busy: boolean; onRetry(): void }) {
+function TickerError({ code, busy, onRetry }: { code: ErrorCode; busy: boolean; onRetry(): void }) {
   const t = useText();
   return (
     <section className="wins" aria-label={t('winners.label')} role="alert">

@@ -1,3 +1,4 @@
+import type { FailureCode } from '../../failure.js';
 import type { EndReason } from '../chat-access.js';
 import type { RoomState } from '../follow-conversation.js';
 
@@ -11,7 +12,7 @@ export interface Model {
 export class RoomError extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: FailureCode | 'network',
     readonly more: { fault?: string; reason?: EndReason; retryAfter?: number } = {},
   ) {
     super(code);
@@ -76,7 +77,11 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
     () => undefined,
   );
   if (!response) throw new RoomError(0, 'network');
-  const body = (await response.json().catch(() => ({}))) as { code?: string; fields?: { file?: string }; value?: { reason?: EndReason } };
+  const body = (await response.json().catch(() => ({}))) as {
+    code?: FailureCode;
+    fields?: { file?: string };
+    value?: { reason?: EndReason };
+  };
   if (!response.ok)
     throw new RoomError(response.status, body.code ?? 'unknown', {
       fault: body.fields?.file,

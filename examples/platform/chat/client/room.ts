@@ -268,7 +268,12 @@ export class Room {
     const { fault = '', retryAfter = 0 } = error.more;
     const refused = fault.startsWith('at most') ? tooLarge : fault === 'too many points' ? tooWide : wrongType;
     const tooMany = retryAfter > A_MOMENT_S ? tooMuch.replace('{minutes}', String(Math.ceil(retryAfter / 60))) : tooFast;
-    return { 'image-refused': refused, 'rate-limited': tooMany, 'quota-exceeded': isPicture ? full : failed }[error.code] ?? failed;
+    const reasons: Partial<Record<RoomError['code'], string>> = {
+      'image-refused': refused,
+      'rate-limited': tooMany,
+      'quota-exceeded': isPicture ? full : failed,
+    };
+    return reasons[error.code] ?? failed;
   }
 
   #draw(toEnd = false): void {

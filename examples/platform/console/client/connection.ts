@@ -1,4 +1,6 @@
 import { createContext, use } from 'react';
+import type { ErrorCode } from '../../../../src/api/errors.js';
+import type { FailureCode } from '../../failure.js';
 
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -19,12 +21,15 @@ export interface Connection {
   onUnsure(listener: () => void): () => void;
 }
 
+/** What the platform says, and what is said here of a call without an answer of its. */
+type CallCode = FailureCode | ErrorCode;
+
 export class CallError extends Error {
   override name = 'CallError';
-  readonly code: string;
+  readonly code: CallCode;
   readonly fields: Record<string, string>;
 
-  constructor(code: string, message: string, fields: Record<string, string> = {}) {
+  constructor(code: CallCode, message: string, fields: Record<string, string> = {}) {
     super(message);
     this.code = code;
     this.fields = fields;
@@ -48,7 +53,7 @@ export function createConnection(key: string, name: string, onRefused: (message:
   let isRefused = false;
   const listeners = new Set<() => void>();
   /** A change without an answer may have been made all the same. */
-  const unanswered = ({ method = 'GET' }: CallOptions, code: string, message: string) => {
+  const unanswered = ({ method = 'GET' }: CallOptions, code: CallCode, message: string) => {
     if (method === 'GET') return new CallError(code, message);
     listeners.forEach(listener => listener());
     return new CallError(code, UNSURE);
@@ -118,7 +123,7 @@ export function toCallError(error: unknown): CallError {
 async function readFailure(response: Response): Promise<CallError> {
   const body: unknown = await response.json().catch(() => undefined);
   const told = typeof body === 'object' && body !== null ? body : {};
-  const code = 'code' in told && typeof told.code === 'string' ? told.code : 'bad-response';
+  const code = 'code' in told && typeof told.code === 'string' ? (told.code as FailureCode) : 'bad-response';
   const message =
     'message' in told && typeof told.message === 'string' ? told.message : `The platform answered with status ${response.status}.`;
   const fields =

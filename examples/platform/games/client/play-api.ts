@@ -1,3 +1,4 @@
+import type { FailureCode } from '../../failure.js';
 import type { RefusedAnswer, RoundAnswer, RoundBody, SessionAnswer, StepBody } from '../protocol.js';
 
 /**
@@ -23,7 +24,7 @@ export function isLost(error: unknown): boolean {
 
 const TIME_LIMIT_MS = 12_000;
 let playedAt = -Infinity;
-const PROBLEMS: Readonly<Record<string, PlayProblem>> = {
+const PROBLEMS: Readonly<Partial<Record<FailureCode, PlayProblem>>> = {
   'not-logged-in': 'expired',
   'insufficient-balance': 'insufficient',
   'game-maintenance': 'maintenance',

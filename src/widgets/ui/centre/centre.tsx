@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { ErrorCode } from '../../../api/errors.js';
 import type { ScreenId } from '../../../core/core.js';
 import { useCore, useStore, useText } from '../../core-context.js';
 import { Icon } from '../icon.js';
@@ -32,7 +33,7 @@ interface CentreProps {
   /** Below the entries. */
   foot?: ReactNode;
   onPage(page: string): void;
-  onFail(code: string): void;
+  onFail(code: ErrorCode): void;
 }
 
 type Place = PageProps['given'] & { page?: string };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { errorCode, PlatformError } from '../../../api/errors.js';
+import { errorCode, PlatformError, type ErrorCode } from '../../../api/errors.js';
 import { loadSection } from '../../../core/load-section.js';
 import { Boundary } from '../../boundary.js';
 import { PlaceContext, useText } from '../../core-context.js';
@@ -10,7 +10,7 @@ import { WidgetPage } from './widget-page.js';
 
 interface PageFrameProps extends PageProps {
   page: CentrePage;
-  onFail(code: string): void;
+  onFail(code: ErrorCode): void;
 }
 
 /** Brings a page's code; what fails in it stays in it, and the menu lives on. */
@@ -30,7 +30,7 @@ export function PageFrame({ page, onFail, ...props }: PageFrameProps) {
   );
 }
 
-function OwnPage({ load, onFail, ...props }: PageProps & { load: NonNullable<CentrePage['load']>; onFail(code: string): void }) {
+function OwnPage({ load, onFail, ...props }: PageProps & { load: NonNullable<CentrePage['load']>; onFail(code: ErrorCode): void }) {
   const t = useText();
   const [View, setView] = useState<ComponentType<PageProps>>();
   const [error, setError] = useState<unknown>();
