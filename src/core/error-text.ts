@@ -1,9 +1,13 @@
 import { isPlatformError, type ErrorCode, type PlatformError } from '../api/errors.js';
 import type { MessageText } from './core.js';
 
+/** Texts of errors: each code has its own, and some say more where the place or the wait is known. */
+export type ErrorTextKey = `error.${
+  ErrorCode | 'bad-request-page' | 'unknown-form' | 'unknown-page' | `${'payment-locked' | 'rate-limited'}-${'minutes' | 'hours'}`}`;
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const WAITS: Readonly<Partial<Record<ErrorCode, { minutes: string; hours: string }>>> = {
+const WAITS: Readonly<Partial<Record<ErrorCode, { minutes: ErrorTextKey; hours: ErrorTextKey }>>> = {
   'payment-locked': { minutes: 'error.payment-locked-minutes', hours: 'error.payment-locked-hours' },
   'rate-limited': { minutes: 'error.rate-limited-minutes', hours: 'error.rate-limited-hours' },
 };
