@@ -245,8 +245,15 @@ describe('settling contracts', () => {
       [7, member],
     ] as const)
       await team.bets(who, { stake: 15_000, at: month + day * DAY + HOUR });
+    // A bet that counts as none makes nobody an active member.
+    await team.bets(agent, { stake: 20_000, valid: 0, at: month + DAY + HOUR });
     await settles(month + 8 * DAY);
-    expect((await payouts(id)).map(({ state }) => state)).toEqual(['below-minimum', 'below-minimum', 'paid', 'below-minimum']);
+    expect((await payouts(id)).map(({ state, active_members: active }) => [state, active])).toEqual([
+      ['below-minimum', 1],
+      ['below-minimum', 1],
+      ['paid', 1],
+      ['below-minimum', 1],
+    ]);
     expect(await balance()).toBe(150);
   });
 
@@ -344,9 +351,11 @@ describe('settling contracts', () => {
       test.platform.events.on('balance-changed', detail => told.push(detail)),
     ];
     await settles(month + DAY);
-    stops.forEach(stop => stop());
     const accountId = await team.idOf(agent);
     expect(told).toEqual([{ accountId }, { accountId, balance: 875 }]);
+    await settles(month + 2 * DAY);
+    stops.forEach(stop => stop());
+    expect(told, 'and of a day without bets nothing').toHaveLength(2);
     const token = await test.login(agent);
     const { body } = await test.call('GET', '/wps/relay/ODSFE2_MemTransHist', { token });
     expect(body.value).toMatchObject({ list: [{ type: 'daily_salary', amount: 8.75, refType: 'contract' }] });

@@ -161,7 +161,7 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
       return <GameMaintenance entry={entry} front={front} />;
     default:
       // A name of another version, or one that a host’s own code made up.
-      return <Info entry={{ ...content.entry, props: UNKNOWN }} front={content.front} />;
+      return <Info entry={{ id: content.entry.id, name: 'info', props: UNKNOWN }} front={content.front} />;
   }
 }
 
