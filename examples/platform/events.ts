@@ -1,9 +1,9 @@
-/** What the parts of the platform tell each other inside the process, after the transaction that made it true. */
+/** What the parts of the platform tell each other inside the process, after the transaction that made it true: said inside of it by `tell`. */
 export interface PlatformEventMap {
   'bet-settled': { accountId: number; nodeId: number; stake: number; payout: number };
-  /** New balance of an account's main wallet, minor units. */
+  /** New balance of an account's main wallet, minor units; the ledger tells it. */
   'balance-changed': { accountId: number; balance: number };
-  /** Something changed for an account: money or points (the ledger tells it), a decision, a letter. Of all accounts without a number. */
+  /** Something changed for an account: money or points (the ledger tells it), a letter (whoever sends it does), a decision. Of all accounts without a number. */
   'account-changed': { accountId?: number };
   /** Something was said, read, opened or closed in a live chat. */
   'chat-changed': { id: number };

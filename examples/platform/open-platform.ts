@@ -2,10 +2,10 @@ import { openClock } from './clock.js';
 import { migrate } from './database/migrate.js';
 import { openDatabase, type OpenDatabase } from './database/open-database.js';
 import { createEvents, type PlatformEvents } from './events.js';
-import { changedAccounts } from './ledger/changed-accounts.js';
 import { createLog } from './log.js';
 import type { Db, Platform, PlatformConfig, Trx } from './platform.js';
 import { isSeeded, seed } from './seed/seed.js';
+import { tellingsOf } from './tell.js';
 
 /** Called when a step ended, with how long it took in milliseconds. */
 export type OnStep = (step: string, ms: number) => void;
@@ -60,14 +60,12 @@ export async function assemblePlatform(config: PlatformConfig, database: OpenDat
   };
 }
 
-/** What moved money or points is told here, once it stands, so that no call and no timer can forget it. */
+/** What was said by `tell` in the transaction is told here, once it stands, so that no call and no timer can forget it. */
 async function transact<T>(db: Db, events: PlatformEvents, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const { result, accounts } = await db
-        .transaction()
-        .execute(async trx => ({ result: await work(trx), accounts: changedAccounts(trx) }));
-      for (const accountId of accounts) events.emit('account-changed', { accountId });
+      const { result, tellings } = await db.transaction().execute(async trx => ({ result: await work(trx), tellings: tellingsOf(trx) }));
+      for (const telling of tellings) telling(events);
       return result;
     } catch (error) {
       if (attempt >= RETRIES || !isTransient(error)) throw error;

@@ -54,7 +54,8 @@ export interface Platform {
   readonly engine: 'embedded' | 'postgres';
   /**
    * Runs `work` in one database transaction: all of it or nothing. Deadlocks and serialisation failures of a real
-   * PostgreSQL are tried again, so `work` must have no effect outside the transaction.
+   * PostgreSQL are tried again, so `work` must have no effect outside the transaction;
+   * it says what it changes by `tell`.
    */
   transact<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
   /** Closes the database and lets go of the data folder. */

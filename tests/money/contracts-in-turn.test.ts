@@ -91,7 +91,7 @@ describe.runIf(bin)('contracts of one tree, decided at once on PostgreSQL', () =
 
   it('AGT-41 an end that had to wait for its turn is dated when its turn comes', async () => {
     const { topId, memberId, own } = await chain();
-    const { value } = await platform.transact(trx =>
+    const value = await platform.transact(trx =>
       requestTermination(trx, { accountId: memberId, contractId: own, now: platform.clock.now }),
     );
     const asked = platform.clock.now();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CONTRACT_KINDS, CONTRACT_STATUSES } from '../../../src/api/contracts.js';
-import { answerRequest, offerContract, requestTermination, tellConcerned, type ContractRequest } from '../contracts/agreements.js';
+import { answerRequest, offerContract, requestTermination, type ContractRequest } from '../contracts/agreements.js';
 import { aboveBound, type Bound } from '../contracts/bounds.js';
 import {
   boundsOf,
@@ -76,10 +76,9 @@ const offer = defineCall({
   async answer({ platform, caller, input }) {
     const { accountId } = signedIn(caller);
     const { account, tiers, ...terms } = input;
-    const { value, concerned } = await platform.transact(trx =>
+    const { value } = await platform.transact(trx =>
       offerContract(trx, { uplineId: accountId, account, wire: { ...terms, tiers: tiers ?? [] }, now: platform.clock.now }),
     );
-    tellConcerned(platform, concerned);
     const contract = (await contractsOf(platform.db, accountId, { direction: 'given', kind: input.kind })).find(
       ({ id }) => id === value.contractId,
     );
@@ -101,11 +100,10 @@ const terminate = defineCall({
   input: v.object({ contractId: requiredId, offer: v.optional(v.boolean(), false) }),
   async answer({ platform, caller, input }) {
     const { accountId } = signedIn(caller);
-    const { value, concerned } = await platform.transact(trx =>
+    const request = await platform.transact(trx =>
       requestTermination(trx, { accountId, contractId: input.contractId, isOffer: input.offer, now: platform.clock.now }),
     );
-    tellConcerned(platform, concerned);
-    return { value: { request: await wireRequest(platform.db, accountId, value) } };
+    return { value: { request: await wireRequest(platform.db, accountId, request) } };
   },
 });
 
@@ -126,9 +124,8 @@ const answerCall = (method: 'GET' | 'POST', path: string, kind: ContractKind): R
       if (action === 'terminate') await assertTermination(platform.db, requestId, accountId);
       const gmtOffset = await offsetOf(platform);
       const work = { accountId, requestId, kind, accepts: action !== 'reject', reason, now: platform.clock.now, gmtOffset };
-      const { value, concerned } = await platform.transact(trx => answerRequest(trx, work));
-      tellConcerned(platform, concerned);
-      return { value: { request: await wireRequest(platform.db, accountId, value) } };
+      const request = await platform.transact(trx => answerRequest(trx, work));
+      return { value: { request: await wireRequest(platform.db, accountId, request) } };
     },
   });
 

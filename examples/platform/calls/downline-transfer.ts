@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
-import { tellBalance } from '../funds/deposits.js';
 import { assertNotResting } from '../funds/withdrawal-rest.js';
 import { assertPaymentPassword } from '../funds/payment-password.js';
 import { signedIn } from '../http/access.js';
@@ -63,11 +62,7 @@ const transferDownline = defineCall({
       await sendMessage(trx, downlineId, { kind: 'transfer_in', amount, reference: sender }, at);
       return result;
     });
-    const [own = 0, theirs = 0] = booked.balances;
-    if (!booked.repeated) {
-      tellBalance(platform, accountId, own);
-      tellBalance(platform, downlineId, theirs);
-    }
+    const [own = 0] = booked.balances;
     return { value: { transactionId: String(booked.txnId), balance: toWireAmount(own) } };
   },
 });

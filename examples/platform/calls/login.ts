@@ -123,7 +123,6 @@ const logout = defineCall({
   async answer({ platform, caller }) {
     const { tokenHash, accountId }: SignedInCaller = signedIn(caller);
     await platform.transact(trx => revokeSession(trx, platform, tokenHash, accountId));
-    platform.events.emit('session-ended', { accountId });
     return {};
   },
 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { tellBalance } from '../funds/deposits.js';
 import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
 import { toWireAmount, wholeNumber } from '../http/wire-input.js';
@@ -48,10 +47,7 @@ const claim = defineCall({
   async answer({ platform, caller, idempotencyKey }) {
     const { accountId } = signedIn(caller);
     assertKeyed(idempotencyKey);
-    const { claimId, balance } = await platform.transact(trx =>
-      claimRebate(trx, { accountId, key: idempotencyKey, at: platform.clock.now() }),
-    );
-    tellBalance(platform, accountId, balance);
+    const claimId = await platform.transact(trx => claimRebate(trx, { accountId, key: idempotencyKey, at: platform.clock.now() }));
     const row = await platform.db
       .selectFrom('rebate_claim')
       .select(['id', 'amount', 'created_at'])

@@ -23,7 +23,7 @@ const unread = async (of = token) =>
 const read = (body: object, of = token) => test.call('POST', '/wps/relay/CSP_messageRead', { token: of, body: { ...body } });
 async function send(...messages: MessageToSend[]) {
   const { id } = await test.platform.db.selectFrom('account').select('id').where('account', '=', 'demo_member').executeTakeFirstOrThrow();
-  for (const message of messages) await sendMessage(test.platform.db, id, message, test.platform.clock.now());
+  for (const message of messages) await test.platform.transact(trx => sendMessage(trx, id, message, test.platform.clock.now()));
 }
 const mail = (title: string): MessageToSend => ({ kind: 'new_mail', title, content: `Text of ${title}` });
 

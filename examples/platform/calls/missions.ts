@@ -69,10 +69,9 @@ const claim = defineCall({
     const { accountId } = signedIn(caller);
     assertKeyed(idempotencyKey);
     const gmtOffset = await offsetOf(platform);
-    const { standing, balance } = await platform.transact(trx =>
+    const standing = await platform.transact(trx =>
       claimMission(trx, { missionId: input.missionId, accountId, language, at: platform.clock.now(), gmtOffset, key: idempotencyKey }),
     );
-    if (balance !== undefined) platform.events.emit('balance-changed', { accountId, balance });
     return { value: { mission: toWire(standing) } };
   },
 });

@@ -64,7 +64,6 @@ const change = defineCall({
       await setPassword(trx, platform, accountId, passwordHash);
       return openSession(trx, platform, { accountId, kind: 'member', ip, hours, firstLogin });
     });
-    platform.events.emit('session-ended', { accountId });
     return { value: { token } };
   },
 });

@@ -188,7 +188,6 @@ const convert = defineCall({
     const done = await platform.transact(trx =>
       convertPoints(trx, { accountId, points: input.points, key: idempotencyKey, at: platform.clock.now() }),
     );
-    if (done.isNew) platform.events.emit('balance-changed', { accountId, balance: done.balance });
     return { value: { points: done.pointsLeft, amount: toWireAmount(done.amount), balance: toWireAmount(done.balance) } };
   },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
-import { lockAccount, tellBalance } from '../funds/deposits.js';
+import { lockAccount } from '../funds/deposits.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { inputText, requiredText, toWireAmount } from '../http/wire-input.js';
@@ -83,7 +83,7 @@ const change = defineCall({
       nationality: null,
       birthday: null,
     };
-    const balance = await platform.transact(async trx => {
+    await platform.transact(async trx => {
       await lockAccount(trx, accountId);
       const kept = await trx
         .selectFrom('account_profile')
@@ -99,16 +99,14 @@ const change = defineCall({
           fields: Object.fromEntries(locked.map(field => [field, 'locked'])),
         });
       if (input.nickname !== '') await trx.updateTable('account').set({ nickname: input.nickname }).where('id', '=', accountId).execute();
-      if (given.length === 0) return undefined;
+      if (given.length === 0) return;
       await trx
         .insertInto('account_profile')
         .values({ ...base, ...values, account_id: accountId })
         .onConflict(conflict => conflict.column('account_id').doUpdateSet(values))
         .execute();
-      return input.zalo === '' ? undefined : payFirstZalo(trx, accountId, input.zalo, platform.clock.now());
+      if (input.zalo !== '') await payFirstZalo(trx, accountId, input.zalo, platform.clock.now());
     });
-    tellBalance(platform, accountId, balance);
-    if (balance !== undefined) platform.events.emit('account-changed', { accountId });
     return {};
   },
 });

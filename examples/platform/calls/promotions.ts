@@ -145,7 +145,7 @@ const apply = defineCall({
       at: platform.clock.now(),
       gmtOffset: await offsetOf(platform),
     };
-    return answerOf(platform, await platform.transact(trx => startActivity(trx, wish)), accountId, origin);
+    return answerOf(platform, await platform.transact(trx => startActivity(trx, wish)), origin);
   },
 });
 
@@ -160,7 +160,6 @@ const claimCall = defineCall({
     return answerOf(
       platform,
       await platform.transact(trx => claim(trx, { ...input, accountId, idempotencyKey, language, at: platform.clock.now() })),
-      accountId,
       origin,
     );
   },
@@ -177,8 +176,7 @@ async function limitsOf(settings: Settings) {
   };
 }
 
-async function answerOf(platform: Platform, { promotion, activity, balance }: Moved, accountId: number, origin: string) {
-  if (balance !== undefined) platform.events.emit('balance-changed', { accountId, balance });
+async function answerOf(platform: Platform, { promotion, activity }: Moved, origin: string) {
   return { value: { own: await toOwn(platform, promotion, activity, origin) } };
 }
 

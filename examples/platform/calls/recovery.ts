@@ -116,7 +116,6 @@ async function reset(context: CallContext<unknown>, account: Found | undefined, 
     await setPassword(trx, platform, account.id, hash);
     await letRest(trx, account.id, platform.clock.now());
   });
-  platform.events.emit('session-ended', { accountId: account.id });
   // Whoever guessed at the old password does not hold its owner up any longer.
   for (const subject of [`account:${account.account.toLowerCase()}`, `pair:${account.account.toLowerCase()}|${ip}`])
     await forgetAttempts(platform, subject);

@@ -3,7 +3,6 @@ import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
 import { requiredId, toWireAmount } from '../http/wire-input.js';
 import { Failure } from '../failure.js';
-import { tellBalance } from '../funds/deposits.js';
 import type { Platform } from '../platform.js';
 import { amountOf } from '../promotions/activities.js';
 import { promotionsById } from '../promotions/promotions.js';
@@ -96,10 +95,9 @@ const claim = defineCall({
     await assertOpen(platform);
     const { accountId } = signedIn(caller);
     assertKeyed(idempotencyKey);
-    const { reward, balance } = await platform.transact(trx =>
+    const reward = await platform.transact(trx =>
       claimReward(trx, { rewardId: input.id, accountId, idempotencyKey, at: platform.clock.now() }),
     );
-    tellBalance(platform, accountId, balance);
     return { value: { reward: (await toWire(platform, [reward], language))[0] } };
   },
 });
@@ -113,10 +111,7 @@ const raffle = defineCall({
     await assertOpen(platform);
     const { accountId } = signedIn(caller);
     assertKeyed(idempotencyKey);
-    const { draw, balance } = await platform.transact(trx =>
-      drawRaffle(trx, { kind, accountId, idempotencyKey, at: platform.clock.now() }),
-    );
-    tellBalance(platform, accountId, balance);
+    const draw = await platform.transact(trx => drawRaffle(trx, { kind, accountId, idempotencyKey, at: platform.clock.now() }));
     const left = (await availableRewards(platform.db, accountId, platform.clock.now())).filter(row => row.kind === kind).length;
     return {
       value: {

@@ -1,5 +1,6 @@
-import type { Platform, Queryable, Trx } from '../platform.js';
+import type { Platform, Trx } from '../platform.js';
 import { hashOfToken, newToken } from '../secrets.js';
+import { tell } from '../tell.js';
 
 export interface NewSession {
   accountId: number;
@@ -32,8 +33,14 @@ export async function openSession(trx: Trx, platform: Platform, session: NewSess
 }
 
 /** Ends one session, and with it the games that the account has open. */
-export async function revokeSession(db: Queryable, platform: Platform, tokenHash: string, accountId: number): Promise<void> {
+export async function revokeSession(trx: Trx, platform: Platform, tokenHash: string, accountId: number): Promise<void> {
   const now = platform.clock.now();
-  await db.updateTable('session').set({ revoked_at: now }).where('token_hash', '=', tokenHash).execute();
-  await db.updateTable('game_session').set({ closed_at: now }).where('account_id', '=', accountId).where('closed_at', 'is', null).execute();
+  tell(trx, 'session-ended', { accountId });
+  await trx.updateTable('session').set({ revoked_at: now }).where('token_hash', '=', tokenHash).execute();
+  await trx
+    .updateTable('game_session')
+    .set({ closed_at: now })
+    .where('account_id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .execute();
 }

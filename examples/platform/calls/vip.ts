@@ -29,10 +29,7 @@ const claim = defineCall({
     const { accountId } = signedIn(caller);
     await assertOn(platform);
     assertKeyed(idempotencyKey);
-    const balance = await platform.transact(trx =>
-      claimVipBonus(trx, { accountId, level: input.level, key: idempotencyKey, at: platform.clock.now() }),
-    );
-    if (balance !== undefined) platform.events.emit('balance-changed', { accountId, balance });
+    await platform.transact(trx => claimVipBonus(trx, { accountId, level: input.level, key: idempotencyKey, at: platform.clock.now() }));
     return { value: await toWire(platform, accountId) };
   },
 });

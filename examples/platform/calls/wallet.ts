@@ -4,10 +4,8 @@ import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
 import { minorUnits, requiredText, toWireAmount } from '../http/wire-input.js';
 import { book } from '../ledger/book.js';
-import { balanceOf } from '../ledger/wallets.js';
+import { balanceOf, MAIN } from '../ledger/wallets.js';
 import type { Queryable } from '../platform.js';
-
-const MAIN = 'MAIN';
 
 const balance = defineCall({
   method: 'GET',
@@ -109,8 +107,6 @@ const walletTransfer = defineCall({
       return result;
     });
     const [fromBalance = 0, toBalance = 0] = booked.balances;
-    const main = input.from === MAIN ? fromBalance : input.to === MAIN ? toBalance : undefined;
-    if (!booked.repeated && main !== undefined) platform.events.emit('balance-changed', { accountId, balance: main });
     return { value: { transactionId: String(booked.txnId), fromBalance: toWireAmount(fromBalance), toBalance: toWireAmount(toBalance) } };
   },
 });
@@ -138,11 +134,11 @@ const walletCollect = defineCall({
           .where('txn_id', '=', known.id)
           .where('vendor', '=', MAIN)
           .executeTakeFirstOrThrow();
-        return { collected: amount, balance: balance_after, repeated: true };
+        return { collected: amount, balance: balance_after };
       }
       const filled = (await walletsOfAccount(trx, accountId, true)).filter(row => row.vendor !== MAIN && row.balance > 0);
       const collected = filled.reduce((sum, row) => sum + row.balance, 0);
-      if (collected === 0) return { collected: 0, balance: await balanceOf(trx, accountId), repeated: true };
+      if (collected === 0) return { collected: 0, balance: await balanceOf(trx, accountId) };
       const { txnId, balances, wallets } = await book(trx, {
         type: 'wallet_transfer',
         ref: { type: 'account', id: String(accountId) },
@@ -168,9 +164,8 @@ const walletCollect = defineCall({
           })),
         )
         .execute();
-      return { collected, balance: balances[0] ?? 0, repeated: false };
+      return { collected, balance: balances[0] ?? 0 };
     });
-    if (!done.repeated) platform.events.emit('balance-changed', { accountId, balance: done.balance });
     return { value: { collected: toWireAmount(done.collected), balance: toWireAmount(done.balance) } };
   },
 });

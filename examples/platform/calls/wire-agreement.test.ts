@@ -94,7 +94,8 @@ describe('both ends of the wire agree', () => {
     expect(await unread()).toBe(0);
     for (const account of ['demo_member', 'demo_player']) {
       const { id } = await platform().db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow();
-      await sendMessage(platform().db, id, { kind: 'new_mail', title: 'Hello', content: 'To you.' }, platform().clock.now());
+      const mail = { kind: 'new_mail', title: 'Hello', content: 'To you.' } as const;
+      await platform().transact(trx => sendMessage(trx, id, mail, platform().clock.now()));
       expect(await unread(), `after one to ${account}`).toBe(1);
     }
     await read(consolidatedAnswer, 'GET', '/wps/member/info/funds/consolidated', { token });

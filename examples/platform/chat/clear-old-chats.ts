@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Platform } from '../platform.js';
 import { repeatEvery } from '../repeat.js';
+import { tell } from '../tell.js';
 
 export interface Cleared {
   pictures: number;
@@ -44,7 +45,7 @@ export async function clearOldChats(platform: Platform): Promise<Cleared> {
 }
 
 async function clearPictures(platform: Platform, before: number): Promise<number> {
-  const changed = await platform.transact(async trx => {
+  return platform.transact(async trx => {
     const rows = await trx
       .selectFrom('chat_message')
       .select(['id', 'chat_session_id', 'upload_id'])
@@ -54,7 +55,7 @@ async function clearPictures(platform: Platform, before: number): Promise<number
       .forUpdate()
       .skipLocked()
       .execute();
-    if (rows.length === 0) return rows;
+    if (rows.length === 0) return 0;
     await trx
       .updateTable('chat_message')
       .set({ upload_id: null, picture_removed_at: platform.clock.now() })
@@ -72,14 +73,13 @@ async function clearPictures(platform: Platform, before: number): Promise<number
         rows.flatMap(({ upload_id }) => upload_id ?? []),
       )
       .execute();
-    return rows;
+    for (const { chat_session_id: id } of rows) tell(trx, 'chat-changed', { id });
+    return rows.length;
   });
-  for (const id of new Set(changed.map(row => row.chat_session_id))) platform.events.emit('chat-changed', { id });
-  return changed.length;
 }
 
 async function clearVisitors(platform: Platform, before: number): Promise<number> {
-  const ids = await platform.transact(async trx => {
+  return platform.transact(async trx => {
     const rows = await trx
       .selectFrom('chat_session')
       .select('id')
@@ -90,16 +90,15 @@ async function clearVisitors(platform: Platform, before: number): Promise<number
       .skipLocked()
       .execute();
     const found = rows.map(({ id }) => id);
-    if (found.length === 0) return found;
+    if (found.length === 0) return 0;
     const messages = await trx.deleteFrom('chat_message').where('chat_session_id', 'in', found).returning('upload_id').execute();
     const uploads = messages.flatMap(({ upload_id }) => upload_id ?? []);
     if (uploads.length > 0) await trx.deleteFrom('upload').where('id', 'in', uploads).execute();
     await trx.deleteFrom('chat_access').where('chat_session_id', 'in', found).execute();
     await trx.deleteFrom('chat_session').where('id', 'in', found).execute();
-    return found;
+    for (const id of found) tell(trx, 'chat-changed', { id });
+    return found.length;
   });
-  for (const id of ids) platform.events.emit('chat-changed', { id });
-  return ids.length;
 }
 
 async function whileFull(work: () => Promise<number>): Promise<number> {

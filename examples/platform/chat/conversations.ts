@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { storeImage, uploadPath } from '../calls/upload.js';
 import type { Platform } from '../platform.js';
 import { hashOfToken } from '../secrets.js';
+import { tell } from '../tell.js';
 import { grantAccess, replaceAccess } from './chat-access.js';
 import { assertRoom } from './picture-quota.js';
 
@@ -46,9 +47,7 @@ export interface Visit {
 /** Opens a conversation, or the one that is open: the account's, or the one that the visitor's secret names. Answers a token for it. */
 export async function openConversation(platform: Platform, { modelId, accountId, sessionHash, session, language }: Visit): Promise<string> {
   const now = platform.clock.now();
-  let takenOver: number | undefined;
-  const token = await platform.transact(async trx => {
-    takenOver = undefined;
+  return platform.transact(async trx => {
     const open = trx
       .selectFrom('chat_session')
       .select(['chat_session.id', 'chat_session.account_id'])
@@ -73,7 +72,7 @@ export async function openConversation(platform: Platform, { modelId, accountId,
     if (found && found.account_id === null && accountId !== null) {
       await trx.updateTable('chat_session').set({ account_id: accountId }).where('id', '=', found.id).execute();
       await replaceAccess(trx, platform, found.id);
-      takenOver = found.id;
+      tell(trx, 'chat-changed', { id: found.id });
     }
     const { id } =
       found ??
@@ -84,8 +83,6 @@ export async function openConversation(platform: Platform, { modelId, accountId,
         .executeTakeFirstOrThrow());
     return grantAccess(trx, platform, { conversationId: id, sessionHash: sessionHash ?? null });
   });
-  if (takenOver !== undefined) platform.events.emit('chat-changed', { id: takenOver });
-  return token;
 }
 
 /** Messages oldest first, at most 200: those that follow one, or those before one, or the latest. */
@@ -198,8 +195,8 @@ export async function addMessage(
       .set({ last_at: now, ...(sender !== 'system' && { status: 'open' as const }) })
       .where('id', '=', conversation.id)
       .execute();
+    tell(trx, 'chat-changed', { id: conversation.id });
   });
-  platform.events.emit('chat-changed', { id: conversation.id });
 }
 
 /** Whether a message has arrived before under this key. */

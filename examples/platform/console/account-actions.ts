@@ -8,6 +8,7 @@ import { realNameOf } from '../identity/real-name.js';
 import { sendMessage } from '../messages/send-message.js';
 import { hashPassword } from '../passwords.js';
 import type { Platform, Trx } from '../platform.js';
+import { tell } from '../tell.js';
 import { audit, audited } from './audit.js';
 import { endSessions } from './end-sessions.js';
 import { newPassword } from './new-password.js';
@@ -127,7 +128,6 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
         await sendMessage(trx, id, { kind: 'name_changed', reference: name }, clock.now());
       });
     });
-    platform.events.emit('account-changed', { accountId: id });
     return {};
   });
 
@@ -163,6 +163,8 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
           .executeTakeFirst();
       const account = await read();
       if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });
+      // A page that is open there learns at once that its session ended.
+      tell(trx, 'account-changed', { accountId: id });
       const told = await change(trx, id, account.account);
       await audit(trx, platform, request, {
         action,
@@ -171,9 +173,6 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
         after: await read(),
       });
     });
-    // A page that is open there learns at once that its session ended.
-    platform.events.emit('account-changed', { accountId: id });
-    platform.events.emit('session-ended', { accountId: id });
     return {};
   }
 

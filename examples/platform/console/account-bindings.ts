@@ -7,7 +7,9 @@ import { tellOwner } from '../identity/binding-change.js';
 import { ownLanguage } from '../identity/binding-words.js';
 import { BINDING_KINDS, bindingsOf } from '../identity/bindings.js';
 import type { Platform } from '../platform.js';
+import { tell } from '../tell.js';
 import { audit } from './audit.js';
+import { endSessions } from './end-sessions.js';
 import { idParams, parse } from './parse.js';
 
 const release = v.object({
@@ -28,7 +30,6 @@ export function accountBindingRoutes(scope: FastifyInstance, platform: Platform)
   scope.post('/accounts/:id/release-bindings', async request => {
     const { id } = parse(idParams, request.params);
     const { kinds, reason } = parse(release, request.body);
-    const outbox: number[] = [];
     await platform.transact(async trx => {
       const now = platform.clock.now();
       const account = await trx.selectFrom('account').select(['account', 'language']).where('id', '=', id).forUpdate().executeTakeFirst();
@@ -46,10 +47,11 @@ export function accountBindingRoutes(scope: FastifyInstance, platform: Platform)
           .set({ country_dialing_code: null, mobile_num: null })
           .where('account_id', '=', id)
           .execute();
-      await trx.updateTable('session').set({ revoked_at: now }).where('account_id', '=', id).where('revoked_at', 'is', null).execute();
-      await trx.updateTable('game_session').set({ closed_at: now }).where('account_id', '=', id).where('closed_at', 'is', null).execute();
+      await endSessions(trx, id, now);
+      // A page that is open there learns at once that its session ended.
+      tell(trx, 'account-changed', { accountId: id });
       const restUntil = await letRest(trx, id, now);
-      outbox.push(...(await tellOwner(trx, platform, before, 'released', released, ownLanguage(account.language), restUntil)));
+      await tellOwner(trx, platform, before, 'released', released, ownLanguage(account.language), restUntil);
       const shown = (bound: typeof before) =>
         Object.fromEntries(BINDING_KINDS.map(kind => [kind, kind === 'google' ? Boolean(bound.google) : (bound[kind]?.value ?? null)]));
       await audit(trx, platform, request, {
@@ -59,9 +61,6 @@ export function accountBindingRoutes(scope: FastifyInstance, platform: Platform)
         after: shown(await bindingsOf(trx, id)),
       });
     });
-    for (const outboxId of outbox) platform.events.emit('outbox-added', { id: outboxId });
-    // A page that is open there learns at once that its session ended.
-    platform.events.emit('account-changed', { accountId: id });
     return {};
   });
 }

@@ -13,6 +13,7 @@ import { under } from '../identity/upline.js';
 import { hashOf } from '../ledger/canonical.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
 import { recruitingTerms } from '../recruiting/terms.js';
+import { tell } from '../tell.js';
 import { audit } from './audit.js';
 import { endSessions } from './end-sessions.js';
 import { newPassword } from './new-password.js';
@@ -118,8 +119,6 @@ export function accountTypeRoutes(scope: FastifyInstance, platform: Platform): v
     if (!known) throw new Failure('not-found', { message: `There is no account ${id}.` });
     const { accountTypes } = await termsBelow(platform.db, known.upline_id);
     await platform.transact(trx => changeType(trx, request, id, wish, accountTypes));
-    platform.events.emit('account-changed', { accountId: id });
-    platform.events.emit('session-ended', { accountId: id });
     return {};
   });
 
@@ -146,6 +145,7 @@ export function accountTypeRoutes(scope: FastifyInstance, platform: Platform): v
     const held = roleOf(account.type) === 'agent' ? await heldBy(trx, id) : [];
     if (held.length > 0) throw refuse(`It still has ${held.join(', ')}. End these first.`);
     await trx.updateTable('account').set({ type: wish.type }).where('id', '=', id).execute();
+    tell(trx, 'account-changed', { accountId: id });
     const ended = await endSessions(trx, id, platform.clock.now());
     await audit(trx, platform, request, {
       action: deed.action,

@@ -5,6 +5,7 @@ import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
 import { amountOf, proofsOf } from '../promotions/activities.js';
 import { decide } from '../promotions/moves.js';
+import { tell } from '../tell.js';
 import { audited } from './audit.js';
 import { stretchOf, stretchQuery, type Stretch } from './paging.js';
 import { containing, filterText, idParams, numberText, parse } from './parse.js';
@@ -94,7 +95,9 @@ export function activityRoutes(scope: FastifyInstance, platform: Platform): void
 
   async function settle(request: FastifyRequest, status: 'issued' | 'rejected', text: string): Promise<object> {
     const { id } = parse(idParams, request.params);
-    const { account_id: accountId } = await platform.transact(trx => {
+    await platform.transact(trx => {
+      // The member's page follows.
+      tell(trx, 'content-changed', undefined);
       const read = () => trx.selectFrom('activity_application').select(['status', 'note']).where('id', '=', id).executeTakeFirst();
       return audited(
         trx,
@@ -105,9 +108,6 @@ export function activityRoutes(scope: FastifyInstance, platform: Platform): void
         () => decide(trx, { id, status, note: text, at: platform.clock.now() }),
       );
     });
-    // The member's page follows.
-    platform.events.emit('content-changed', undefined);
-    platform.events.emit('account-changed', { accountId });
     return {};
   }
 }

@@ -4,6 +4,7 @@ import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform, Trx } from '../platform.js';
 import { OWN_HOST } from '../seed/configuration.js';
+import { tell } from '../tell.js';
 import { audited } from './audit.js';
 import { isWebAddress } from './link-target.js';
 import { parse } from './parse.js';
@@ -176,8 +177,8 @@ export function addressRoutes(scope: FastifyInstance, platform: Platform): void 
         () => work(trx),
       );
       if (!isThere) throw new Failure('not-found', { message: `There is no ${ref}.` });
+      tell(trx, 'status-changed', undefined);
     });
-    platform.events.emit('status-changed', undefined);
     return addresses(platform);
   }
 }

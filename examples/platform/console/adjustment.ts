@@ -74,8 +74,6 @@ export function adjustmentRoutes(scope: FastifyInstance, platform: Platform): vo
       }
       return result;
     });
-    const balance = booked.balances[0] ?? 0;
-    if (!booked.repeated) platform.events.emit('balance-changed', { accountId: id, balance });
-    return { txnId: booked.txnId, balance, repeated: booked.repeated };
+    return { txnId: booked.txnId, balance: booked.balances[0] ?? 0, repeated: booked.repeated };
   });
 }

@@ -5,6 +5,7 @@ import type { AnnouncementTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
+import { tell } from '../tell.js';
 import { audit } from './audit.js';
 import { groupBy } from './group-by.js';
 import { htmlText } from './html-text.js';
@@ -124,8 +125,8 @@ export function announcementRoutes(scope: FastifyInstance, platform: Platform): 
       const after = await announcementFields(trx, id);
       const ref = `${id} ${(after ?? before)?.['title EN'] ?? ''}`;
       await audit(trx, platform, request, { action: `announcement.${deed}`, ref, ...(before && { before }), ...(after && { after }) });
+      tell(trx, 'catalogue-changed', undefined);
     });
-    platform.events.emit('catalogue-changed', undefined);
     return listAnnouncements(platform);
   }
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { tellBalance } from '../funds/deposits.js';
 import { plainText } from '../http/plain-text.js';
 import { voidBet } from '../ledger/void-bet.js';
 import type { Platform } from '../platform.js';
@@ -44,14 +43,12 @@ export function betRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.post('/bets/:id/void', async request => {
     const { id } = parse(idParams, request.params);
     const { reason } = parse(voiding, request.body);
-    const { accountId, balance } = await platform.transact(trx => {
+    await platform.transact(trx => {
       const read = () => trx.selectFrom('bet').select(['status', 'stake']).where('id', '=', id).executeTakeFirst();
       return audited(trx, platform, request, { action: 'bet.void', ref: `bet ${id}: ${reason}` }, read, () =>
         voidBet(trx, { id, reason, at: platform.clock.now() }),
       );
     });
-    tellBalance(platform, accountId, balance);
-    platform.events.emit('account-changed', { accountId });
     return {};
   });
 }

@@ -5,6 +5,7 @@ import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform, Trx } from '../platform.js';
 import { searchNameOf } from '../search-name.js';
+import { tell } from '../tell.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
 import { containing, filterText, idParams, parse } from './parse.js';
@@ -119,8 +120,8 @@ export function catalogueRoutes(scope: FastifyInstance, platform: Platform): voi
         () => update(trx),
       );
       if (changed.numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no ${kind} ${ref}.` });
+      tell(trx, 'catalogue-changed', undefined);
     });
-    platform.events.emit('catalogue-changed', undefined);
   }
 }
 

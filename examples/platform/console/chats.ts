@@ -9,6 +9,7 @@ import { Failure } from '../failure.js';
 import { createEventStreams } from '../http/event-stream.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
+import { tell } from '../tell.js';
 import { audit } from './audit.js';
 import { operatorName } from './operator.js';
 import { stretchQuery } from './paging.js';
@@ -123,8 +124,8 @@ export function chatRoutes(scope: FastifyInstance, platform: Platform): void {
     await platform.transact(async trx => {
       await trx.updateTable('chat_session').set({ status: 'closed' }).where('id', '=', id).execute();
       await audit(trx, platform, request, { action: 'chat.close', ref: String(id), after: { status: 'closed' } });
+      tell(trx, 'chat-changed', { id });
     });
-    platform.events.emit('chat-changed', { id });
     return detail(id);
   });
 

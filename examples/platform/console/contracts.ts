@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { CONTRACT_KINDS, CONTRACT_STATUSES } from '../../../src/api/contracts.js';
-import { endContract, holdContract, tellConcerned } from '../contracts/agreements.js';
+import { endContract, holdContract } from '../contracts/agreements.js';
 import type { Bound } from '../contracts/bounds.js';
 import { exceeded } from '../contracts/list-contracts.js';
 import { withTiers, type ContractTier } from '../contracts/terms.js';
@@ -128,7 +128,7 @@ export function contractRoutes(scope: FastifyInstance, platform: Platform): void
   scope.post('/contracts/:id/end', async request => {
     const { id } = parse(idParams, request.params);
     const { reason } = parse(ending, request.body);
-    const concerned = await platform.transact(async trx => {
+    await platform.transact(async trx => {
       const contract = await holdContract(trx, id);
       const at = clock.now();
       if (contract.status !== 'active') throw new Failure('changed-meanwhile', { message: 'This contract does not hold any more.' });
@@ -141,7 +141,6 @@ export function contractRoutes(scope: FastifyInstance, platform: Platform): void
         () => endContract(trx, contract, { by: 'operator', news: 'terminated', actor: '', at, reason }),
       );
     });
-    tellConcerned(platform, concerned);
     return { contract: await contractRow(db, id) };
   });
 }

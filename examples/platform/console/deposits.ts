@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { uploadPath } from '../calls/upload.js';
 import type { DepositMethodTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
-import { depositReference, endDeposit, tellDeposit, type DepositEnd } from '../funds/deposits.js';
+import { depositReference, endDeposit, type DepositEnd } from '../funds/deposits.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
 import { audited } from './audit.js';
@@ -151,7 +151,7 @@ function newTerms({ terms, seen }: v.InferOutput<typeof methodChange>) {
 
 async function end(platform: Platform, request: FastifyRequest, how: DepositEnd): Promise<object> {
   const { id } = parse(idParams, request.params);
-  const ended = await platform.transact(async trx => {
+  await platform.transact(async trx => {
     const read = () =>
       trx.selectFrom('deposit_order').select(['status', 'reason', 'amount']).where('id', '=', id).forUpdate().executeTakeFirst();
     const stands = await read();
@@ -169,7 +169,6 @@ async function end(platform: Platform, request: FastifyRequest, how: DepositEnd)
       () => endDeposit(trx, platform, id, how),
     );
   });
-  tellDeposit(platform, ended);
   return {};
 }
 

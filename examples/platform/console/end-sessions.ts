@@ -1,7 +1,9 @@
 import type { Trx } from '../platform.js';
+import { tell } from '../tell.js';
 
 /** Logs an account out everywhere and closes its games; answers how many, in words. */
 export async function endSessions(trx: Trx, id: number, now: number): Promise<string> {
+  tell(trx, 'session-ended', { accountId: id });
   const ended = await trx
     .updateTable('session')
     .set({ revoked_at: now })

@@ -81,7 +81,7 @@ export function feedbackRoutes(scope: FastifyInstance, platform: Platform): void
   scope.put('/feedback/:id/reply', async request => {
     const { id } = parse(idParams, request.params);
     const { reply, seen } = parse(answer, request.body);
-    const told = await platform.transact(async trx => {
+    await platform.transact(async trx => {
       const at = platform.clock.now();
       const read = () => trx.selectFrom('feedback').select('reply').where('id', '=', id).forUpdate().executeTakeFirst();
       const write = () =>
@@ -92,11 +92,9 @@ export function feedbackRoutes(scope: FastifyInstance, platform: Platform): void
       const changed = await audited(trx, platform, request, deed, read, write);
       if (!changed) throw new Failure('not-found', { message: `There is no feedback ${id}.` });
       // A visitor has no box.
-      if (changed.account_id === null || stands?.reply === reply) return undefined;
+      if (changed.account_id === null || stands?.reply === reply) return;
       await sendMessage(trx, changed.account_id, { kind: 'feedback_answered', reference: reply }, at);
-      return changed.account_id;
     });
-    if (told !== undefined) platform.events.emit('account-changed', { accountId: told });
     return {};
   });
 }

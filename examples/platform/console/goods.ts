@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
+import { tell } from '../tell.js';
 import { isPicture } from './announcements.js';
 import { audited } from './audit.js';
 import { idParams, parse } from './parse.js';
@@ -63,8 +64,8 @@ export function goodsRoutes(scope: FastifyInstance, platform: Platform): void {
       await audited(trx, platform, request, { action: 'goods.picture', ref: `reward ${id}` }, read, () =>
         trx.updateTable('points_reward').set({ image }).where('id', '=', id).execute(),
       );
+      tell(trx, 'content-changed', undefined);
     });
-    platform.events.emit('content-changed', undefined);
     return {};
   });
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
+import { tell } from '../tell.js';
 import { audited } from './audit.js';
 import { htmlText } from './html-text.js';
 import { parse } from './parse.js';
@@ -43,8 +44,8 @@ export function helpTextRoutes(scope: FastifyInstance, platform: Platform): void
       await assertSeen(trx, seen, (await read()) ?? {}, deed);
       const changed = await audited(trx, platform, request, deed, read, write);
       if (changed.numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no help text ${key} in ${lang}.` });
+      tell(trx, 'content-changed', undefined);
     });
-    platform.events.emit('content-changed', undefined);
     return listHelpTexts(platform);
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { CONTRACT_KINDS, CONTRACT_PERIODS } from '../../../src/api/contracts.js';
-import { answerRequest, holdContract, offerContract, requestTermination, tellConcerned } from '../contracts/agreements.js';
+import { answerRequest, holdContract, offerContract, requestTermination } from '../contracts/agreements.js';
 import { CEILINGS } from '../contracts/bounds.js';
 import type { Contract } from '../contracts/terms.js';
 import type { ContractKind } from '../database/schema.js';
@@ -96,12 +96,12 @@ export function houseContractRoutes(scope: FastifyInstance, platform: Platform):
   scope.post('/contracts', async request => {
     const { account, ...wire } = parse(offering, request.body);
     const figures = await mostOf(db, wire.kind);
-    const { value, concerned } = await platform.transact(async trx => {
+    const { value } = await platform.transact(async trx => {
       const done = await offerContract(trx, { uplineId: null, account, wire, now: clock.now }).catch((error: unknown) => {
         throw said(error, figures);
       });
       // The same offer again has answered the first.
-      if (done.concerned.length > 0)
+      if (!done.isRepeat)
         await audit(trx, platform, request, {
           action: 'contract.offer',
           ref: `contract ${done.value.contractId}: ${account}`,
@@ -109,16 +109,15 @@ export function houseContractRoutes(scope: FastifyInstance, platform: Platform):
         });
       return done;
     });
-    tellConcerned(platform, concerned);
     return { contract: await contractRow(db, value.contractId) };
   });
 
   scope.post('/contracts/:id/withdraw', async request => {
     const { id } = parse(idParams, request.params);
-    const concerned = await platform.transact(async trx => {
+    await platform.transact(async trx => {
       const contract = await holdHouseContract(trx, id);
       if (contract.status !== 'offered') throw new Failure('changed-meanwhile', { message: 'This offer is answered already.' });
-      const done = await audited(
+      await audited(
         trx,
         platform,
         request,
@@ -126,9 +125,7 @@ export function houseContractRoutes(scope: FastifyInstance, platform: Platform):
         () => stateOf(trx, id),
         () => requestTermination(trx, { accountId: null, contractId: id, isOffer: true, now: clock.now }),
       );
-      return done.concerned;
     });
-    tellConcerned(platform, concerned);
     return { contract: await contractRow(db, id) };
   });
 
@@ -137,7 +134,7 @@ export function houseContractRoutes(scope: FastifyInstance, platform: Platform):
     const { id } = parse(idParams, request.params);
     const { reason } = parse(ending, request.body);
     const gmtOffset = await offsetOf(platform);
-    const concerned = await platform.transact(async trx => {
+    await platform.transact(async trx => {
       const contract = await holdHouseContract(trx, id);
       const asked = await trx
         .selectFrom('contract_request')
@@ -149,12 +146,10 @@ export function houseContractRoutes(scope: FastifyInstance, platform: Platform):
       if (!asked) throw new Failure('changed-meanwhile', { message: 'Nobody asks to end this contract any more.' });
       const read = () => trx.selectFrom('contract_request').select(['status', 'reason']).where('id', '=', asked.id).executeTakeFirst();
       const work = { accountId: null, requestId: asked.id, kind: contract.kind, accepts: false, reason, now: clock.now, gmtOffset };
-      const done = await audited(trx, platform, request, { action: 'contract.keep', ref: `contract ${id}: ${reason}` }, read, () =>
+      await audited(trx, platform, request, { action: 'contract.keep', ref: `contract ${id}: ${reason}` }, read, () =>
         answerRequest(trx, work),
       );
-      return done.concerned;
     });
-    tellConcerned(platform, concerned);
     return { contract: await contractRow(db, id) };
   });
 }

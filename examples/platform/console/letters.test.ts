@@ -52,12 +52,8 @@ describe('letters of the operator', () => {
 
   it('what the platform told by itself stands there too, in words', async () => {
     const id = await operator.idOf('demo_player');
-    await sendMessage(
-      operator.platform.db,
-      id,
-      { kind: 'withdrawal_rejected', amount: 1_250, reference: 'W9', reason: 'Name differs' },
-      operator.platform.clock.now(),
-    );
+    const letter = { kind: 'withdrawal_rejected', amount: 1_250, reference: 'W9', reason: 'Name differs' } as const;
+    await operator.platform.transact(trx => sendMessage(trx, id, letter, operator.platform.clock.now()));
     expect((await rows('?search=demo_player'))[0]).toMatchObject({
       kind: 'withdrawal_rejected',
       content: '$12.50 is back in your balance. Withdrawal W9.\nReason: Name differs',

@@ -73,7 +73,6 @@ export function letterRoutes(scope: FastifyInstance, platform: Platform): void {
     const { account, title, content } = parse(letter, request.body);
     const mail = { kind: 'new_mail' as const, title, content };
     const at = platform.clock.now();
-    let to: number | undefined;
     const sent = await platform.transact(async trx => {
       const deed = { action: 'letter.send', ref: account || 'everybody', after: { title, content } };
       await audit(trx, platform, request, deed);
@@ -89,10 +88,8 @@ export function letterRoutes(scope: FastifyInstance, platform: Platform): void {
           fields: { account: 'Nobody has this name.' },
         });
       await sendMessage(trx, found.id, mail, at);
-      to = found.id;
       return 1;
     });
-    platform.events.emit('account-changed', { accountId: to });
     return { sent };
   });
 }

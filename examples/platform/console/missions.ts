@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform, Queryable } from '../platform.js';
+import { tell } from '../tell.js';
 import { LANGUAGES } from './announcements.js';
 import { audit } from './audit.js';
 import { idParams, numberText, parse } from './parse.js';
@@ -90,8 +91,8 @@ export function missionRoutes(scope: FastifyInstance, platform: Platform): void 
         before: flat(before),
         after: flat(after),
       });
+      tell(trx, 'content-changed', undefined);
     });
-    platform.events.emit('content-changed', undefined);
     return list(platform);
   });
 
@@ -118,8 +119,8 @@ export function missionRoutes(scope: FastifyInstance, platform: Platform): void 
         before,
         after: { ...before, ...item },
       });
+      tell(trx, 'content-changed', undefined);
     });
-    platform.events.emit('content-changed', undefined);
     return list(platform);
   });
 }

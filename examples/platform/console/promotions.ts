@@ -8,6 +8,7 @@ import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
 import { stateOf } from '../promotions/promotions.js';
+import { tell } from '../tell.js';
 import { isPicture, LANGUAGES } from './announcements.js';
 import { audit } from './audit.js';
 import { htmlText } from './html-text.js';
@@ -99,8 +100,8 @@ export function promotionRoutes(scope: FastifyInstance, platform: Platform): voi
         .executeTakeFirstOrThrow();
       await writeTexts(trx, id, item);
       await write(trx, request, 'add', id, undefined);
+      tell(trx, 'content-changed', undefined);
     });
-    platform.events.emit('content-changed', undefined);
     return answer();
   });
 
@@ -126,8 +127,8 @@ export function promotionRoutes(scope: FastifyInstance, platform: Platform): voi
       await trx.deleteFrom('promotion_text').where('promotion_id', '=', id).execute();
       await writeTexts(trx, id, item);
       await write(trx, request, 'change', id, before);
+      tell(trx, 'content-changed', undefined);
     });
-    platform.events.emit('content-changed', undefined);
     return answer();
   });
 

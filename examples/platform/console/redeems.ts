@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Delivery } from '../../../src/api/delivery.js';
-import { tellBalance } from '../funds/deposits.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
 import { decideRedeem, deliveryOf, type RedeemRequest } from '../points/redeem.js';
+import { tell } from '../tell.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
 import { containing, filterText, idParams, parse } from './parse.js';
@@ -52,15 +52,13 @@ export function redeemRoutes(scope: FastifyInstance, platform: Platform): void {
 
 async function decide(platform: Platform, request: FastifyRequest, status: 'approved' | 'rejected', note: string): Promise<object> {
   const { id } = parse(idParams, request.params);
-  const { request: decided, balance } = await platform.transact(trx => {
+  await platform.transact(trx => {
+    tell(trx, 'content-changed', undefined);
     const read = () => trx.selectFrom('redeem_request').select(['status', 'note', 'points']).where('id', '=', id).executeTakeFirst();
     return audited(trx, platform, request, { action: `redeem.${status}`, ref: `redeem ${id}` }, read, () =>
       decideRedeem(trx, { id, status, note, at: platform.clock.now() }),
     );
   });
-  tellBalance(platform, decided.account_id, balance);
-  platform.events.emit('account-changed', { accountId: decided.account_id });
-  platform.events.emit('content-changed', undefined);
   return {};
 }
 

@@ -5,6 +5,7 @@ import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import { matchPattern, type PatternVerdict } from '../identity/accepted-pattern.js';
 import type { Platform } from '../platform.js';
+import { tell } from '../tell.js';
 import { audit } from './audit.js';
 import { parse } from './parse.js';
 import { assertSeen } from './seen.js';
@@ -94,8 +95,8 @@ export function registerRuleRoutes(scope: FastifyInstance, platform: Platform): 
         before: ruleFields(row),
         after: next,
       });
+      tell(trx, 'status-changed', undefined);
     });
-    platform.events.emit('status-changed', undefined);
     return listRules(platform);
   });
 }

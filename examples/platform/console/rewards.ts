@@ -6,6 +6,7 @@ import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform, Queryable } from '../platform.js';
 import { isExpired, isTicket } from '../rewards/rewards.js';
+import { tell } from '../tell.js';
 import { audit } from './audit.js';
 import { stretchOf, stretchQuery, type Stretch } from './paging.js';
 import { containing, filterText, idParams, numberText, parse } from './parse.js';
@@ -85,7 +86,7 @@ const prize = v.pipe(
 
 /** Rewards and tickets for members, and the prizes that tickets draw (PRO-15, PRO-16, INV-16). */
 export function rewardRoutes(scope: FastifyInstance, platform: Platform): void {
-  const { db, clock, events } = platform;
+  const { db, clock } = platform;
 
   scope.get('/rewards', async (request): Promise<Stretch<RewardItem>> => {
     const { before, after, pageSize, search, kind } = parse(listQuery, request.query);
@@ -143,8 +144,8 @@ export function rewardRoutes(scope: FastifyInstance, platform: Platform): void {
         .values(Array.from({ length: count }, () => row))
         .execute();
       await audit(trx, platform, request, { action: 'reward.give', ref: account, after: { kind, amount, count, days } });
+      tell(trx, 'content-changed', undefined);
     });
-    events.emit('content-changed', undefined);
     return {};
   });
 
@@ -155,8 +156,8 @@ export function rewardRoutes(scope: FastifyInstance, platform: Platform): void {
     await platform.transact(async trx => {
       const { id } = await trx.insertInto('raffle_prize').values(item).returning('id').executeTakeFirstOrThrow();
       await audit(trx, platform, request, { action: 'prize.add', ref: `${id} ${item.kind}`, after: item });
+      tell(trx, 'content-changed', undefined);
     });
-    events.emit('content-changed', undefined);
     return answer();
   });
 
@@ -175,8 +176,8 @@ export function rewardRoutes(scope: FastifyInstance, platform: Platform): void {
       await assertSeen(trx, seen, before, { action: 'prize.change', ref: `${id} ` });
       await trx.updateTable('raffle_prize').set(item).where('id', '=', id).execute();
       await audit(trx, platform, request, { action: 'prize.change', ref: `${id} ${item.kind}`, before, after: { id, ...item } });
+      tell(trx, 'content-changed', undefined);
     });
-    events.emit('content-changed', undefined);
     return answer();
   });
 

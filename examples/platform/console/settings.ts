@@ -6,6 +6,7 @@ import { potReturn } from '../jackpot/draw-pot.js';
 import { potTerms } from '../jackpot/pot.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform, Trx } from '../platform.js';
+import { tell } from '../tell.js';
 import { audit } from './audit.js';
 import { parse } from './parse.js';
 import { assertSeen } from './seen.js';
@@ -99,8 +100,8 @@ export function settingRoutes(scope: FastifyInstance, platform: Platform): void 
         before: { value: row.value },
         after: { value },
       });
+      tell(trx, 'status-changed', undefined);
     });
-    platform.events.emit('status-changed', undefined);
     return listSettings(platform);
   });
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform, Trx } from '../platform.js';
+import { tell } from '../tell.js';
 import { audit, audited } from './audit.js';
 import { moment, parse } from './parse.js';
 
@@ -29,7 +30,7 @@ const prefix = v.object({
 });
 
 export function systemRoutes(scope: FastifyInstance, platform: Platform): void {
-  const { db, events } = platform;
+  const { db } = platform;
   scope.get('/system', () => systemState());
 
   scope.patch('/system', async request => {
@@ -59,8 +60,8 @@ export function systemRoutes(scope: FastifyInstance, platform: Platform): void {
           .forUpdate()
           .executeTakeFirst();
       await audited(trx, platform, request, deed, read, () => trx.updateTable('system_state').set(row).where('id', '=', 1).execute());
+      tell(trx, 'status-changed', undefined);
     });
-    events.emit('status-changed', undefined);
     return systemState();
   });
 
@@ -73,8 +74,8 @@ export function systemRoutes(scope: FastifyInstance, platform: Platform): void {
         .onConflict(conflict => conflict.doNothing())
         .execute();
       await audit(trx, platform, request, { action: 'system.block', ref: ip_prefix, after: { blocked: true } });
+      tell(trx, 'status-changed', undefined);
     });
-    events.emit('status-changed', undefined);
     return systemState();
   });
 
@@ -84,8 +85,8 @@ export function systemRoutes(scope: FastifyInstance, platform: Platform): void {
       const gone = await trx.deleteFrom('blocked_region').where('ip_prefix', '=', ip_prefix).executeTakeFirst();
       if (gone.numDeletedRows === 0n) throw new Failure('not-found', { message: `The prefix ${ip_prefix} is not blocked.` });
       await audit(trx, platform, request, { action: 'system.unblock', ref: ip_prefix, before: { blocked: true } });
+      tell(trx, 'status-changed', undefined);
     });
-    events.emit('status-changed', undefined);
     return systemState();
   });
 

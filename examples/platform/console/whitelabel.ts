@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
+import { tell } from '../tell.js';
 import { audited } from './audit.js';
 import { groupBy } from './group-by.js';
 import { parse } from './parse.js';
@@ -33,9 +34,9 @@ export function whitelabelRoutes(scope: FastifyInstance, platform: Platform): vo
         trx.updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', modId).executeTakeFirst(),
       );
       if (changed.numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no switch ${modId}.` });
+      tell(trx, 'status-changed', undefined);
+      tell(trx, 'catalogue-changed', undefined);
     });
-    platform.events.emit('status-changed', undefined);
-    platform.events.emit('catalogue-changed', undefined);
     return switchTree(platform);
   });
 }

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { proofsOf } from '../calls/withdrawals.js';
 import type { Dispute, PayoutKind, Receipt } from '../database/schema.js';
 import { Failure } from '../failure.js';
-import { tellBalance } from '../funds/deposits.js';
 import { missingOf, refusedOf, settleDispute, settlementsOf, type Settlement } from '../funds/withdrawal-disputes.js';
 import { decideWithdrawal, forceReceipt, withdrawalReference, type Withdrawal } from '../funds/withdrawals.js';
 import { plainText } from '../http/plain-text.js';
@@ -102,10 +101,7 @@ export function withdrawalRoutes(scope: FastifyInstance, platform: Platform): vo
     return act(platform, request, 'withdrawal.reject', (trx, id) => decideWithdrawal(trx, platform, id, { approved: false, reason }));
   });
   scope.post('/withdrawals/:id/force-receipt', request =>
-    act(platform, request, 'withdrawal.force-receipt', async (trx, id) => {
-      const withdrawal = await forceReceipt(trx, platform, id, 'operator');
-      return withdrawal && { withdrawal };
-    }),
+    act(platform, request, 'withdrawal.force-receipt', (trx, id) => forceReceipt(trx, platform, id, 'operator')),
   );
   scope.post('/withdrawals/:id/pay-again', request => {
     const { amount, missing, words } = parse(payment, request.body);
@@ -123,16 +119,14 @@ export function withdrawalRoutes(scope: FastifyInstance, platform: Platform): vo
   });
 }
 
-type Done = { withdrawal: Withdrawal; balance?: number } | undefined;
-
 async function act(
   platform: Platform,
   request: FastifyRequest,
   action: string,
-  work: (trx: Trx, id: number) => Promise<Done>,
+  work: (trx: Trx, id: number) => Promise<Withdrawal | undefined>,
 ): Promise<object> {
   const { id } = parse(idParams, request.params);
-  const done = await platform.transact(async trx => {
+  await platform.transact(async trx => {
     const read = async () => {
       const row = await trx
         .selectFrom('withdrawal')
@@ -144,13 +138,10 @@ async function act(
     };
     if (!(await read())) throw new Failure('not-found', { message: `There is no withdrawal ${id}.` });
     return audited(trx, platform, request, { action, ref: withdrawalReference(id) }, read, async () => {
-      const result = await work(trx, id);
-      if (!result) throw new Failure('changed-meanwhile', { message: 'This withdrawal was settled meanwhile: the list shows how.' });
-      return result;
+      if (!(await work(trx, id)))
+        throw new Failure('changed-meanwhile', { message: 'This withdrawal was settled meanwhile: the list shows how.' });
     });
   });
-  tellBalance(platform, done.withdrawal.account_id, done.balance);
-  platform.events.emit('account-changed', { accountId: done.withdrawal.account_id });
   return {};
 }
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ContractEnd, ContractKind, ContractRequestTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { roleOf } from '../http/caller.js';
-import type { Platform, Queryable, Trx } from '../platform.js';
+import type { Queryable, Trx } from '../platform.js';
 import { aboveBound, boundOf, holdCeilings } from './bounds.js';
 import { checkOffer, type OfferedTerms, type WireOffer } from './check-offer.js';
 import type { ContractNews } from './letter-words.js';
@@ -19,10 +19,10 @@ interface Party {
   id: PartyId;
   account: string;
 }
-/** What was done, and the accounts whose pages should look again. */
+/** `isRepeat`: it was so before, and nothing was done now. */
 interface Done<T> {
   value: T;
-  concerned: readonly number[];
+  isRepeat: boolean;
 }
 /** Who ends a contract and why; `news` is what is written to who has not done it. */
 interface Ending {
@@ -80,7 +80,7 @@ export async function offerContract(
       .where('contract_id', '=', open.id)
       .where('type', '=', 'new')
       .executeTakeFirstOrThrow();
-    return { value: { contractId: open.id, requestId: request.id }, concerned: [] };
+    return { value: { contractId: open.id, requestId: request.id }, isRepeat: true };
   }
   const above = aboveBound(terms, await boundOf(trx, uplineId, terms.kind));
   if (Object.keys(above).length > 0)
@@ -115,7 +115,7 @@ export async function offerContract(
       { action: 'offer contract', actor: upline.account, at },
     );
   await tellSides(trx, 'offered', { kind: terms.kind, upline, downline, actor: upline.account }, at);
-  return { value: { contractId: id, requestId: request.id }, concerned: idsOf(upline, downline) };
+  return { value: { contractId: id, requestId: request.id }, isRepeat: false };
 }
 
 /**
@@ -134,7 +134,7 @@ export async function answerRequest(
     now,
     gmtOffset,
   }: { accountId: PartyId; requestId: number; kind: ContractKind; accepts: boolean; reason: string; now: Now; gmtOffset: number },
-): Promise<Done<ContractRequest>> {
+): Promise<ContractRequest> {
   const found = await requestOf(trx, requestId, kind, accountId);
   if (found.to_id !== accountId)
     throw new Failure('bad-request', { message: 'Only the other side answers this.', fields: { requestId: 'not-addressee' } });
@@ -144,7 +144,7 @@ export async function answerRequest(
   const status = accepts ? 'accepted' : 'rejected';
   const by = accountId === null ? 'operator' : 'account';
   if (request.status !== 'open') {
-    if (request.status === status && request.answered_by === by) return { value: request, concerned: [] };
+    if (request.status === status && request.answered_by === by) return request;
     throw new Failure('bad-request', { message: 'This is answered already.', fields: { action: 'answered' } });
   }
   const contract = await readContract(trx, request.contract_id);
@@ -158,25 +158,22 @@ export async function answerRequest(
     .returningAll()
     .executeTakeFirstOrThrow();
   const actor = (accountId === scene.upline.id ? scene.upline : scene.downline).account;
-  const concerned = idsOf(scene.upline, scene.downline);
   if (request.type === 'termination') {
     if (accepts)
-      concerned.push(
-        ...(await endContract(trx, contract, {
-          by: request.from_id === scene.upline.id ? 'upline' : 'downline',
-          news: 'terminated',
-          actor,
-          at,
-          ...(reason && { reason }),
-        })),
-      );
-    else await tell(trx, 'termination-rejected', contract, { actor, at, reason }, 'reject termination');
-  } else if (accepts) concerned.push(...(await activate(trx, contract, { scene, at, gmtOffset })));
+      await endContract(trx, contract, {
+        by: request.from_id === scene.upline.id ? 'upline' : 'downline',
+        news: 'terminated',
+        actor,
+        at,
+        ...(reason && { reason }),
+      });
+    else await announce(trx, 'termination-rejected', contract, { actor, at, reason }, 'reject termination');
+  } else if (accepts) await activate(trx, contract, { scene, at, gmtOffset });
   else {
     await trx.updateTable('contract').set({ status: 'rejected', decided_at: at }).where('id', '=', contract.id).execute();
-    await tell(trx, 'rejected', contract, { actor, at, reason }, 'reject contract');
+    await announce(trx, 'rejected', contract, { actor, at, reason }, 'reject contract');
   }
-  return { value: answered, concerned };
+  return answered;
 }
 
 /**
@@ -187,7 +184,7 @@ export async function answerRequest(
 export async function requestTermination(
   trx: Trx,
   { accountId, contractId, isOffer = false, now }: { accountId: PartyId; contractId: number; isOffer?: boolean; now: Now },
-): Promise<Done<ContractRequest>> {
+): Promise<ContractRequest> {
   const found = await trx.selectFrom('contract').select(['upline_id', 'downline_id']).where('id', '=', contractId).executeTakeFirst();
   if (!found || (found.upline_id !== accountId && found.downline_id !== accountId))
     throw new Failure('not-found', { message: 'There is no such contract.' });
@@ -195,15 +192,14 @@ export async function requestTermination(
   const at = now();
   const contract = await readContract(trx, contractId);
   if (accountId === upline.id && (contract.status === 'offered' || contract.status === 'rejected')) {
-    const concerned =
-      contract.status === 'offered' ? await withdrawOffer(trx, contract, { actor: upline.account, at, news: 'taken-back' }) : [];
+    if (contract.status === 'offered') await withdrawOffer(trx, contract, { actor: upline.account, at, news: 'taken-back' });
     const offer = await trx
       .selectFrom('contract_request')
       .selectAll()
       .where('contract_id', '=', contractId)
       .where('type', '=', 'new')
       .executeTakeFirstOrThrow();
-    if (offer.answered_by === 'auto') return { value: offer, concerned };
+    if (offer.answered_by === 'auto') return offer;
   }
   if (isOffer) throw new Failure('bad-request', { message: 'This offer is answered already.', fields: { contractId: 'answered' } });
   if (contract.status !== 'active')
@@ -220,28 +216,28 @@ export async function requestTermination(
       message: 'The other side has asked for this already: answer its request.',
       fields: { contractId: 'asked' },
     });
-  if (open) return { value: open, concerned: [] };
+  if (open) return open;
   const [from, to] = accountId === upline.id ? [upline, downline] : [downline, upline];
   const request = await trx
     .insertInto('contract_request')
     .values({ contract_id: contractId, type: 'termination', from_id: from.id, to_id: to.id, created_at: at })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tell(trx, 'termination-asked', contract, { actor: from.account, at }, 'ask for termination');
-  return { value: request, concerned: idsOf(from, to) };
+  await announce(trx, 'termination-asked', contract, { actor: from.account, at }, 'ask for termination');
+  return request;
 }
 
 /**
  * Ends an active contract, closes what was asked about it and tells who has not done it; what it has earned is settled when its stretch is over. Who has no
- * contract of the kind any more cannot give any: what it gave ends too, and so on down the tree (OP-34). Answers whom it concerns.
+ * contract of the kind any more cannot give any: what it gave ends too, and so on down the tree (OP-34).
  */
-export async function endContract(trx: Trx, contract: Contract, ending: Ending): Promise<number[]> {
+export async function endContract(trx: Trx, contract: Contract, ending: Ending): Promise<void> {
   const { at, actor } = ending;
-  const concerned = await closeContract(trx, contract, ending);
-  return [...concerned, ...(await endAbove(trx, contract.downline_id, contract.kind, { at, actor }))];
+  await closeContract(trx, contract, ending);
+  await endAbove(trx, contract.downline_id, contract.kind, { at, actor });
 }
 
-async function closeContract(trx: Trx, contract: Contract, { by, news, at, actor, reason, why }: Ending): Promise<number[]> {
+async function closeContract(trx: Trx, contract: Contract, { by, news, at, actor, reason, why }: Ending): Promise<void> {
   await trx
     .updateTable('contract')
     .set({ status: 'terminated', terminated_at: at, terminated_by: by })
@@ -253,7 +249,7 @@ async function closeContract(trx: Trx, contract: Contract, { by, news, at, actor
     .where('contract_id', '=', contract.id)
     .where('status', '=', 'open')
     .execute();
-  return tell(
+  await announce(
     trx,
     news,
     contract,
@@ -269,7 +265,7 @@ async function endAbove(
   kind: ContractKind,
   { at, actor }: { at: number; actor: string },
   received?: Contract,
-): Promise<number[]> {
+): Promise<void> {
   const rows = await trx
     .selectFrom('contract')
     .selectAll()
@@ -278,14 +274,12 @@ async function endAbove(
     .where('status', 'in', ['active', 'offered'])
     .orderBy('id')
     .execute();
-  const concerned: number[] = [];
   for (const given of await withTiers(trx, rows)) {
     const why: Excess[] = received ? excessOver(given, received) : ['none-received'];
     if (why.length === 0) continue;
-    if (given.status === 'active') concerned.push(...(await endContract(trx, given, { by: 'auto', news: 'ended', actor, at, why })));
-    else concerned.push(...(await withdrawOffer(trx, given, { actor, at, why })));
+    if (given.status === 'active') await endContract(trx, given, { by: 'auto', news: 'ended', actor, at, why });
+    else await withdrawOffer(trx, given, { actor, at, why });
   }
-  return concerned;
 }
 
 /** A contract with its tiers, and its tree, held until the transaction ends; what is decided about it is dated after that. Throws Failure `not-found`. */
@@ -326,34 +320,24 @@ async function sidesOf(
   return { upline, downline };
 }
 
-function idsOf(...parties: Party[]): number[] {
-  return parties.flatMap(({ id }) => (id === null ? [] : [id]));
-}
-
-/** Tells open pages of a change, after the transaction that made it. */
-export function tellConcerned(platform: Platform, concerned: readonly number[]): void {
-  for (const accountId of new Set(concerned)) platform.events.emit('account-changed', { accountId });
-}
-
-/** Puts an accepted contract into force. Answers the accounts whose contracts ended by it. */
+/** Puts an accepted contract into force. */
 async function activate(
   trx: Trx,
   contract: Contract,
   { scene, at, gmtOffset }: { scene: Scene; at: number; gmtOffset: number },
-): Promise<number[]> {
+): Promise<void> {
   const { downline } = scene;
   const actor = downline.account;
   const replaced = await contractOf(trx, downline.id, contract.kind, 'active');
-  const concerned = replaced ? await closeContract(trx, replaced, { by: 'auto', news: 'replaced', actor, at }) : [];
-  concerned.push(...(await endAbove(trx, downline.id, contract.kind, { at, actor }, contract)));
+  if (replaced) await closeContract(trx, replaced, { by: 'auto', news: 'replaced', actor, at });
+  await endAbove(trx, downline.id, contract.kind, { at, actor }, contract);
   const dueAt = unitAt(contract.kind, contract.period, at, gmtOffset).to;
   await trx
     .updateTable('contract')
     .set({ status: 'active', decided_at: at, settled_until: at, due_at: dueAt })
     .where('id', '=', contract.id)
     .execute();
-  await tell(trx, 'accepted', contract, { actor, at }, 'accept contract');
-  return concerned;
+  await announce(trx, 'accepted', contract, { actor, at }, 'accept contract');
 }
 
 /** Takes an offer back: for its upline, or because it is above what its upline receives now. */
@@ -361,7 +345,7 @@ async function withdrawOffer(
   trx: Trx,
   offer: Contract,
   { actor, at, news = 'withdrawn', why }: { actor: string; at: number; news?: 'withdrawn' | 'taken-back'; why?: readonly Excess[] },
-): Promise<number[]> {
+): Promise<void> {
   await trx.updateTable('contract').set({ status: 'rejected', decided_at: at }).where('id', '=', offer.id).execute();
   await trx
     .updateTable('contract_request')
@@ -369,7 +353,7 @@ async function withdrawOffer(
     .where('contract_id', '=', offer.id)
     .where('status', '=', 'open')
     .execute();
-  return tell(trx, news, offer, { actor, at, ...(why && { why }) }, news === 'withdrawn' ? 'withdraw offer (auto)' : 'withdraw offer');
+  await announce(trx, news, offer, { actor, at, ...(why && { why }) }, news === 'withdrawn' ? 'withdraw offer (auto)' : 'withdraw offer');
 }
 
 /** The contract of a kind that an account receives in a state that it can have one of only. */
@@ -405,14 +389,14 @@ async function requestOf(
   return row;
 }
 
-/** Writes to the sides and, with an `action`, into the audit, where the console writes the operator's own deeds. Answers whom it concerns. */
-async function tell(
+/** Writes to the sides and, with an `action`, into the audit, where the console writes the operator's own deeds. */
+async function announce(
   trx: Trx,
   news: ContractNews,
   contract: Contract,
   { actor, at, reason, why }: { actor: string; at: number; reason?: string; why?: readonly Excess[] },
   action?: string,
-): Promise<number[]> {
+): Promise<void> {
   const { upline, downline } = await sidesOf(trx, contract);
   await tellSides(trx, news, { kind: contract.kind, upline, downline, actor, ...(reason && { reason }), ...(why && { why }) }, at);
   if (action && (actor !== HOUSE.account || AUTOMATIC.includes(news)))
@@ -428,7 +412,6 @@ async function tell(
       },
       { action, actor: actor || 'operator', at },
     );
-  return idsOf(upline, downline);
 }
 
 async function note(

@@ -1,6 +1,7 @@
 import type { ContractKind } from '../database/schema.js';
 import { sendMessage } from '../messages/send-message.js';
 import type { Trx } from '../platform.js';
+import { tell } from '../tell.js';
 import { keepLetter, type ContractNews } from './letter-words.js';
 import type { Excess } from './terms.js';
 
@@ -22,7 +23,7 @@ interface About {
 /** What follows from another contract is nobody's own act. */
 export const AUTOMATIC: readonly ContractNews[] = ['withdrawn', 'ended', 'replaced'];
 
-/** Writes to whoever has not done it: to the other side, or to both. */
+/** Writes to whoever has not done it: to the other side, or to both. Open pages of both are told. */
 export async function tellSides(
   trx: Trx,
   news: ContractNews,
@@ -33,7 +34,9 @@ export async function tellSides(
     ['upline', upline, downline],
     ['downline', downline, upline],
   ] as const) {
-    if (self.id === null || (self.account === actor && !AUTOMATIC.includes(news))) continue;
+    if (self.id === null) continue;
+    tell(trx, 'account-changed', { accountId: self.id });
+    if (self.account === actor && !AUTOMATIC.includes(news)) continue;
     await sendMessage(
       trx,
       self.id,

@@ -1,7 +1,6 @@
 import type { ContractKind, LedgerType } from '../database/schema.js';
-import { tellBalance } from '../funds/deposits.js';
 import { bookMany } from '../ledger/book-many.js';
-import { balanceOf, lockWallets } from '../ledger/wallets.js';
+import { lockWallets } from '../ledger/wallets.js';
 import { offsetOf } from '../platform-day.js';
 import type { Platform, Trx } from '../platform.js';
 import { repeatEvery } from '../repeat.js';
@@ -18,10 +17,7 @@ export interface Settling {
   at: number;
   gmtOffset: number;
 }
-/** `balance`: of the receiver's main wallet, when something was paid. */
 interface Step {
-  accountId: number;
-  balance?: number;
   isMore: boolean;
 }
 type Due = Contract & { settled_until: number; decided_at: number };
@@ -53,7 +49,6 @@ export async function settleContracts(platform: Platform, until = platform.clock
     try {
       for (let isMore = true; isMore;) {
         const step = await platform.transact(trx => settleStep(trx, contract, { until, at: platform.clock.now(), gmtOffset }));
-        if (step?.balance !== undefined) tellBalance(platform, step.accountId, step.balance);
         isMore = step?.isMore ?? false;
       }
     } catch (error) {
@@ -92,11 +87,7 @@ export async function settleStep(
   const isOver = contract.terminated_at !== null && done.to >= contract.terminated_at;
   const dueAt = isOver ? null : unit(done.to).to;
   await trx.updateTable('contract').set({ settled_until: done.to, due_at: dueAt }).where('id', '=', id).execute();
-  return {
-    accountId: contract.downline_id,
-    isMore: dueAt !== null && dueAt <= until,
-    ...('balance' in done && done.balance !== undefined && { balance: done.balance }),
-  };
+  return { isMore: dueAt !== null && dueAt <= until };
 }
 
 /** Settles from `cursor` to the end of the period that it lies in, or to `stop`. */
@@ -104,7 +95,7 @@ async function settlePeriod(
   trx: Trx,
   contract: Due,
   { cursor, stop, at, gmtOffset }: { cursor: number; stop: number; at: number; gmtOffset: number },
-): Promise<{ to: number; balance?: number }> {
+): Promise<{ to: number }> {
   const period = contractPeriodAt(contract.period, cursor, gmtOffset);
   const unit = unitAt(contract.kind, contract.period, cursor, gmtOffset);
   const length = unit.to - unit.from;
@@ -138,7 +129,7 @@ async function settlePeriod(
       .insertInto('salary_payout')
       .values(rows.slice(done, done + CHUNK))
       .execute();
-  return { to, ...(txns.size > 0 && { balance: await balanceOf(trx, contract.downline_id) }) };
+  return { to };
 }
 
 /** Books payouts from the house's wages; answers their transactions by the index of their piece. */

@@ -2,12 +2,13 @@ import { sql, type Selectable } from 'kysely';
 import type { RedEnvelopeTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { assertNotResting } from '../funds/withdrawal-rest.js';
-import { lockAccount, tellBalance } from '../funds/deposits.js';
+import { lockAccount } from '../funds/deposits.js';
 import type { Settings } from '../http/settings.js';
 import { book } from '../ledger/book.js';
 import { hashOf } from '../ledger/canonical.js';
 import { sendMessage } from '../messages/send-message.js';
 import type { Platform, Trx } from '../platform.js';
+import { tell } from '../tell.js';
 
 export type RedEnvelope = Selectable<RedEnvelopeTable>;
 export interface EnvelopeWish {
@@ -66,7 +67,7 @@ export async function sendEnvelope(
   const names = [...new Set(wish.accounts.map(name => name.toLowerCase()))].sort();
   const idempotencyKey = `${senderId}:${wish.key}`;
   const requestHash = hashOf({ names, total, remark });
-  const sent = await platform.transact(async trx => {
+  return platform.transact(async trx => {
     await lockAccount(trx, senderId);
     const known = await trx.selectFrom('red_envelope').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
     if (known && known.request_hash !== requestHash) throw new Failure('idempotency-mismatch');
@@ -100,7 +101,7 @@ export async function sendEnvelope(
       ],
     });
     const balance = balances[0] ?? 0;
-    if (known) return { envelope, balance, receivers };
+    if (known) return { envelope, balance };
     const { account: sender } = await trx.selectFrom('account').select('account').where('id', '=', senderId).executeTakeFirstOrThrow();
     const shares = sharesOf(total, receivers.length);
     await trx
@@ -116,12 +117,8 @@ export async function sendEnvelope(
         .returningAll()
         .executeTakeFirstOrThrow(),
       balance,
-      receivers,
     };
   });
-  for (const accountId of sent.receivers) platform.events.emit('account-changed', { accountId });
-  if (sent.receivers.length > 0) tellBalance(platform, senderId, sent.balance);
-  return sent;
 }
 
 /**
@@ -130,7 +127,7 @@ export async function sendEnvelope(
  */
 export async function openEnvelope(platform: Platform, accountId: number, id: number): Promise<{ amount: number; balance: number }> {
   const at = platform.clock.now();
-  const opened = await platform.transact(async trx => {
+  return platform.transact(async trx => {
     const envelope = await lock(trx, id);
     const share = await trx
       .selectFrom('red_envelope_share')
@@ -152,8 +149,9 @@ export async function openEnvelope(platform: Platform, accountId: number, id: nu
         { wallet: HOLD, amount: -share.amount },
       ],
     });
-    const result = { amount: share.amount, balance: balances[0] ?? 0, senderId: envelope.sender_id, isNew: !isOpen };
+    const result = { amount: share.amount, balance: balances[0] ?? 0 };
     if (isOpen) return result;
+    tell(trx, 'account-changed', { accountId: envelope.sender_id });
     await trx
       .updateTable('red_envelope_share')
       .set({ opened_at: at, txn_id: txnId })
@@ -164,11 +162,6 @@ export async function openEnvelope(platform: Platform, accountId: number, id: nu
       await trx.updateTable('red_envelope').set({ status: 'done', ended_at: at }).where('id', '=', id).execute();
     return result;
   });
-  if (opened.isNew) {
-    tellBalance(platform, accountId, opened.balance);
-    platform.events.emit('account-changed', { accountId: opened.senderId });
-  }
-  return opened;
 }
 
 /** What nobody has opened in time goes back to the sender, with a message. */
@@ -181,21 +174,16 @@ export async function returnDueEnvelopes(platform: Platform): Promise<void> {
     .orderBy('expires_at')
     .limit(BATCH)
     .execute();
-  for (const { id } of due) {
-    const back = await platform.transact(trx => returnEnvelope(trx, platform, id));
-    if (!back) continue;
-    tellBalance(platform, back.senderId, back.balance);
-    for (const accountId of [back.senderId, ...back.late]) platform.events.emit('account-changed', { accountId });
-  }
+  for (const { id } of due) await platform.transact(trx => returnEnvelope(trx, platform, id));
 }
 
-async function returnEnvelope(trx: Trx, platform: Platform, id: number) {
+async function returnEnvelope(trx: Trx, platform: Platform, id: number): Promise<void> {
   const envelope = await lock(trx, id);
-  if (envelope?.status !== 'open') return undefined;
+  if (envelope?.status !== 'open') return;
   const at = platform.clock.now();
   const rest = await unopened(trx, id);
   const { sender_id: senderId } = envelope;
-  const { txnId, balances } = await book(trx, {
+  const { txnId } = await book(trx, {
     type: 'red_envelope',
     ref: { type: 'red_envelope_return', id: String(id) },
     idempotencyKey: `red-envelope:${id}:return`,
@@ -217,7 +205,7 @@ async function returnEnvelope(trx: Trx, platform: Platform, id: number) {
     .where('red_envelope_id', '=', id)
     .where('opened_at', 'is', null)
     .execute();
-  return { senderId, balance: balances[0], late: late.map(({ account_id }) => account_id) };
+  for (const { account_id: accountId } of late) tell(trx, 'account-changed', { accountId });
 }
 
 function assertLimits({ shareMin, shareMax, most }: EnvelopeLimits, count: number, total: number): void {

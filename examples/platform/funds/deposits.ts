@@ -7,19 +7,13 @@ import { sendMessage } from '../messages/send-message.js';
 import type { Platform, Trx } from '../platform.js';
 import { earnByDeposit } from '../points/points.js';
 import { dueReferral } from '../referral/referral.js';
+import { tell } from '../tell.js';
 import { assertOwnUploads } from './uploads.js';
 
 type DepositMethod = Selectable<DepositMethodTable>;
 export type DepositOrder = Selectable<DepositOrderTable>;
 /** How an order ends; `reason` is the operator's words, or `declined` or `cancelled`. */
 export type DepositEnd = { status: 'arrived' } | { status: 'failed'; reason: string };
-
-/** `balance`: after the money that arrived. `inviter`: who got a bonus for its owner, and the balance after it. */
-export interface EndedDeposit {
-  order: DepositOrder;
-  balance?: number;
-  inviter?: { accountId: number; balance: number };
-}
 
 const BATCH = 100;
 
@@ -78,14 +72,15 @@ export async function orderDeposit(
 
 /**
  * Ends a pending order (INV-10): arrived books its money once, gives its points (PTS-15) and what its owner's inviter gets for it
- * (MEM-11), and those concerned are told. Undefined when it had ended before. Call `tellDeposit` with what it answers after the transaction.
+ * (MEM-11), and those concerned are told. Undefined when it had ended before.
  */
-export async function endDeposit(trx: Trx, platform: Platform, id: number, end: DepositEnd): Promise<EndedDeposit | undefined> {
+export async function endDeposit(trx: Trx, platform: Platform, id: number, end: DepositEnd): Promise<DepositOrder | undefined> {
   const order = await trx.selectFrom('deposit_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!order || order.status !== 'pending') return undefined;
   const at = platform.clock.now();
   const { account_id: accountId, amount } = order;
   const reference = depositReference(id);
+  tell(trx, 'account-changed', { accountId });
   if (end.status === 'failed') {
     await trx.updateTable('deposit_order').set({ status: 'failed', reason: end.reason, settled_at: at }).where('id', '=', id).execute();
     // Who takes an order back knows it.
@@ -96,12 +91,12 @@ export async function endDeposit(trx: Trx, platform: Platform, id: number, end: 
         { kind: 'deposit_failed', amount, reference, ...(end.reason !== 'declined' && { reason: end.reason }) },
         at,
       );
-    return { order };
+    return order;
   }
   // Before the money: whoever converts points locks the account first too, and then the wallet.
   await earnByDeposit(trx, { accountId, amount, reference, at });
   const referral = await dueReferral(trx, { id, accountId, amount, at });
-  const { txnId, balances } = await book(trx, {
+  const { txnId } = await book(trx, {
     type: 'deposit',
     ref: { type: 'deposit', id: String(id) },
     idempotencyKey: `deposit:${id}`,
@@ -113,7 +108,8 @@ export async function endDeposit(trx: Trx, platform: Platform, id: number, end: 
   });
   await trx.updateTable('deposit_order').set({ status: 'arrived', txn_id: txnId, settled_at: at }).where('id', '=', id).execute();
   await sendMessage(trx, accountId, { kind: 'deposit_arrival', amount, reference }, at);
-  return { order, balance: balances[0], ...(referral && { inviter: { accountId: referral.accountId, balance: await referral.book() } }) };
+  await referral?.book();
+  return order;
 }
 
 /** Orders whose time has come by the sandbox clock: they arrive, or fail where their way declines such an amount. */
@@ -130,22 +126,8 @@ export async function endDueDeposits(platform: Platform): Promise<void> {
   for (const { id, amount, declined_cents: declined } of due) {
     const end: DepositEnd =
       declined !== null && amount % 100 === declined ? { status: 'failed', reason: 'declined' } : { status: 'arrived' };
-    const ended = await platform.transact(trx => endDeposit(trx, platform, id, end));
-    tellDeposit(platform, ended);
+    await platform.transact(trx => endDeposit(trx, platform, id, end));
   }
-}
-
-/** Tells open games and pages of what a deposit changed, after its transaction. */
-export function tellDeposit(platform: Platform, ended: EndedDeposit | undefined): void {
-  tellBalance(platform, ended?.order.account_id, ended?.balance);
-  tellBalance(platform, ended?.inviter?.accountId, ended?.inviter?.balance);
-  for (const accountId of [ended?.order.account_id, ended?.inviter?.accountId])
-    if (accountId !== undefined) platform.events.emit('account-changed', { accountId });
-}
-
-/** Tells open games of a new balance, after the transaction that made it. */
-export function tellBalance(platform: Platform, accountId: number | undefined, balance: number | undefined): void {
-  if (accountId !== undefined && balance !== undefined) platform.events.emit('balance-changed', { accountId, balance });
 }
 
 /** One after the other for one account, so that a repeat finds what the first has done. */

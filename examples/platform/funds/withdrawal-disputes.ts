@@ -43,7 +43,7 @@ export async function settleDispute(
   platform: Platform,
   id: number,
   settlement: DisputeSettlement,
-): Promise<{ withdrawal: Withdrawal } | undefined> {
+): Promise<Withdrawal | undefined> {
   const withdrawal = await trx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (withdrawal?.dispute !== 'open' || missingOf(withdrawal) !== settlement.open) return undefined;
   const at = platform.clock.now();
@@ -67,7 +67,7 @@ export async function settleDispute(
       { kind: 'withdrawal_refused', amount: settlement.open, furtherAmount: withdrawal.paid_again, ...told },
       at,
     );
-    return { withdrawal };
+    return withdrawal;
   }
   const { amount } = settlement;
   if (amount > settlement.open)
@@ -98,7 +98,7 @@ export async function settleDispute(
     { kind: 'withdrawal_repaid', amount, furtherAmount: settlement.open - amount, ...told },
     at,
   );
-  return { withdrawal };
+  return withdrawal;
 }
 
 /** What was done about each withdrawal, in its order. */

@@ -5,7 +5,8 @@ import { book } from '../ledger/book.js';
 import { hashOf } from '../ledger/canonical.js';
 import { sendMessage } from '../messages/send-message.js';
 import type { Platform, Trx } from '../platform.js';
-import { lockAccount, tellBalance } from './deposits.js';
+import { tell } from '../tell.js';
+import { lockAccount } from './deposits.js';
 import { assertOwnUploads } from './uploads.js';
 import { assertNotResting } from './withdrawal-rest.js';
 
@@ -47,7 +48,7 @@ export async function requestWithdrawal(
   const at = platform.clock.now();
   const idempotencyKey = `${accountId}:${request.key}`;
   const requestHash = hashOf({ payoutAccountId, amount, mobileNum });
-  const done = await platform.transact(async trx => {
+  return platform.transact(async trx => {
     await lockAccount(trx, accountId);
     const known = await trx.selectFrom('withdrawal').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
     if (known) {
@@ -97,8 +98,6 @@ export async function requestWithdrawal(
       .executeTakeFirstOrThrow();
     return { withdrawal, repeated: false };
   });
-  if (!done.repeated) tellBalance(platform, accountId, done.withdrawal.balance_after);
-  return done;
 }
 
 /**
@@ -110,7 +109,7 @@ export async function decideWithdrawal(
   platform: Platform,
   id: number,
   decision: { approved: true; receiptMinutes: number } | { approved: false; reason: string },
-): Promise<{ withdrawal: Withdrawal; balance?: number } | undefined> {
+): Promise<Withdrawal | undefined> {
   const withdrawal = await lock(trx, id);
   if (withdrawal?.status !== 'pending') return undefined;
   const at = platform.clock.now();
@@ -133,11 +132,11 @@ export async function decideWithdrawal(
       .where('id', '=', id)
       .execute();
     await sendMessage(trx, accountId, { kind: 'withdrawal_approved', amount, reference }, at);
-    return { withdrawal };
+    return withdrawal;
   }
-  const balance = await giveBack(trx, withdrawal, { status: 'rejected', reason: decision.reason }, at);
+  await giveBack(trx, withdrawal, { status: 'rejected', reason: decision.reason }, at);
   await sendMessage(trx, accountId, { kind: 'withdrawal_rejected', amount, reference, reason: decision.reason }, at);
-  return { withdrawal, balance };
+  return withdrawal;
 }
 
 /**
@@ -149,14 +148,14 @@ export async function cancelWithdrawal(
   { accountId, account }: { accountId: number; account: string },
   id: number,
 ): Promise<void> {
-  const balance = await platform.transact(async trx => {
+  await platform.transact(async trx => {
     const withdrawal = await lock(trx, id);
     if (withdrawal?.account_id !== accountId) throw new Failure('not-found');
-    if (withdrawal.status === 'cancelled') return undefined;
+    if (withdrawal.status === 'cancelled') return;
     if (withdrawal.status !== 'pending')
       throw new Failure('bad-request', { message: 'This withdrawal is decided already.', fields: { id: 'unchanged' } });
     const at = platform.clock.now();
-    const after = await giveBack(trx, withdrawal, { status: 'cancelled' }, at);
+    await giveBack(trx, withdrawal, { status: 'cancelled' }, at);
     await trx
       .insertInto('audit')
       .values({
@@ -168,9 +167,7 @@ export async function cancelWithdrawal(
         after: JSON.stringify({ status: 'cancelled' }),
       })
       .execute();
-    return after;
   });
-  tellBalance(platform, accountId, balance);
 }
 
 /**
@@ -185,13 +182,13 @@ export async function confirmReceipt(
   answer: ReceiptAnswer,
   { images, claim }: ReceiptProof,
 ): Promise<void> {
-  const told = await platform.transact(async trx => {
+  await platform.transact(async trx => {
     const withdrawal = await lock(trx, id);
     if (withdrawal?.account_id !== accountId) throw new Failure('not-found');
     const received = answer.receipt === 'partly' ? answer.receivedAmount : answer.receipt === 'received' ? withdrawal.amount : 0;
     if (withdrawal.receipt !== 'open') {
       const isRepeat = withdrawal.receipt === answer.receipt && withdrawal.receipt_by === 'user' && withdrawal.received_amount === received;
-      if (isRepeat) return undefined;
+      if (isRepeat) return;
       throw new Failure('bad-request', { fields: { receipt: 'unchanged' } });
     }
     if (answer.receipt === 'partly' && (received <= 0 || received >= withdrawal.amount))
@@ -202,17 +199,16 @@ export async function confirmReceipt(
         .insertInto('withdrawal_proof')
         .values(images.map((upload_id, sort) => ({ withdrawal_id: id, upload_id, sort })))
         .execute();
-    const balance = withdrawal.refund_status === 'open' ? await creditRefund(trx, platform, withdrawal) : undefined;
+    const isDue = withdrawal.refund_status === 'open';
+    if (isDue) await creditRefund(trx, platform, withdrawal);
     await closeReceipt(trx, platform, withdrawal, {
       receipt: answer.receipt,
       by: 'user',
       received,
       claim: answer.receipt === 'received' ? '' : claim,
-      refund: balance === undefined ? withdrawal.refund_status : 'credited',
+      refund: isDue ? 'credited' : withdrawal.refund_status,
     });
-    return balance;
   });
-  tellBalance(platform, accountId, told);
 }
 
 /** A receipt that its owner left open counts as received, and the refund is lost (WAL-15, WAL-16). Undefined when it is not open. */
@@ -247,8 +243,8 @@ async function giveBack(
   { id, account_id: account, amount }: Withdrawal,
   end: { status: 'rejected'; reason: string } | { status: 'cancelled' },
   at: number,
-): Promise<number | undefined> {
-  const { balances } = await book(trx, {
+): Promise<void> {
+  await book(trx, {
     type: 'withdraw_return',
     ref: { type: 'withdrawal', id: String(id) },
     idempotencyKey: `withdrawal:${id}:return`,
@@ -263,7 +259,6 @@ async function giveBack(
     .set({ ...end, decided_at: at, refund_status: 'none' })
     .where('id', '=', id)
     .execute();
-  return balances[0];
 }
 
 function lock(trx: Trx, id: number): Promise<Withdrawal | undefined> {
@@ -294,12 +289,8 @@ function dueRefund(trx: Trx, accountId: number): Promise<{ id: number; fee: numb
     .executeTakeFirst();
 }
 
-async function creditRefund(
-  trx: Trx,
-  platform: Platform,
-  { id, account_id: account, refund_amount: amount }: Withdrawal,
-): Promise<number | undefined> {
-  const { balances } = await book(trx, {
+async function creditRefund(trx: Trx, platform: Platform, { id, account_id: account, refund_amount: amount }: Withdrawal): Promise<void> {
+  await book(trx, {
     type: 'refund',
     ref: { type: 'withdrawal', id: String(id) },
     idempotencyKey: `withdrawal:${id}:refund`,
@@ -309,13 +300,12 @@ async function creditRefund(
       { wallet: { house: 'bonus' }, amount: -amount },
     ],
   });
-  return balances[0];
 }
 
 async function closeReceipt(
   trx: Trx,
   platform: Platform,
-  { id, amount }: Withdrawal,
+  { id, account_id: accountId, amount }: Withdrawal,
   end: {
     receipt: Withdrawal['receipt'];
     by: Withdrawal['receipt_by'];
@@ -324,6 +314,7 @@ async function closeReceipt(
     refund: Withdrawal['refund_status'];
   },
 ): Promise<void> {
+  tell(trx, 'account-changed', { accountId });
   await trx
     .updateTable('withdrawal')
     .set({

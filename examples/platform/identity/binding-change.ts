@@ -3,6 +3,7 @@ import { letRest } from '../funds/withdrawal-rest.js';
 import type { Settings } from '../http/settings.js';
 import type { Platform, Trx } from '../platform.js';
 import { newToken } from '../secrets.js';
+import { tell } from '../tell.js';
 import { codeText, noticeText, ownLanguage, replaceText, takenText, type WordLanguage } from './binding-words.js';
 import { bindingsOf, isBoundElsewhere, type BindingKind, type Bindings } from './bindings.js';
 import { codeFault, spendCode } from './codes.js';
@@ -169,8 +170,7 @@ export async function endChange(
   if (oldTarget !== undefined) await spendCode(platform, 'binding', oldTarget, given.oldCode, ip);
   else if (needsOld && !(await spendTotp(platform, accountId, given.oldCode)))
     throw new Failure('code-invalid', { fields: { oldCode: 'wrong' } });
-  const outbox: number[] = [];
-  const restUntil = await platform
+  return platform
     .transact(async trx => {
       const account = await trx
         .selectFrom('account')
@@ -191,20 +191,16 @@ export async function endChange(
       await keep(trx, accountId, change, now);
       if (secret !== null) await rememberTotp(trx, accountId, secret, given.verificationCode, now);
       const rest = oldValue === null ? undefined : await letRest(trx, accountId, now);
-      outbox.push(
-        ...(await tellOwner(trx, platform, standing, oldValue === null ? 'bound' : 'changed', [kind], ownLanguage(account.language), rest)),
-      );
+      await tellOwner(trx, platform, standing, oldValue === null ? 'bound' : 'changed', [kind], ownLanguage(account.language), rest);
       return rest;
     })
     .catch((error: unknown) => {
       // Another account has confirmed it in this moment.
       throw isUniqueViolation(error) ? new Failure('code-invalid', { fields: { verificationCode: 'wrong' } }) : error;
     });
-  for (const outboxId of outbox) platform.events.emit('outbox-added', { id: outboxId });
-  return restUntil;
 }
 
-/** Tells every confirmed address that stood before; answers the messages. */
+/** Tells every confirmed address that stood before. */
 export async function tellOwner(
   trx: Trx,
   platform: Platform,
@@ -213,7 +209,7 @@ export async function tellOwner(
   kinds: readonly BindingKind[],
   language: WordLanguage,
   restUntil: number | undefined,
-): Promise<number[]> {
+): Promise<void> {
   const messages = (['email', 'mobile'] as const).flatMap(to => {
     const target = before[to]?.value;
     return target === undefined
@@ -225,8 +221,8 @@ export async function tellOwner(
           created_at: platform.clock.now(),
         }));
   });
-  if (messages.length === 0) return [];
-  return (await trx.insertInto('outbox').values(messages).returning('id').execute()).map(({ id }) => id);
+  if (messages.length === 0) return;
+  for (const { id } of await trx.insertInto('outbox').values(messages).returning('id').execute()) tell(trx, 'outbox-added', { id });
 }
 
 /** An open change of this account and session; one answer for all that is none. */

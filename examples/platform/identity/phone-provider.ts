@@ -3,6 +3,7 @@ import { SignJWT, jwtVerify, decodeProtectedHeader } from 'jose';
 import { Failure, type FailureCode } from '../failure.js';
 import type { Platform } from '../platform.js';
 import { hashOfToken, newToken } from '../secrets.js';
+import { tell } from '../tell.js';
 import { countAttempt, takeAttemptBack } from './attempts.js';
 import { isSameText } from './codes.js';
 import { idpKey } from './idp-key.js';
@@ -54,7 +55,7 @@ export async function startPhoneSession(platform: Platform, mobile: MobileNumber
   const id = newToken();
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const now = platform.clock.now();
-  const outboxId = await platform.transact(async trx => {
+  await platform.transact(async trx => {
     await trx
       .deleteFrom('phone_session')
       .where('expires_at', '<', now - CODE_MS)
@@ -63,14 +64,13 @@ export async function startPhoneSession(platform: Platform, mobile: MobileNumber
       .insertInto('phone_session')
       .values({ id, target: mobile.target, code_hash: hashOf(id, code), expires_at: now + CODE_MS })
       .execute();
-    const row = await trx
+    const message = await trx
       .insertInto('outbox')
       .values({ kind: 'sms', target: mobile.target, text: `Phone check: ${code}`, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return row.id;
+    tell(trx, 'outbox-added', message);
   });
-  platform.events.emit('outbox-added', { id: outboxId });
   return id;
 }
 

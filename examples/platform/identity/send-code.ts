@@ -3,6 +3,7 @@ import { Failure } from '../failure.js';
 import type { Settings } from '../http/settings.js';
 import type { Platform, Trx } from '../platform.js';
 import { newToken } from '../secrets.js';
+import { tell } from '../tell.js';
 import { issueCode, type CodePurpose } from './codes.js';
 
 export interface CodeMessage {
@@ -45,7 +46,7 @@ export async function smsMinutes(settings: Settings): Promise<{ countdown: numbe
 export async function sendCode(platform: Platform, settings: Settings, message: CodeMessage): Promise<void> {
   const limits = { perFive: await settings.number('sms_limit_per_5min'), perDay: await settings.number('sms_quota') };
   const target = message.target ?? message.to;
-  const outboxId = await platform.transact(async trx => {
+  await platform.transact(async trx => {
     await assertWithinLimits(trx, platform, message, limits);
     await trx.insertInto('sms_usage').values({ target: message.to, ip: message.ip, sent_at: platform.clock.now() }).execute();
     const code = await issueCode(trx, platform, message.purpose, target, message.minutes);
@@ -53,16 +54,15 @@ export async function sendCode(platform: Platform, settings: Settings, message: 
     if (text === undefined) {
       // As much work as a message takes, so that the time does not tell either; forgotten with the old nonces.
       await trx.insertInto('nonce').values({ value_hash: newToken(), expires_at: platform.clock.now() }).execute();
-      return undefined;
+      return;
     }
     const { id } = await trx
       .insertInto('outbox')
       .values({ kind: message.kind, target: message.to, text, created_at: platform.clock.now() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return id;
+    tell(trx, 'outbox-added', { id });
   });
-  if (outboxId !== undefined) platform.events.emit('outbox-added', { id: outboxId });
 }
 
 /** Requests for one target wait for each other, so that none slips through beside another. */

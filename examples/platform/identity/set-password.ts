@@ -2,6 +2,7 @@ import { Failure } from '../failure.js';
 import type { Settings } from '../http/settings.js';
 import { hashPassword, verifyPassword } from '../passwords.js';
 import type { Platform, Trx } from '../platform.js';
+import { tell } from '../tell.js';
 import { faultOf, loadRules } from './field-rules.js';
 
 /** What is wrong with a new password: its rule, or that it is the platform's default; undefined when nothing is. */
@@ -25,6 +26,7 @@ export async function setPassword(trx: Trx, platform: Platform, accountId: numbe
     .set({ password_hash: hash, password_changed_at: now, password_default: false })
     .where('id', '=', accountId)
     .execute();
+  tell(trx, 'session-ended', { accountId });
   await trx.updateTable('session').set({ revoked_at: now }).where('account_id', '=', accountId).where('revoked_at', 'is', null).execute();
   await trx
     .updateTable('game_session')

@@ -12,18 +12,17 @@ export async function zaloBonusOf(db: Queryable, accountId: number): Promise<num
 /**
  * Pays for the first Zalo number of an account. Call it in the transaction that saves a number, with the account's row locked: once
  * for each account, whatever becomes of the number, also when nothing was offered then; and once for each number, whichever account has it.
- * Answers the balance after it, if anything was paid.
  */
-export async function payFirstZalo(trx: Trx, accountId: number, zalo: string, at: number): Promise<number | undefined> {
+export async function payFirstZalo(trx: Trx, accountId: number, zalo: string, at: number): Promise<void> {
   const had = await trx.selectFrom('zalo_bonus').select('account_id').where('account_id', '=', accountId).executeTakeFirst();
-  if (had) return undefined;
+  if (had) return;
   const number = zalo.replace(/[^0-9A-Za-z]/g, '').toLowerCase();
   const amount = (await hasEarned(trx, number)) ? 0 : await offered(trx);
   if (amount === 0) {
     await trx.insertInto('zalo_bonus').values({ account_id: accountId, amount, created_at: at }).execute();
-    return undefined;
+    return;
   }
-  const { txnId, balances } = await book(trx, {
+  const { txnId } = await book(trx, {
     type: 'bonus',
     ref: { type: 'zalo', id: String(accountId) },
     idempotencyKey: `zalo:${accountId}`,
@@ -34,7 +33,6 @@ export async function payFirstZalo(trx: Trx, accountId: number, zalo: string, at
     ],
   });
   await trx.insertInto('zalo_bonus').values({ account_id: accountId, amount, txn_id: txnId, created_at: at, number }).execute();
-  return balances[0];
 }
 
 /** Held from here on, so that no other account is paid for it meanwhile. Without a digit or letter it is no number. */

@@ -1,5 +1,6 @@
 import { Failure } from '../failure.js';
 import type { Trx } from '../platform.js';
+import { tell } from '../tell.js';
 import { book } from './book.js';
 import type { GameSession } from './game-sessions.js';
 
@@ -66,8 +67,10 @@ export async function settleBet(
     .set({ status: 'settled', payout, settled_at: at })
     .where('id', '=', betId)
     .where('status', '=', 'open')
+    .returning('stake')
     .executeTakeFirst();
-  if (Number(closed.numUpdatedRows) !== 1) throw new Error(`Bet ${betId} is not open.`);
+  if (!closed) throw new Error(`Bet ${betId} is not open.`);
+  tell(trx, 'bet-settled', { accountId: bettor.accountId, nodeId: bettor.nodeId, stake: closed.stake, payout });
   return payout === 0 ? undefined : give(trx, 'payout', bettor, betId, key, payout, at);
 }
 

@@ -1,8 +1,14 @@
 import type { Trx } from '../platform.js';
 import type { Booking } from './book.js';
 import { hashOf } from './canonical.js';
-import { noteChanged } from './changed-accounts.js';
+import { tellMoved } from './tell-moved.js';
 import { walletsOf, type WalletOwner } from './wallets.js';
+
+interface Held {
+  owner: WalletOwner;
+  id: number;
+  balance: number;
+}
 
 const CHUNK = 1_000;
 
@@ -11,20 +17,22 @@ const CHUNK = 1_000;
  * the database's own constraints refuse what is unbalanced, below zero or booked before. Beside other bookings, hold the wallets first (`lockWallets`).
  */
 export async function bookMany(trx: Trx, bookings: Booking[]): Promise<number[]> {
-  const wallets = new Map<string, { id: number; balance: number }>();
+  const wallets = new Map<string, Held>();
   for (const { wallet } of bookings.flatMap(booking => booking.entries)) {
     const key = JSON.stringify(wallet);
-    if ('account' in wallet) noteChanged(trx, wallet.account);
     if (!wallets.has(key)) wallets.set(key, await lockedWallet(trx, wallet));
   }
   const txns: number[] = [];
   for (let from = 0; from < bookings.length; from += CHUNK)
     txns.push(...(await bookChunk(trx, bookings.slice(from, from + CHUNK), wallets)));
-  for (const { id, balance } of wallets.values()) await trx.updateTable('wallet').set({ balance }).where('id', '=', id).execute();
+  for (const { owner, id, balance } of wallets.values()) {
+    await trx.updateTable('wallet').set({ balance }).where('id', '=', id).execute();
+    tellMoved(trx, owner, balance);
+  }
   return txns;
 }
 
-async function bookChunk(trx: Trx, bookings: Booking[], wallets: Map<string, { id: number; balance: number }>): Promise<number[]> {
+async function bookChunk(trx: Trx, bookings: Booking[], wallets: Map<string, Held>): Promise<number[]> {
   const txns = await trx
     .insertInto('ledger_txn')
     .values(
@@ -54,7 +62,10 @@ async function bookChunk(trx: Trx, bookings: Booking[], wallets: Map<string, { i
   return bookings.map(({ idempotencyKey }) => idOfKey.get(idempotencyKey) ?? 0);
 }
 
-async function lockedWallet(trx: Trx, owner: WalletOwner): Promise<{ id: number; balance: number }> {
+async function lockedWallet(trx: Trx, owner: WalletOwner): Promise<Held> {
   const [id = 0] = await walletsOf(trx, [owner]);
-  return trx.selectFrom('wallet').select(['id', 'balance']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  return {
+    owner,
+    ...(await trx.selectFrom('wallet').select(['id', 'balance']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()),
+  };
 }

@@ -2,7 +2,7 @@ import type { LedgerType } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import type { Trx } from '../platform.js';
 import { hashOf } from './canonical.js';
-import { noteChanged } from './changed-accounts.js';
+import { tellMoved } from './tell-moved.js';
 import { walletsOf, type WalletOwner } from './wallets.js';
 
 export interface BookingEntry {
@@ -74,7 +74,7 @@ export async function book(trx: Trx, booking: Booking): Promise<Booked> {
       })),
     )
     .execute();
-  for (const { wallet } of booking.entries) if ('account' in wallet) noteChanged(trx, wallet.account);
+  booking.entries.forEach(({ wallet }, index) => tellMoved(trx, wallet, balances[index] ?? 0));
   return { txnId: inserted.id, balances, wallets, repeated: false };
 }
 

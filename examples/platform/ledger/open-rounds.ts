@@ -85,7 +85,7 @@ export async function beginRound(
 ): Promise<SteppedRound> {
   const { gameSessionToken, roundId, stake, rules } = request;
   assertRequest(request);
-  return run(platform, async trx => {
+  return platform.transact(async trx => {
     const at = platform.clock.now();
     const session = await openGameSession(trx, at, gameSessionToken, { lock: true });
     const choice = request.choice ?? null;
@@ -141,7 +141,7 @@ export async function stepRound(
   request: { gameSessionToken: string; roundId: string; step: number; action: string; rules: SteppedRules; receivedAt?: number },
 ): Promise<SteppedRound> {
   const { gameSessionToken, roundId, step, action, rules, receivedAt = platform.clock.now() } = request;
-  return run(platform, async trx => {
+  return platform.transact(async trx => {
     const at = platform.clock.now();
     const session = await openGameSession(trx, at, gameSessionToken, { lock: true });
     const row = await findRow(trx, session, roundId);
@@ -166,7 +166,7 @@ export async function lookAtTimedRound(
 ): Promise<{ round: SteppedRound; endsAt: number }> {
   const { gameSessionToken, roundId, rules } = request;
   let endsAt = 0;
-  const round = await run(platform, async trx => {
+  const round = await platform.transact(async trx => {
     const at = platform.clock.now();
     const session = await openGameSession(trx, at, gameSessionToken, { lock: true });
     const row = await findRow(trx, session, roundId);
@@ -189,7 +189,7 @@ export async function endDueRounds(platform: Platform, rulesOf: (nodeId: number)
   for (const { id, node_id } of rows) {
     const rules = await rulesOf(node_id);
     if (!rules) continue;
-    await run(platform, async trx => {
+    await platform.transact(async trx => {
       const row = await trx.selectFrom('open_round').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
       return endByTime(trx, await bettorOf(trx, row), row, rules, platform.clock.now());
     });
@@ -220,7 +220,7 @@ export async function endAbandonedRounds(
   for (const { id, node_id } of rows) {
     const rules = await rulesOf(node_id);
     if (!rules) continue;
-    await run(platform, async trx => {
+    await platform.transact(async trx => {
       const row = await trx.selectFrom('open_round').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
       const bettor = await bettorOf(trx, row);
       if (row.closed_at !== null) return standing(trx, bettor, row, rules, true);
@@ -232,25 +232,6 @@ export async function endAbandonedRounds(
 }
 
 type Player = Bettor & Pick<GameSession, 'mode'>;
-
-async function run(
-  platform: Platform,
-  work: (trx: Trx) => Promise<SteppedRound & { player: Player; bets: number[] }>,
-): Promise<SteppedRound> {
-  const { player, bets, ...round } = await platform.transact(work);
-  if (player.accountId !== null && !round.repeated) {
-    if (!round.open)
-      for (const stake of bets)
-        platform.events.emit('bet-settled', {
-          accountId: player.accountId,
-          nodeId: player.nodeId,
-          stake,
-          payout: round.payout / bets.length,
-        });
-    platform.events.emit('balance-changed', { accountId: player.accountId, balance: round.balance });
-  }
-  return round;
-}
 
 async function endByTime(trx: Trx, player: Player, row: Row, rules: SteppedRules, at: number) {
   const added =
@@ -325,8 +306,6 @@ async function advance(trx: Trx, player: Player, bettor: Player, row: Row, progr
     open: progress.payout === undefined,
     step: row.actions.length,
     startedAt: row.created_at,
-    player,
-    bets: parts.map(() => row.stake),
   };
 }
 
@@ -347,8 +326,6 @@ async function standing(db: Queryable, player: Player, row: Row, rules: SteppedR
     open: row.closed_at === null,
     step: row.actions.length,
     startedAt: row.created_at,
-    player,
-    bets: [],
   };
 }
 

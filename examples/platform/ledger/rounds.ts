@@ -2,6 +2,7 @@ import { Failure } from '../failure.js';
 import type { Platform, Trx } from '../platform.js';
 import { rngOf, type Rng } from '../rng.js';
 import { keepPotStake, POT, stakeOnPot, type PotStake } from '../jackpot/pot.js';
+import { tell } from '../tell.js';
 import { book, type BookingEntry } from './book.js';
 import { hashOf } from './canonical.js';
 import { openGameSession, type GameSession } from './game-sessions.js';
@@ -49,11 +50,11 @@ const ROUND_ID = /^[\w-]{1,64}$/;
  */
 export async function playRound<Outcome>(platform: Platform, request: RoundRequest<Outcome>): Promise<RoundResult<Outcome>> {
   assertRequest(request);
-  const result = await platform.transact(async trx => {
+  return platform.transact(async trx => {
     const session = await openGameSession(trx, platform.clock.now(), request.gameSessionToken, { lock: true });
     const requestHash = hashOf({ stake: request.stake, choice: request.choice ?? null });
     const first = await firstOutcome<Outcome>(trx, session, request.roundId, requestHash);
-    if (first) return { ...first, accountId: session.accountId, nodeId: session.nodeId };
+    if (first) return first;
     if (session.maintenance) throw new Failure('game-maintenance');
     if (request.stake < session.minBet) throw new Failure('bad-request', { fields: { stake: `at least ${session.minBet}` } });
     const at = platform.clock.now();
@@ -99,16 +100,8 @@ export async function playRound<Outcome>(platform: Platform, request: RoundReque
       nonce: session.nextNonce,
       seedHash: session.seedHash,
       repeated: false,
-      accountId: session.accountId,
-      nodeId: session.nodeId,
     };
   });
-  const { accountId, nodeId, ...round } = result;
-  if (accountId !== null && !round.repeated) {
-    platform.events.emit('bet-settled', { accountId, nodeId, stake: round.stake, payout: round.payout });
-    platform.events.emit('balance-changed', { accountId, balance: round.balance });
-  }
-  return round;
 }
 
 async function firstOutcome<Outcome>(
@@ -169,6 +162,7 @@ async function moveReal(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  tell(trx, 'bet-settled', { accountId: session.accountId, nodeId: session.nodeId, stake, payout });
   const ref = { type: 'bet', id: String(bet.id) };
   const account = { account: session.accountId };
   const house = { house: 'game' as const, vendor: session.vassalage };

@@ -3,12 +3,6 @@ import type { Trx } from '../platform.js';
 import { sendMessage } from '../messages/send-message.js';
 import { refundBet } from './bets.js';
 
-export interface VoidedBet {
-  accountId: number;
-  /** After the booking, minor units. */
-  balance: number;
-}
-
 /**
  * Gives the stake of an open bet on a draw or a fixture back, for the operator: a booking of its own beside the bet's (INV-24), the
  * bet never counts, and its owner is told why. What settles the draw or the fixture later passes it by. Only while nobody can know how
@@ -16,7 +10,7 @@ export interface VoidedBet {
  * A settled bet is final: it has counted for rebates, contracts, VIP ranks, missions and the pot. What went wrong there is put right by
  * a correction of the account. Throws not-found, bad-request for a bet that is not open, is decided or belongs to a round under way.
  */
-export async function voidBet(trx: Trx, { id, reason, at }: { id: number; reason: string; at: number }): Promise<VoidedBet> {
+export async function voidBet(trx: Trx, { id, reason, at }: { id: number; reason: string; at: number }): Promise<void> {
   // What it is on is locked first, as a drawing and a settlement do.
   const fixture = await trx
     .selectFrom('fixture_bet')
@@ -51,9 +45,8 @@ export async function voidBet(trx: Trx, { id, reason, at }: { id: number; reason
     gameType: bet.game_type,
     vassalage: bet.vassalage,
   };
-  const balance = await refundBet(trx, { bettor, betId: id, key: `void:${id}`, stake: bet.stake, at });
+  await refundBet(trx, { bettor, betId: id, key: `void:${id}`, stake: bet.stake, at });
   await sendMessage(trx, bet.account_id, { kind: 'bet_voided', names: await namesOf(trx, bet), amount: bet.stake, reason }, at);
-  return { accountId: bet.account_id, balance };
 }
 
 /** What the bet is on, in each language that the game has a name in. */

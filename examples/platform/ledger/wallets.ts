@@ -1,7 +1,9 @@
 import type { Queryable, Trx } from '../platform.js';
 
 /** The house's side of a booking: cash for deposits and withdrawals, game for bets (one wallet per vendor), jackpot for the pot, and so on. */
-type HousePurse = 'cash' | 'game' | 'bonus' | 'salary' | 'points' | 'jackpot';
+export type HousePurse = 'cash' | 'game' | 'bonus' | 'salary' | 'points' | 'jackpot';
+/** The vendor of the one wallet that games play from. */
+export const MAIN = 'MAIN';
 interface WalletKey {
   owner_type: 'account' | 'house';
   owner_id: string;
@@ -41,7 +43,7 @@ export async function lockWallets(trx: Trx, owners: WalletOwner[]): Promise<void
 }
 
 /** Balance of an account's wallet in minor units; 0 when it has none yet. */
-export async function balanceOf(db: Queryable, accountId: number, vendor = 'MAIN'): Promise<number> {
+export async function balanceOf(db: Queryable, accountId: number, vendor = MAIN): Promise<number> {
   const row = await db
     .selectFrom('wallet')
     .select('balance')
@@ -53,7 +55,7 @@ export async function balanceOf(db: Queryable, accountId: number, vendor = 'MAIN
 }
 
 function keyOf(owner: WalletOwner): WalletKey {
-  const vendor = owner.vendor ?? 'MAIN';
+  const vendor = owner.vendor ?? MAIN;
   return 'house' in owner
     ? { owner_type: 'house', owner_id: owner.house, vendor }
     : { owner_type: 'account', owner_id: String(owner.account), vendor };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { book } from '../ledger/book.js';
 import type { Platform, Trx } from '../platform.js';
 import { newServerSeed, rngOf } from '../rng.js';
+import { tell } from '../tell.js';
 import { ruleOf } from './number-rules.js';
 import { playsOf } from './plays.js';
 import { slotAfter } from './schedule.js';
@@ -186,7 +187,7 @@ export async function settleDrawn(platform: Platform): Promise<number> {
 
 /** One bet in one transaction, so that two settlements never wait for each other in a circle. */
 async function settleBet(platform: Platform, betId: number): Promise<void> {
-  const settled = await platform.transact(async trx => {
+  await platform.transact(async trx => {
     const bet = await trx
       .selectFrom('bet')
       .innerJoin('lottery_bet as on_draw', 'on_draw.bet_id', 'bet.id')
@@ -197,30 +198,23 @@ async function settleBet(platform: Platform, betId: number): Promise<void> {
       .where('bet.id', '=', betId)
       .forUpdate('bet')
       .executeTakeFirstOrThrow();
-    if (bet.status !== 'open' || bet.numbers == null) return undefined;
+    if (bet.status !== 'open' || bet.numbers == null) return;
     const payout = payoutOf(bet.number_rule, bet.play, bet.selection, bet.unit_stake, bet.odds, bet.numbers.split(' '));
     const at = platform.clock.now();
     await trx.updateTable('bet').set({ status: 'settled', payout, settled_at: at }).where('id', '=', bet.id).execute();
-    const booked =
-      payout === 0
-        ? undefined
-        : await book(trx, {
-            type: 'payout',
-            ref: { type: 'bet', id: String(bet.id) },
-            idempotencyKey: `lottery:${bet.id}:payout`,
-            at,
-            entries: [
-              { wallet: { account: bet.account_id }, amount: payout },
-              { wallet: { house: 'game', vendor: bet.vassalage }, amount: -payout },
-            ],
-          });
-    return { accountId: bet.account_id, nodeId: bet.node_id, stake: bet.stake, payout, balance: booked?.balances[0] };
+    tell(trx, 'bet-settled', { accountId: bet.account_id, nodeId: bet.node_id, stake: bet.stake, payout });
+    if (payout === 0) return;
+    await book(trx, {
+      type: 'payout',
+      ref: { type: 'bet', id: String(bet.id) },
+      idempotencyKey: `lottery:${bet.id}:payout`,
+      at,
+      entries: [
+        { wallet: { account: bet.account_id }, amount: payout },
+        { wallet: { house: 'game', vendor: bet.vassalage }, amount: -payout },
+      ],
+    });
   });
-  if (!settled) return;
-  const { balance, ...result } = settled;
-  platform.events.emit('bet-settled', result);
-  if (balance === undefined) return;
-  platform.events.emit('balance-changed', { accountId: result.accountId, balance });
 }
 
 /** Minor units that a bet pays, at the odds of its placing. */

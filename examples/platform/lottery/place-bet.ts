@@ -42,11 +42,9 @@ export function mostStakeOf(play: Play): number {
  * Throws Failure: bad-request, game-unavailable, draw-closed, insufficient-balance, idempotency-mismatch.
  */
 export async function placeBet(platform: Platform, request: BetRequest): Promise<PlacedBet> {
-  const { idempotencyKey: _key, accountId, ...wanted } = request;
+  const { idempotencyKey: _key, accountId: _account, ...wanted } = request;
   try {
-    const placed = await platform.transact(trx => place(trx, platform.clock.now, request, hashOf(wanted)));
-    if (!placed.repeated) platform.events.emit('balance-changed', { accountId, balance: placed.balance });
-    return placed;
+    return await platform.transact(trx => place(trx, platform.clock.now, request, hashOf(wanted)));
   } catch (error) {
     if (isClosed(error)) throw new Failure('draw-closed');
     throw error;

@@ -43,9 +43,8 @@ describe('messages', () => {
       .where('type', '!=', 4)
       .where('status', '=', 'active')
       .executeTakeFirstOrThrow();
-    expect(await sendToAll(test.platform.db, { kind: 'new_mail', title: 'Hello', content: 'All of you.' }, test.platform.clock.now())).toBe(
-      count,
-    );
+    const mail = { kind: 'new_mail', title: 'Hello', content: 'All of you.' } as const;
+    expect(await test.platform.transact(trx => sendToAll(trx, mail, test.platform.clock.now()))).toBe(count);
     expect([await unread(member), await unread(agent)]).toEqual(before.map(seen => seen + 1));
     const got = await test.platform.db
       .selectFrom('message')

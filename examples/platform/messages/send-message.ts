@@ -1,4 +1,5 @@
-import type { Queryable } from '../platform.js';
+import type { Trx } from '../platform.js';
+import { tell } from '../tell.js';
 
 /** What an account is told about its money. Amounts: minor units of the platform's currency. */
 interface MoneyMessage {
@@ -63,25 +64,27 @@ export type MessageToSend = Mail | MoneyMessage | ContractMessage | NameMessage 
 
 /**
  * Puts one message into an account's box, unread (MSG-10 to MSG-14). Call it in the transaction that settles the order, so that
- * both happen or neither. `at`: UTC milliseconds of the platform's clock. Of money and contracts only figures and names are kept: the
+ * both happen or neither; open pages of the account are told. `at`: UTC milliseconds of the platform's clock. Of money and contracts only figures and names are kept: the
  * words are written when it is read, in the reader's language.
  */
-export async function sendMessage(db: Queryable, accountId: number, message: MessageToSend, at: number): Promise<void> {
-  await db
+export async function sendMessage(trx: Trx, accountId: number, message: MessageToSend, at: number): Promise<void> {
+  await trx
     .insertInto('message')
     .values({ account_id: accountId, created_at: at, read_at: null, deleted_at: null, ...rowOf(message) })
     .execute();
+  tell(trx, 'account-changed', { accountId });
 }
 
 /** The same letter to every member and agent whose account is open. Answers how many got it. */
-export async function sendToAll(db: Queryable, mail: Mail, at: number): Promise<number> {
-  const accounts = await db.selectFrom('account').select('id').where('type', '!=', 4).where('status', '=', 'active').execute();
+export async function sendToAll(trx: Trx, mail: Mail, at: number): Promise<number> {
+  const accounts = await trx.selectFrom('account').select('id').where('type', '!=', 4).where('status', '=', 'active').execute();
   const rows = accounts.map(({ id }) => ({ account_id: id, created_at: at, read_at: null, deleted_at: null, ...rowOf(mail) }));
   for (let from = 0; from < rows.length; from += 1_000)
-    await db
+    await trx
       .insertInto('message')
       .values(rows.slice(from, from + 1_000))
       .execute();
+  tell(trx, 'account-changed', {});
   return rows.length;
 }
 

@@ -5,12 +5,6 @@ import type { Trx } from '../platform.js';
 import { lockPoints, writePoints } from '../points/points.js';
 import { missionOf, type Asking, type MissionStanding } from './missions.js';
 
-export interface MissionClaimed {
-  standing: MissionStanding;
-  /** Of the main wallet after a bonus that was booked now, minor units. */
-  balance?: number | undefined;
-}
-
 /** Where points of a mission come from, by the games that it is for (PTS-08). */
 const EARNED_BY: Readonly<Record<string, PointsType>> = {
   RNG: 'slot_games',
@@ -25,7 +19,7 @@ const EARNED_BY: Readonly<Record<string, PointsType>> = {
  * Claims a mission that is done, once in its period, and books its reward in the same transaction (O-44). A repeated key answers what
  * the first try has done. Throws Failure: not-found, activity-refused.
  */
-export async function claimMission(trx: Trx, wish: Asking & { missionId: number; key: string }): Promise<MissionClaimed> {
+export async function claimMission(trx: Trx, wish: Asking & { missionId: number; key: string }): Promise<MissionStanding> {
   const { missionId, accountId, key, at } = wish;
   // Whoever changes points locks the account before anything else.
   await lockPoints(trx, accountId);
@@ -37,15 +31,15 @@ export async function claimMission(trx: Trx, wish: Asking & { missionId: number;
     .where('claim_key', '=', key)
     .executeTakeFirst();
   if (known && known.mission_id !== missionId) throw new Failure('idempotency-mismatch');
-  if (known && standing) return { standing: { ...standing, status: 'claimed', claim: known } };
+  if (known && standing) return { ...standing, status: 'claimed', claim: known };
   if (!standing?.mission.active) throw new Failure('not-found', { message: 'There is no such mission.' });
   const { mission, period, value, status } = standing;
   if (status === 'claimed')
     throw new Failure('activity-refused', { message: 'You have claimed this mission already. It begins anew with the next period.' });
   if (status === 'running') throw new Failure('activity-refused', { message: 'This mission is not done yet.' });
   const reference = `${missionId}:${accountId}:${period.key}`;
-  const booked = mission.reward_kind === 'bonus' ? await payBonus(trx, wish, mission.reward_amount, reference) : undefined;
-  if (!booked) {
+  const txnId = mission.reward_kind === 'bonus' ? await payBonus(trx, wish, mission.reward_amount, reference) : null;
+  if (txnId === null) {
     const type = EARNED_BY[mission.game_type ?? ''] ?? 'slot_games';
     await writePoints(trx, {
       accountId,
@@ -65,22 +59,17 @@ export async function claimMission(trx: Trx, wish: Asking & { missionId: number;
       value,
       reward_kind: mission.reward_kind,
       reward_amount: mission.reward_amount,
-      txn_id: booked?.txnId ?? null,
+      txn_id: txnId,
       claim_key: key,
       claimed_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { standing: { ...standing, status: 'claimed', claim }, balance: booked?.balance };
+  return { ...standing, status: 'claimed', claim };
 }
 
-async function payBonus(
-  trx: Trx,
-  { accountId, at }: Asking,
-  amount: number,
-  reference: string,
-): Promise<{ txnId: number; balance: number | undefined }> {
-  const { txnId, balances } = await book(trx, {
+async function payBonus(trx: Trx, { accountId, at }: Asking, amount: number, reference: string): Promise<number> {
+  const { txnId } = await book(trx, {
     type: 'bonus',
     ref: { type: 'mission', id: reference },
     idempotencyKey: `mission:${reference}`,
@@ -90,5 +79,5 @@ async function payBonus(
       { wallet: { house: 'bonus' }, amount: -amount },
     ],
   });
-  return { txnId, balance: balances[0] };
+  return txnId;
 }

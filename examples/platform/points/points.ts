@@ -2,9 +2,9 @@ import { isSwitchedOn } from '../calls/switches.js';
 import type { PointsRatioTable, PointsType } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { book } from '../ledger/book.js';
-import { noteChanged } from '../ledger/changed-accounts.js';
 import { balanceOf } from '../ledger/wallets.js';
 import type { Queryable, Trx } from '../platform.js';
+import { tell } from '../tell.js';
 
 export interface PointsEntry {
   accountId: number;
@@ -25,8 +25,6 @@ export interface Conversion {
   pointsLeft: number;
   /** Of the main wallet, minor units. */
   balance: number;
-  /** False when this key had been booked before. */
-  isNew: boolean;
 }
 type Ratio = Pick<PointsRatioTable, 'amount_from' | 'amount_to' | 'ratio'>;
 
@@ -71,7 +69,7 @@ export async function writePoints(trx: Trx, { accountId, type, points, remark, r
     .insertInto('points_ledger')
     .values({ account_id: accountId, type, changed_points: points, points_balance: balance, remark, ref_no: reference, created_at: at })
     .execute();
-  noteChanged(trx, accountId);
+  tell(trx, 'account-changed', { accountId });
   return balance;
 }
 
@@ -132,7 +130,6 @@ export async function convertPoints(
       amount: known.amount,
       pointsLeft: await pointsOf(trx, accountId),
       balance: await balanceOf(trx, accountId),
-      isNew: false,
     };
   }
   const amount = amountForPoints(await ratiosOf(trx, 'convert'), points);
@@ -155,7 +152,7 @@ export async function convertPoints(
     reference: `C${String(txnId).padStart(6, '0')}`,
     at,
   });
-  return { points, amount, pointsLeft, balance: balances[0] ?? 0, isNew: true };
+  return { points, amount, pointsLeft, balance: balances[0] ?? 0 };
 }
 
 function ratioAt(ratios: readonly Ratio[], amount: number): number | undefined {

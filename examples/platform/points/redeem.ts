@@ -107,13 +107,12 @@ export async function redeem(
 }
 
 /**
- * The operator's word (PTS-06, PTS-07, INV-12): approved pays out a bonus, rejected gives points and quantity back. Answers the balance
- * of the main wallet when money was booked. Throws Failure `not-found`, `activity-refused` for one that is decided.
+ * The operator's word (PTS-06, PTS-07, INV-12): approved pays out a bonus, rejected gives points and quantity back. Throws Failure `not-found`, `activity-refused` for one that is decided.
  */
 export async function decideRedeem(
   trx: Trx,
   { id, status, note, at }: { id: number; status: 'approved' | 'rejected'; note: string; at: number },
-): Promise<{ request: RedeemRequest; balance?: number }> {
+): Promise<void> {
   const found = await trx.selectFrom('redeem_request').select(['account_id', 'reward_id']).where('id', '=', id).executeTakeFirst();
   if (!found) throw new Failure('not-found', { message: `There is no redeem request ${id}.` });
   // The same order as whoever redeems: account, reward, request.
@@ -127,7 +126,7 @@ export async function decideRedeem(
   const before = await trx.selectFrom('redeem_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   if (before.status !== 'in_process')
     throw new Failure('activity-refused', { message: `Request ${before.ref_no} is ${before.status} and cannot be ${status}.` });
-  let booked: { txnId: number; balances: number[] } | undefined;
+  let booked: { txnId: number } | undefined;
   if (status === 'rejected') {
     await trx
       .updateTable('points_reward')
@@ -154,12 +153,11 @@ export async function decideRedeem(
       ],
     });
   }
-  const request = await trx
+  await trx
     .updateTable('redeem_request')
     .set({ status, note: note || null, decided_at: at, txn_id: booked?.txnId ?? null })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
   const words = await trx.selectFrom('points_reward_text').select(['lang', 'name']).where('reward_id', '=', before.reward_id).execute();
   const names = Object.fromEntries(words.map(({ lang, name }) => [lang, name]));
   await sendMessage(
@@ -168,7 +166,6 @@ export async function decideRedeem(
     { kind: `redeem_${status}`, names, amount: booked ? before.amount : 0, ...(note && { reason: note }) },
     at,
   );
-  return { request, balance: booked?.balances[0] };
 }
 
 function redeemReference(id: number): string {

@@ -23,8 +23,6 @@ export interface Wish {
 export interface Moved {
   promotion: PromotionRow;
   activity: ActivityRow;
-  /** Balance after the bonus that this move booked; undefined when it booked none. */
-  balance?: number | undefined;
 }
 
 /** What a member's step makes of each kind. */
@@ -90,9 +88,9 @@ export async function startActivity(trx: Trx, wish: Wish): Promise<Moved> {
   }
   await attach(trx, activity, wish.images);
   if (promotion.kind !== 'sign_in') return { promotion, activity };
-  const { balance, txnId } = await reward(trx, amountOf(promotion, activity), activity, wish.at);
+  const txnId = await reward(trx, amountOf(promotion, activity), activity, wish.at);
   if (txnId !== null) await trx.updateTable('activity_application').set({ txn_id: txnId }).where('id', '=', activity.id).execute();
-  return { promotion, activity: { ...activity, txn_id: txnId }, balance };
+  return { promotion, activity: { ...activity, txn_id: txnId } };
 }
 
 /** Claims what was issued, or a mission that is done; its bonus is booked once (O-42, PRO-14). Throws Failure: not-found, activity-refused. */
@@ -117,14 +115,14 @@ export async function claim(
   } else if (before.status !== 'issued') {
     throw new Failure('activity-refused', { message: `There is nothing to claim: it is ${before.status}.` });
   }
-  const { balance, txnId } = await reward(trx, amountOf(promotion, before), before, wish.at);
+  const txnId = await reward(trx, amountOf(promotion, before), before, wish.at);
   const activity = await trx
     .updateTable('activity_application')
     .set({ status: 'claimed', txn_id: txnId, claim_key: wish.idempotencyKey, claimed_at: wish.at })
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { promotion, activity, balance };
+  return { promotion, activity };
 }
 
 /** The operator's word on an application (PRO-05, PRO-06, PRO-13). Throws Failure: not-found, activity-refused. */
@@ -158,16 +156,16 @@ export async function decide(
   return activity;
 }
 
-/** The bonus, and the tickets that were promised with it. */
+/** The bonus, and the tickets that were promised with it. Answers the bonus's transaction. */
 async function reward(
   trx: Trx,
   amount: number,
   { id, account_id, promotion_id, ticket_kind, tickets }: ActivityRow,
   at: number,
-): Promise<{ txnId: number | null; balance?: number | undefined }> {
+): Promise<number | null> {
   await giveTickets(trx, { accountId: account_id, promotionId: promotion_id, kind: ticket_kind, count: tickets, at });
-  if (amount === 0) return { txnId: null };
-  const booked = await book(trx, {
+  if (amount === 0) return null;
+  const { txnId } = await book(trx, {
     type: 'bonus',
     ref: { type: 'activity', id: String(id) },
     idempotencyKey: `activity:${id}`,
@@ -177,7 +175,7 @@ async function reward(
       { wallet: { house: 'bonus' }, amount: -amount },
     ],
   });
-  return { txnId: booked.txnId, balance: booked.balances[0] };
+  return txnId;
 }
 
 /** What the promotion asks for, and nothing else (PRO-21, PRO-22). */

@@ -44,12 +44,9 @@ export async function openRebate(db: Queryable, accountId: number): Promise<Open
 
 /**
  * Books what is open, once: the bets it counts stand under the claim from then on. Bets of a type whose rebate is less than a cent stay open.
- * A repeated key answers the first claim. Throws Failure `activity-refused` when there is nothing to claim.
+ * A repeated key answers the first claim, by its number. Throws Failure `activity-refused` when there is nothing to claim.
  */
-export async function claimRebate(
-  trx: Trx,
-  { accountId, key, at }: { accountId: number; key: string; at: number },
-): Promise<{ claimId: number; balance?: number }> {
+export async function claimRebate(trx: Trx, { accountId, key, at }: { accountId: number; key: string; at: number }): Promise<number> {
   await lockAccount(trx, accountId);
   const known = await trx
     .selectFrom('rebate_claim')
@@ -57,7 +54,7 @@ export async function claimRebate(
     .where('account_id', '=', accountId)
     .where('claim_key', '=', key)
     .executeTakeFirst();
-  if (known) return { claimId: known.id };
+  if (known) return known.id;
   const open = (await openRebate(trx, accountId)).parts.filter(({ amount }) => amount > 0);
   if (open.length === 0) throw new Failure('activity-refused', { message: 'There is no rebate to claim now.' });
   const claimId = await newClaimId(trx);
@@ -73,7 +70,7 @@ export async function claimRebate(
   const rates = new Map(open.map(({ gameType, rate }) => [gameType, rate]));
   const parts = taken.map(row => partOf(row.game_type, row.stake, rates.get(row.game_type) ?? 0));
   const amount = sumOf(parts);
-  const { txnId, balances } = await book(trx, {
+  const { txnId } = await book(trx, {
     type: 'rebate',
     ref: { type: 'rebate', id: String(claimId) },
     idempotencyKey: `rebate:${claimId}`,
@@ -100,7 +97,7 @@ export async function claimRebate(
       })),
     )
     .execute();
-  return { claimId, ...(balances[0] !== undefined && { balance: balances[0] }) };
+  return claimId;
 }
 
 /** What claims were made of, by claim. */

@@ -10,11 +10,9 @@ export interface ReferralTerms {
   /** The smallest deposit of the friend that brings it. */
   depositMin: number;
 }
-/** A bonus that is due: `booked` books it, once the deposit's own money is. */
+/** A bonus that is due: `book` books it, once the deposit's own money is. */
 export interface DueReferral {
-  accountId: number;
-  /** Answers the balance after it. */
-  book(): Promise<number>;
+  book(): Promise<void>;
 }
 type FriendState = 'joined' | 'deposited' | 'rewarded';
 export interface Friend {
@@ -72,9 +70,8 @@ export async function dueReferral(
   const purses = [{ account: friend.id }, { house: 'bonus' as const }] as const;
   await lockWallets(trx, [...purses, { account: deposit.accountId }, { house: 'cash' }]);
   return {
-    accountId: friend.id,
     async book() {
-      const { txnId, balances } = await book(trx, {
+      const { txnId } = await book(trx, {
         type: 'bonus',
         ref: { type: 'referral', id: String(deposit.accountId) },
         idempotencyKey: `referral:${deposit.accountId}`,
@@ -86,7 +83,6 @@ export async function dueReferral(
       });
       await trx.updateTable('referral_reward').set({ txn_id: txnId }).where('friend_id', '=', deposit.accountId).execute();
       await sendMessage(trx, friend.id, { kind: 'referral_bonus', amount: bonus, reference: friend.name }, deposit.at);
-      return balances[0] ?? 0;
     },
   };
 }

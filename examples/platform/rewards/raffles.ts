@@ -9,11 +9,6 @@ import { claimedBy, give, isExpired, type Claim } from './rewards.js';
 
 export type PrizeRow = Selectable<RafflePrizeTable>;
 export type DrawRow = Selectable<RaffleDrawTable>;
-export interface Drawn {
-  draw: DrawRow;
-  /** Of the main wallet, when money was booked now. */
-  balance?: number | undefined;
-}
 
 /** The prizes that can be drawn now, in the order in which they are shown: those that are gone, or of points while these are off, are left out. */
 export async function prizesOf(db: Queryable, kind: TicketKind): Promise<PrizeRow[]> {
@@ -25,14 +20,14 @@ export async function prizesOf(db: Queryable, kind: TicketKind): Promise<PrizeRo
  * (API-65, INV-16); a repeated key answers what the first try drew. Throws Failure: activity-refused without a ticket,
  * activity-closed when the tickets have expired or nothing can be drawn, idempotency-mismatch.
  */
-export async function drawRaffle(trx: Trx, { kind, ...claim }: Claim & { kind: TicketKind }): Promise<Drawn> {
+export async function drawRaffle(trx: Trx, { kind, ...claim }: Claim & { kind: TicketKind }): Promise<DrawRow> {
   const { accountId, idempotencyKey, at } = claim;
   await lockPoints(trx, accountId);
   const known = await claimedBy(trx, claim);
   if (known) {
     const draw = await trx.selectFrom('raffle_draw').selectAll().where('reward_id', '=', known.id).executeTakeFirst();
     if (!draw || known.kind !== kind) throw new Failure('idempotency-mismatch');
-    return { draw };
+    return draw;
   }
   const tickets = await trx
     .selectFrom('reward')
@@ -60,16 +55,14 @@ export async function drawRaffle(trx: Trx, { kind, ...claim }: Claim & { kind: T
       .set({ stock: prize.stock - 1 })
       .where('id', '=', prize.id)
       .execute();
-  const { txnId, balance } =
-    prize.gives === 'nothing'
-      ? { txnId: null }
-      : await give(trx, { accountId, gives: prize.gives, amount: prize.amount, rewardId: ticket.id, at });
+  const txnId =
+    prize.gives === 'nothing' ? null : await give(trx, { accountId, gives: prize.gives, amount: prize.amount, rewardId: ticket.id, at });
   await trx
     .updateTable('reward')
     .set({ status: 'claimed', claim_key: idempotencyKey, claimed_at: at })
     .where('id', '=', ticket.id)
     .execute();
-  const draw = await trx
+  return trx
     .insertInto('raffle_draw')
     .values({
       reward_id: ticket.id,
@@ -83,7 +76,6 @@ export async function drawRaffle(trx: Trx, { kind, ...claim }: Claim & { kind: T
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { draw, balance };
 }
 
 /** The account's last draws, newest first. */

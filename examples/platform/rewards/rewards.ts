@@ -14,11 +14,6 @@ export interface Claim {
   /** UTC milliseconds of the platform's clock. */
   at: number;
 }
-export interface Claimed {
-  reward: RewardRow;
-  /** Of the main wallet, when money was booked now. */
-  balance?: number | undefined;
-}
 /** What is given: minor units of a bonus, or points. */
 export interface Gift {
   accountId: number;
@@ -64,13 +59,13 @@ export async function availableCount(db: Queryable, accountId: number, now: numb
  * Claims a bonus or points, once; a repeated key answers what the first try made (O-33, INV-04). Throws Failure: not-found (also for
  * somebody else's), activity-refused, activity-closed when it has expired, function-disabled, idempotency-mismatch.
  */
-export async function claimReward(trx: Trx, { rewardId, ...claim }: Claim & { rewardId: number }): Promise<Claimed> {
+export async function claimReward(trx: Trx, { rewardId, ...claim }: Claim & { rewardId: number }): Promise<RewardRow> {
   const { accountId, idempotencyKey, at } = claim;
   await lockPoints(trx, accountId);
   const known = await claimedBy(trx, claim);
   if (known) {
     if (known.id !== rewardId) throw new Failure('idempotency-mismatch');
-    return { reward: known };
+    return known;
   }
   const reward = await trx
     .selectFrom('reward')
@@ -83,14 +78,13 @@ export async function claimReward(trx: Trx, { rewardId, ...claim }: Claim & { re
   if (reward.status === 'claimed') throw new Failure('activity-refused', { message: 'This was claimed already.' });
   if (isExpired(reward, at)) throw new Failure('activity-closed', { message: 'This reward has expired.' });
   if (reward.kind === 'points' && !(await isSwitchedOn(trx, 'PTSYS3'))) throw new Failure('function-disabled');
-  const { txnId, balance } = await give(trx, { accountId, gives: reward.kind, amount: reward.amount, rewardId, at });
-  const claimed = await trx
+  const txnId = await give(trx, { accountId, gives: reward.kind, amount: reward.amount, rewardId, at });
+  return trx
     .updateTable('reward')
     .set({ status: 'claimed', txn_id: txnId, claim_key: idempotencyKey, claimed_at: at })
     .where('id', '=', rewardId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { reward: claimed, balance };
 }
 
 /** What this key has claimed before, whatever it was. */
@@ -107,11 +101,8 @@ export function isExpired({ expires_at }: Pick<RewardRow, 'expires_at'>, at: num
   return expires_at !== null && expires_at <= at;
 }
 
-/** Books what a reward or a ticket has brought; the account is locked by `lockPoints` before. */
-export async function give(
-  trx: Trx,
-  { accountId, gives, amount, rewardId, at }: Gift,
-): Promise<{ txnId: number | null; balance?: number | undefined }> {
+/** Books what a reward or a ticket has brought; the account is locked by `lockPoints` before. Answers the transaction of money. */
+export async function give(trx: Trx, { accountId, gives, amount, rewardId, at }: Gift): Promise<number | null> {
   if (gives === 'points') {
     await writePoints(trx, {
       accountId,
@@ -121,9 +112,9 @@ export async function give(
       reference: `W${String(rewardId).padStart(6, '0')}`,
       at,
     });
-    return { txnId: null };
+    return null;
   }
-  const { txnId, balances } = await book(trx, {
+  const { txnId } = await book(trx, {
     type: 'bonus',
     ref: { type: 'reward', id: String(rewardId) },
     idempotencyKey: `reward:${rewardId}`,
@@ -133,5 +124,5 @@ export async function give(
       { wallet: { house: 'bonus' }, amount: -amount },
     ],
   });
-  return { txnId, balance: balances[0] };
+  return txnId;
 }

@@ -58,12 +58,12 @@ export async function claimedLevels(db: Queryable, accountId: number): Promise<M
 
 /**
  * Claims the bonus of a rank that the account has reached, once, and books it in the same transaction (O-38). A repeated key answers as
- * the first did. Answers the balance that a booking made. Throws Failure: not-found, activity-refused.
+ * the first did. Throws Failure: not-found, activity-refused.
  */
 export async function claimVipBonus(
   trx: Trx,
   { accountId, level, key, at }: { accountId: number; level: number; key: string; at: number },
-): Promise<number | undefined> {
+): Promise<void> {
   // One claim of an account after the other.
   await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   const known = await trx
@@ -72,13 +72,13 @@ export async function claimVipBonus(
     .where('account_id', '=', accountId)
     .where('level', '=', level)
     .executeTakeFirst();
-  if (known?.claim_key === key) return undefined;
+  if (known?.claim_key === key) return;
   if (known) throw new Failure('activity-refused', { message: 'You have claimed the bonus of this rank already.' });
   const { rank, ranks } = await vipOf(trx, accountId);
   const wanted = ranks.find(each => each.level === level);
   if (!wanted || wanted.bonus_amount === 0) throw new Failure('not-found', { message: 'There is no bonus for this rank.' });
   if (level > rank.level) throw new Failure('activity-refused', { message: `You have not reached ${wanted.label} yet.` });
-  const { txnId, balances } = await book(trx, {
+  const { txnId } = await book(trx, {
     type: 'bonus',
     ref: { type: 'vip', id: `${accountId}:${level}` },
     idempotencyKey: `vip:${accountId}:${level}`,
@@ -92,5 +92,4 @@ export async function claimVipBonus(
     .insertInto('vip_bonus')
     .values({ account_id: accountId, level, amount: wanted.bonus_amount, txn_id: txnId, claim_key: key, claimed_at: at })
     .execute();
-  return balances[0];
 }

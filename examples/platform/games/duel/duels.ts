@@ -45,21 +45,20 @@ interface Duel {
   closed_at: number | null;
   outcome: unknown;
 }
-type Told = { accountId: number; nodeId: number; stake: number; payout: number; balance: number }[];
 
 /**
  * Takes a seat: beside a player who waits in the same room, or alone. Throws Failure like `playGameRound`, bad-request also
  * for a room of another vendor, another stake than the room's, and while another duel of the account is open.
  */
 export async function joinDuel(platform: Platform, name: DuelName, body: RoundBody): Promise<RoundAnswer<DuelView>> {
-  const { answer, told } = await platform.transact(async trx => {
+  return platform.transact(async trx => {
     const now = platform.clock.now();
     const session = await openGameSession(trx, now, body.session, { lock: true });
     const requestHash = hashOf({ stake: body.stake, room: body.choice?.room ?? null });
     const known = await findSeat(trx, session, body.roundId);
     if (known) {
       if (known.request_hash !== requestHash) throw new Failure('idempotency-mismatch');
-      return { answer: await answerOf(trx, session, known, now, true), told: [] };
+      return answerOf(trx, session, known, now, true);
     }
     if (session.maintenance) throw new Failure('game-maintenance');
     // Of two sessions of one account the second waits, and then sees the seat of the first.
@@ -89,16 +88,9 @@ export async function joinDuel(platform: Platform, name: DuelName, body: RoundBo
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const told =
-      seat.seat === 1
-        ? await settle(trx, duel, now)
-        : session.accountId === null
-          ? []
-          : [{ accountId: session.accountId, nodeId: session.nodeId, stake: 0, payout: 0, balance: placed.balance }];
-    return { answer: await answerOf(trx, session, (await findSeat(trx, session, body.roundId)) ?? seat, now, false), told };
+    if (seat.seat === 1) await settle(trx, duel, now);
+    return answerOf(trx, session, (await findSeat(trx, session, body.roundId)) ?? seat, now, false);
   });
-  tell(platform, told);
-  return answer;
 }
 
 /** Looks how a duel stands, or leaves it while nobody came: then the stake comes back. Throws not-found for an unknown round. */
@@ -106,20 +98,19 @@ export async function playDuelStep(
   platform: Platform,
   body: { session: string; roundId: string; action: 'look' | 'leave' },
 ): Promise<RoundAnswer<DuelView>> {
-  const { answer, told } = await platform.transact(async trx => {
+  return platform.transact(async trx => {
     const now = platform.clock.now();
     const session = await openGameSession(trx, now, body.session, { lock: true });
     const found = await findSeat(trx, session, body.roundId);
     if (!found) throw new Failure('not-found', { message: 'There is no such round.' });
     const duel = await trx.selectFrom('duel').selectAll().where('id', '=', found.duel_id).forUpdate().executeTakeFirstOrThrow();
-    let told: Told = [];
-    if (duel.closed_at === null && body.action === 'leave') told = await leave(trx, session, duel, found, now);
-    else if (duel.closed_at === null && duel.deals_at <= now) told = await settle(trx, duel, now);
+    const isLeft = duel.closed_at === null && body.action === 'leave';
+    const isDealt = duel.closed_at === null && !isLeft && duel.deals_at <= now;
+    if (isLeft) await leave(trx, duel, found, now);
+    if (isDealt) await settle(trx, duel, now);
     const seat = (await findSeat(trx, session, body.roundId)) ?? found;
-    return { answer: await answerOf(trx, session, seat, now, told.length === 0), told };
+    return answerOf(trx, session, seat, now, !isLeft && !isDealt);
   });
-  tell(platform, told);
-  return answer;
 }
 
 /** The duel that this player is in, if it is still open. */
@@ -137,13 +128,11 @@ export async function settleDueDuels(platform: Platform): Promise<number> {
     .where('deals_at', '<=', platform.clock.now())
     .limit(50)
     .execute();
-  for (const { id } of due) {
-    const told = await platform.transact(async trx => {
+  for (const { id } of due)
+    await platform.transact(async trx => {
       const duel = await trx.selectFrom('duel').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-      return duel.closed_at === null ? settle(trx, duel, platform.clock.now()) : [];
+      if (duel.closed_at === null) await settle(trx, duel, platform.clock.now());
     });
-    tell(platform, told);
-  }
   return due.length;
 }
 
@@ -203,9 +192,8 @@ async function openDuel(trx: Trx, tableKey: string, stake: number, now: number):
 }
 
 /** Deals, pays whoever sits there, and closes the duel. A missing second player is the house's bot. */
-async function settle(trx: Trx, duel: Duel, now: number): Promise<Told> {
+async function settle(trx: Trx, duel: Duel, now: number): Promise<void> {
   const outcome = deal(rngOf(duel.server_seed, 0), nameOf(duel));
-  const told: Told = [];
   for (const seat of await seatsOf(trx, duel.id)) {
     const bettor = await bettorOf(trx, seat);
     const payout = shareOf(outcome, seat.seat, duel.stake);
@@ -233,19 +221,17 @@ async function settle(trx: Trx, duel: Duel, now: number): Promise<Told> {
         created_at: now,
       })
       .execute();
-    if (seat.account_id !== null) told.push({ accountId: seat.account_id, nodeId: bettor.nodeId, stake: duel.stake, payout, balance });
   }
   await trx
     .updateTable('duel')
     .set({ closed_at: now, outcome: JSON.stringify(outcome) })
     .where('id', '=', duel.id)
     .execute();
-  return told;
 }
 
-async function leave(trx: Trx, session: GameSession, duel: Duel, seat: Seat, now: number): Promise<Told> {
+async function leave(trx: Trx, duel: Duel, seat: Seat, now: number): Promise<void> {
   const bettor = await bettorOf(trx, seat);
-  const balance = await refundBet(trx, {
+  await refundBet(trx, {
     bettor,
     betId: seat.bet_id,
     key: `duel:${seat.game_session_id}:${seat.round_id}`,
@@ -259,7 +245,6 @@ async function leave(trx: Trx, session: GameSession, duel: Duel, seat: Seat, now
     .where('seat', '=', seat.seat)
     .execute();
   await trx.updateTable('duel').set({ closed_at: now }).where('id', '=', duel.id).execute();
-  return session.accountId === null ? [] : [{ accountId: session.accountId, nodeId: session.nodeId, stake: 0, payout: 0, balance }];
 }
 
 async function answerOf(db: Queryable, session: GameSession, seat: Seat, now: number, repeated: boolean): Promise<RoundAnswer<DuelView>> {
@@ -341,11 +326,4 @@ async function moneyOf(db: Queryable, player: Pick<Bettor, 'id' | 'accountId'>):
 
 function nameOf(duel: Duel): DuelName {
   return duel.table_key.endsWith(':high-card') ? 'high-card' : 'three-cards';
-}
-
-function tell(platform: Platform, told: Told): void {
-  for (const { accountId, nodeId, stake, payout, balance } of told) {
-    if (stake > 0) platform.events.emit('bet-settled', { accountId, nodeId, stake, payout });
-    platform.events.emit('balance-changed', { accountId, balance });
-  }
 }

@@ -19,7 +19,7 @@ export interface FixtureBetOutcome {
  * like `playGameRound`, bad-request also when the fixture has begun or its odds are others.
  */
 export async function placeFixtureBet(platform: Platform, name: SportName, body: RoundBody): Promise<RoundAnswer<FixtureBetOutcome>> {
-  const { answer, accountId } = await platform.transact(async trx => {
+  return platform.transact(async trx => {
     const now = platform.clock.now();
     const session = await openGameSession(trx, now, body.session, { lock: true });
     const choice = body.choice ?? {};
@@ -32,7 +32,7 @@ export async function placeFixtureBet(platform: Platform, name: SportName, body:
       .executeTakeFirst();
     if (known) {
       if (known.request_hash !== requestHash) throw new Failure('idempotency-mismatch');
-      return { answer: await answerOf(trx, session, known, true), accountId: null };
+      return answerOf(trx, session, known, true);
     }
     if (session.maintenance) throw new Failure('game-maintenance');
     const { fixtureId, pick, odds } = await checkedChoice(trx, name, choice, now);
@@ -55,10 +55,8 @@ export async function placeFixtureBet(platform: Platform, name: SportName, body:
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { answer: await answerOf(trx, session, row, false), accountId: session.accountId };
+    return answerOf(trx, session, row, false);
   });
-  if (accountId !== null) platform.events.emit('balance-changed', { accountId, balance: answer.balance });
-  return answer;
 }
 
 async function checkedChoice(trx: Trx, name: SportName, choice: NonNullable<RoundBody['choice']>, now: number) {

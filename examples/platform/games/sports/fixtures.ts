@@ -103,22 +103,15 @@ export async function settleDueFixtures(platform: Platform): Promise<number> {
     .orderBy('ends_at')
     .limit(100)
     .execute();
-  for (const { id } of due) {
-    const told = await platform.transact(trx => settle(trx, id, now));
-    for (const { accountId, nodeId, stake, payout, balance } of told) {
-      platform.events.emit('bet-settled', { accountId, nodeId, stake, payout });
-      platform.events.emit('balance-changed', { accountId, balance });
-    }
-  }
+  for (const { id } of due) await platform.transact(trx => settle(trx, id, now));
   return due.length;
 }
 
-async function settle(trx: Trx, id: number, now: number) {
+async function settle(trx: Trx, id: number, now: number): Promise<void> {
   const row = await trx.selectFrom('fixture').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-  if (row.settled_at !== null) return [];
+  if (row.settled_at !== null) return;
   const sport: Sport = SPORTS[row.sport as SportName];
   const score = finalScore(row);
-  const told: { accountId: number; nodeId: number; stake: number; payout: number; balance: number }[] = [];
   const bets = await trx
     .selectFrom('fixture_bet')
     .innerJoin('game', 'game.node_id', 'fixture_bet.node_id')
@@ -161,14 +154,12 @@ async function settle(trx: Trx, id: number, now: number) {
         created_at: now,
       })
       .execute();
-    if (bet.account_id !== null) told.push({ accountId: bet.account_id, nodeId: bet.node_id, stake: bet.stake, payout, balance });
   }
   await trx
     .updateTable('fixture')
     .set({ result: JSON.stringify(score), settled_at: now })
     .where('id', '=', id)
     .execute();
-  return told;
 }
 
 export async function moneyOf(db: Queryable, player: { id: number; accountId: number | null }): Promise<number> {
