@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerArt } from './art/register-art.js';
-import { registerUploads } from './calls/upload.js';
+import { registerUploads } from './uploads/serve-uploads.js';
 import { startRemovingOld } from './cleaning/remove-old.js';
 import { startClearingChats } from './chat/clear-old-chats.js';
 import { registerChat } from './chat/index.js';

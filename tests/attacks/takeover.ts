@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { openSession } from '../../examples/platform/calls/sessions.js';
+import { openSession } from '../../examples/platform/identity/sessions.js';
 import { endDeposit, orderDeposit } from '../../examples/platform/funds/deposits.js';
 import { hashPassword } from '../../examples/platform/passwords.js';
 import type { Platform } from '../../examples/platform/platform.js';

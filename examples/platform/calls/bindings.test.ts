@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { totpAt, totpStep } from '../identity/totp.js';
 import { brokenInvariants } from '../ledger/invariants.js';
-import { openSession } from './sessions.js';
+import { openSession } from '../identity/sessions.js';
 
 const PASSWORD = 'Demo1234';
 const PAYMENT = '246810';

@@ -1,6 +1,6 @@
 import type { CallContext } from '../http/call.js';
-import { openSession } from './sessions.js';
-import { isSwitchedOn } from './switches.js';
+import { openSession } from '../identity/sessions.js';
+import { isSwitchedOn } from '../switches.js';
 
 /** How the account proved itself; who did not type the password is not asked to change it (SES-41). */
 export type LoginProof = 'password' | 'code';

@@ -6,7 +6,7 @@ import { assertKeyed, defineCall } from '../http/call.js';
 import { inputText, minorUnits, requiredId, requiredText, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
 import type { Db, Platform } from '../platform.js';
-import { uploadPath } from './upload.js';
+import { uploadPath } from '../uploads/upload-path.js';
 
 const PAGE_SIZE = 10;
 const ORDERS = { most: 120, windowMs: 60 * 60_000 };

@@ -6,8 +6,8 @@ import { defineCall } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
 import { wholeNumber } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
-import type { Platform, Trx } from '../platform.js';
-import { uploadPath } from './upload.js';
+import type { Trx } from '../platform.js';
+import { feedbackImages } from '../uploads/feedback-images.js';
 
 const PAGE_SIZE = 10;
 const SENT = { most: 20, windowMs: 10 * 60_000 };
@@ -95,7 +95,7 @@ const list = defineCall({
       .limit(PAGE_SIZE)
       .offset((input.page - 1) * PAGE_SIZE)
       .execute();
-    const images = await imagesOf(
+    const images = await feedbackImages(
       platform,
       rows.map(row => row.id),
     );
@@ -117,21 +117,6 @@ const list = defineCall({
 });
 
 export const feedbackCalls = [setting, send, list];
-
-/** Paths of the pictures of each feedback. */
-export async function imagesOf({ db }: Platform, feedbackIds: readonly number[]): Promise<Map<number, string[]>> {
-  const found = new Map<number, string[]>();
-  if (feedbackIds.length === 0) return found;
-  const rows = await db
-    .selectFrom('feedback_image')
-    .innerJoin('upload', 'upload.id', 'feedback_image.upload_id')
-    .select(['feedback_image.feedback_id', 'upload.key'])
-    .where('feedback_image.feedback_id', 'in', feedbackIds)
-    .orderBy('feedback_image.sort')
-    .execute();
-  for (const { feedback_id, key } of rows) found.set(feedback_id, [...(found.get(feedback_id) ?? []), uploadPath(key)]);
-  return found;
-}
 
 /** Nobody attaches what another has uploaded. */
 async function assertOwn(trx: Trx, images: readonly number[], accountId: number | null): Promise<void> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/call.js';
 import { inputText, minorUnits, requiredText, toWireAmount, wholeNumber } from '../http/wire-input.js';
-import type { CatalogueData, CatalogueVendor } from './catalogue.js';
+import type { CatalogueData, CatalogueVendor } from '../games/catalogue.js';
 import { roomsWithWaiting, SEATS } from '../games/duel/rooms.js';
 import { pageOf, toWireGame } from './wire-game.js';
 

@@ -7,7 +7,7 @@ import { inputText, requiredId } from '../http/wire-input.js';
 import { createGameSession } from '../ledger/game-sessions.js';
 import { OWN_HOST } from '../seed/configuration.js';
 import type { Queryable } from '../platform.js';
-import type { CatalogueGame } from './catalogue.js';
+import type { CatalogueGame } from '../games/catalogue.js';
 import { prizeMode } from './lottery.js';
 
 const backAddress = v.pipe(

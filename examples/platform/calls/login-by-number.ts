@@ -5,7 +5,7 @@ import { rememberAddress } from '../identity/known-address.js';
 import { findByConfirmedMobile, readMobile } from '../identity/mobile.js';
 import { spendPhoneProof } from '../identity/phone-provider.js';
 import { completeLogin } from './complete-login.js';
-import { isSwitchedOn } from './switches.js';
+import { isSwitchedOn } from '../switches.js';
 
 export interface NumberLogin {
   countryDialingCode: string;

@@ -14,9 +14,9 @@ import { createLoginGuard } from './login-guard.js';
 import { loginByNumber } from './login-by-number.js';
 import { openChallenge } from './login-challenge.js';
 import { completeLogin } from './complete-login.js';
-import { openSession, revokeSession } from './sessions.js';
+import { openSession, revokeSession } from '../identity/sessions.js';
 import { countAttempt } from '../identity/attempts.js';
-import { isSwitchedOn } from './switches.js';
+import { isSwitchedOn } from '../switches.js';
 
 /** Untrimmed: a password may begin or end with a space. */
 const secretText = v.optional(v.pipe(plainText(), v.maxLength(200, 'at most 200 characters')), '');

@@ -10,7 +10,7 @@ import { LEAST_STAKE, mostStakeOf, placeBet } from '../lottery/place-bet.js';
 import { playsOf, returnOf } from '../lottery/plays.js';
 import { MOST_LINES } from '../lottery/selection.js';
 import type { Platform } from '../platform.js';
-import { nameIn } from './catalogue.js';
+import { nameIn } from '../games/catalogue.js';
 
 const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
 /** CON-60 */

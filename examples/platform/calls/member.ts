@@ -6,7 +6,7 @@ import { changeAddress } from '../http/change-stream.js';
 import { requiredText } from '../http/wire-input.js';
 import { availableCount } from '../rewards/rewards.js';
 import { vipOf } from '../vip/vip.js';
-import { isSwitchedOn } from './switches.js';
+import { isSwitchedOn } from '../switches.js';
 
 const info = defineCall({
   method: 'GET',

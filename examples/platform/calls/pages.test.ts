@@ -9,7 +9,7 @@ import { uploadAnswer } from '../../../src/api/upload.js';
 import { registerChat } from '../chat/index.js';
 import { testTeam } from '../contracts/test-team.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';
-import { registerUploads } from './upload.js';
+import { registerUploads } from '../uploads/serve-uploads.js';
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

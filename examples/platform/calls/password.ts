@@ -6,7 +6,7 @@ import { plainText } from '../http/plain-text.js';
 import { faultOfPassword, hashNewPassword, setPassword } from '../identity/set-password.js';
 import { verifyPassword } from '../passwords.js';
 import { createLoginGuard } from './login-guard.js';
-import { openSession } from './sessions.js';
+import { openSession } from '../identity/sessions.js';
 
 const secretText = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 /** A session whose change is forced was opened by the password itself; for so long it stands for the old one (PWD-15). */

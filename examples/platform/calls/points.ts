@@ -10,7 +10,7 @@ import type { Platform } from '../platform.js';
 import { convertPoints, pointsOf, ratiosOf } from '../points/points.js';
 import { deliveryOf, depositedBy, lastDelivery, redeem, type RedeemRequest } from '../points/redeem.js';
 import { remarkText, rewardNames } from '../points/words.js';
-import { isSwitchedOn } from './switches.js';
+import { isSwitchedOn } from '../switches.js';
 
 const PAGE_SIZE = 10;
 const MOST_POINTS = 1_000_000_000;

@@ -14,7 +14,7 @@ import type { ActivityStatus } from '../database/schema.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';
 import { book } from '../ledger/book.js';
 import { decide } from '../promotions/moves.js';
-import { registerUploads } from './upload.js';
+import { registerUploads } from '../uploads/serve-uploads.js';
 
 const LIST = '/wps/relay/MCSFE_getPromotionList';
 const DETAIL = '/wps/relay/MCSFE_getPromotionDetail';

@@ -5,7 +5,7 @@ import { defineCall } from '../http/call.js';
 import { inputText, moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { betRecord } from '../records/bet-record.js';
 import { toWireEntry } from '../records/entry-record.js';
-import { nameIn } from './catalogue.js';
+import { nameIn } from '../games/catalogue.js';
 
 const WINNER_LIMIT = 100;
 const DAY = 86_400_000; // ms

@@ -15,7 +15,7 @@ import { resetMail } from '../identity/reset-mail.js';
 import { assertNewPassword, hashNewPassword, setPassword } from '../identity/set-password.js';
 import type { Platform } from '../platform.js';
 import { completeLogin } from './complete-login.js';
-import { isSwitchedOn } from './switches.js';
+import { isSwitchedOn } from '../switches.js';
 
 const secretText = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 

@@ -11,7 +11,7 @@ import { assertSliderResult, spendSliderResult } from '../identity/slider.js';
 import { placeAccount } from '../identity/upline.js';
 import { useCaptcha } from './captcha.js';
 import { completeLogin } from './complete-login.js';
-import { isSwitchedOn } from './switches.js';
+import { isSwitchedOn } from '../switches.js';
 
 /** Names can be asked for here, so one address may not ask without end. */
 const TRIES = { most: 60, windowMs: 15 * 60_000 };

@@ -9,7 +9,7 @@ import { promotionsById } from '../promotions/promotions.js';
 import { drawRaffle, lastDraws, prizesOf, type PrizeRow } from '../rewards/raffles.js';
 import { availableRewards, claimReward, TICKET_KINDS, type RewardRow } from '../rewards/rewards.js';
 import { promotionOf, sourceText } from '../rewards/words.js';
-import { isSwitchedOn } from './switches.js';
+import { isSwitchedOn } from '../switches.js';
 
 const DRAWS = 10;
 

@@ -12,7 +12,7 @@ import { beginSocialLogin, endSocialLogin, stateOf } from '../identity/social-lo
 import { placeAccount } from '../identity/upline.js';
 import type { Platform } from '../platform.js';
 import { completeLogin } from './complete-login.js';
-import { isSwitchedOn } from './switches.js';
+import { isSwitchedOn } from '../switches.js';
 
 const provider = v.picklist(IDP_PROVIDERS, 'must be facebook, google or line');
 const TRIES = { most: 60, windowMs: 5 * 60_000 };

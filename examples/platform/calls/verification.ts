@@ -9,7 +9,7 @@ import { payForPicture } from '../identity/picture-price.js';
 import { newProof } from '../identity/proof-of-work.js';
 import { sendCode, smsMinutes } from '../identity/send-code.js';
 import { checkSlider, newSlider, spendSliderResult } from '../identity/slider.js';
-import { isSwitchedOn } from './switches.js';
+import { isSwitchedOn } from '../switches.js';
 
 const KNOWN_NUMBER = 'Nova Palace: this number has an account already. Log in, or reset the password.';
 

@@ -5,7 +5,7 @@ import { assertKeyed, defineCall } from '../http/call.js';
 import { toWireAmount, wholeNumber } from '../http/wire-input.js';
 import type { Platform } from '../platform.js';
 import { claimedLevels, claimVipBonus, vipOf } from '../vip/vip.js';
-import { isSwitchedOn } from './switches.js';
+import { isSwitchedOn } from '../switches.js';
 
 const HIGHEST = 1_000;
 

@@ -1,5 +1,5 @@
 import { toWireAmount } from '../http/wire-input.js';
-import { nameIn, type CatalogueGame } from './catalogue.js';
+import { nameIn, type CatalogueGame } from '../games/catalogue.js';
 
 /** A game as the wire shows it (ENT-01). */
 export function toWireGame(game: CatalogueGame, language: string) {

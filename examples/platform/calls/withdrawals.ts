@@ -15,7 +15,7 @@ import type { Settings } from '../http/settings.js';
 import { maskedAddress } from '../identity/masked.js';
 import { isOtherName, realNameOf, realNameOfAccount } from '../identity/real-name.js';
 import type { Db, Platform } from '../platform.js';
-import { uploadPath } from './upload.js';
+import { proofsOf } from '../funds/withdrawal-proofs.js';
 
 const PAGE_SIZE = 10;
 const MOST_ACCOUNTS = 5;
@@ -280,21 +280,6 @@ async function withdrawalsOf(platform: Platform, origin: string, narrow: (query:
     paidAgain: toWireAmount(row.paid_again),
     settlements: (settlements.get(row.id) ?? []).map(line => ({ ...line, amount: toWireAmount(line.amount) })),
   }));
-}
-
-/** Paths of the pictures of each withdrawal. */
-export async function proofsOf({ db }: Pick<Platform, 'db'>, ids: readonly number[]): Promise<Map<number, string[]>> {
-  const found = new Map<number, string[]>();
-  if (ids.length === 0) return found;
-  const rows = await db
-    .selectFrom('withdrawal_proof')
-    .innerJoin('upload', 'upload.id', 'upload_id')
-    .select(['withdrawal_id', 'upload.key'])
-    .where('withdrawal_id', 'in', ids)
-    .orderBy('sort')
-    .execute();
-  for (const row of rows) found.set(row.withdrawal_id, [...(found.get(row.withdrawal_id) ?? []), uploadPath(row.key)]);
-  return found;
 }
 
 /** Enough of the address for its owner to know it again: a session alone learns no more. `otherName`: not in the account's own name, as far as that is known. */

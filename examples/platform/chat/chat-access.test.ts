@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../calls/sessions.js';
+import { openSession } from '../identity/sessions.js';
 import { openTestConsole, type TestConsole } from '../console/open-test-console.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { DEMO_PASSWORD } from '../seed/accounts.js';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { storeImage, uploadPath } from '../calls/upload.js';
+import { storeImage } from '../uploads/store-image.js';
+import { uploadPath } from '../uploads/upload-path.js';
 import type { Platform } from '../platform.js';
 import { hashOfToken } from '../secrets.js';
 import { tell } from '../tell.js';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { countAttempt } from '../identity/attempts.js';
 import type { Platform } from '../platform.js';
-import { readPicture } from '../calls/read-picture.js';
+import { readPicture } from '../uploads/read-picture.js';
 import { createLimiter } from '../http/create-limiter.js';
 import { createEventStreams } from '../http/event-stream.js';
 import { networkOf } from '../http/network-of.js';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readPicture } from '../calls/read-picture.js';
-import { imageSizeOf } from '../calls/image-size.js';
+import { readPicture } from '../uploads/read-picture.js';
+import { imageSizeOf } from '../uploads/image-size.js';
 import { openTestConsole, type TestConsole } from '../console/open-test-console.js';
 import type { ChatDetail } from '../console/chats.js';
 import { clearOldChats } from './clear-old-chats.js';

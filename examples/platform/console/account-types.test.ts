@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../calls/sessions.js';
+import { openSession } from '../identity/sessions.js';
 import type { OpenedByOperator } from './account-types.js';
 import { openTestConsole, type TestConsole } from './open-test-console.js';
 

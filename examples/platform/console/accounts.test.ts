@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../calls/sessions.js';
+import { openSession } from '../identity/sessions.js';
 import { totpAt, totpStep } from '../identity/totp.js';
 import { verifyPassword } from '../passwords.js';
 import { DEMO_TOTP_SECRET } from '../seed/identity.js';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { readPicture } from '../calls/read-picture.js';
+import { readPicture } from '../uploads/read-picture.js';
 import { addMessage, IMAGE_BYTES, messagesOf, type ChatMessage } from '../chat/conversations.js';
 import { Failure } from '../failure.js';
 import { createEventStreams } from '../http/event-stream.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql, type Selectable } from 'kysely';
 import * as v from 'valibot';
-import { uploadPath } from '../calls/upload.js';
+import { uploadPath } from '../uploads/upload-path.js';
 import type { DepositMethodTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { depositReference, endDeposit, type DepositEnd } from '../funds/deposits.js';

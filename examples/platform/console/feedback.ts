@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { imagesOf } from '../calls/feedback.js';
+import { feedbackImages } from '../uploads/feedback-images.js';
 import type { QuestionType } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
@@ -57,7 +57,7 @@ export function feedbackRoutes(scope: FastifyInstance, platform: Platform): void
       );
     if (state) query = query.where('feedback.replied_at', state === 'open' ? 'is' : 'is not', null);
     const rows = await query.execute();
-    const images = await imagesOf(
+    const images = await feedbackImages(
       platform,
       rows.map(row => row.id),
     );

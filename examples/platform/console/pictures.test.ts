@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerUploads } from '../calls/upload.js';
+import { registerUploads } from '../uploads/serve-uploads.js';
 import type { GoodsRow } from './goods.js';
 import { openTestConsole, type TestConsole } from './open-test-console.js';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { readPicture } from '../calls/read-picture.js';
-import { storeImage } from '../calls/upload.js';
+import { readPicture } from '../uploads/read-picture.js';
+import { storeImage } from '../uploads/store-image.js';
 import { Failure } from '../failure.js';
 import type { Platform } from '../platform.js';
 import { audit } from './audit.js';

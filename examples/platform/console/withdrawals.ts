@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { proofsOf } from '../calls/withdrawals.js';
+import { proofsOf } from '../funds/withdrawal-proofs.js';
 import type { Dispute, PayoutKind, Receipt } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { missingOf, refusedOf, settleDispute, settlementsOf, type Settlement } from '../funds/withdrawal-disputes.js';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isSwitchedOn } from '../calls/switches.js';
+import { isSwitchedOn } from '../switches.js';
 import type { Platform, Queryable } from '../platform.js';
 import type { RedEnvelope } from './red-envelopes.js';
 

@@ -15,7 +15,7 @@ import {
 import { betsAnswer, transactionsAnswer } from '../../../src/api/records.js';
 import { launchAnswer } from '../../../src/api/games.js';
 import { testTeam } from '../contracts/test-team.js';
-import { storeImage } from '../calls/upload.js';
+import { storeImage } from '../uploads/store-image.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';
 import { playRound } from '../ledger/rounds.js';
 import { brokenInvariants } from '../ledger/invariants.js';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvelope } from '../../../src/api/envelope.js';
 import { withdrawalListAnswer } from '../../../src/api/withdraw.js';
-import { storeImage } from '../calls/upload.js';
+import { storeImage } from '../uploads/store-image.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { balanceOf } from '../ledger/wallets.js';

@@ -1,4 +1,4 @@
-import { createCatalogue, type Catalogue } from '../calls/catalogue.js';
+import { createCatalogue, type Catalogue } from '../games/catalogue.js';
 import type { Platform } from '../platform.js';
 import { createChanges, type Changes } from './changes.js';
 import { createSeal, type Seal } from './seal.js';

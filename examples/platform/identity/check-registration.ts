@@ -2,7 +2,7 @@ import { Failure } from '../failure.js';
 import type { Settings } from '../http/settings.js';
 import { verifyPassword } from '../passwords.js';
 import type { Platform } from '../platform.js';
-import { isSwitchedOn } from '../calls/switches.js';
+import { isSwitchedOn } from '../switches.js';
 import { faultOf, loadRules, type FieldRule } from './field-rules.js';
 import { plainNumber } from './mobile.js';
 import { PROFILE_FIELDS, type RegisterInput } from './register-input.js';

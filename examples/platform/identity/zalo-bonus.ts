@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isSwitchedOn } from '../calls/switches.js';
+import { isSwitchedOn } from '../switches.js';
 import { book } from '../ledger/book.js';
 import type { Queryable, Trx } from '../platform.js';
 

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { isSwitchedOn } from '../calls/switches.js';
+import { isSwitchedOn } from '../switches.js';
 import type { MissionProgressTable, MissionTable } from '../database/schema.js';
 import type { Queryable } from '../platform.js';
 import { periodAt, type Period } from './period.js';

@@ -1,4 +1,4 @@
-import { isSwitchedOn } from '../calls/switches.js';
+import { isSwitchedOn } from '../switches.js';
 import type { PointsRatioTable, PointsType } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { book } from '../ledger/book.js';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { uploadPath } from '../calls/upload.js';
+import { uploadPath } from '../uploads/upload-path.js';
 import type { ActivityApplicationTable } from '../database/schema.js';
 import { figureOf, playedBetween } from '../missions/played.js';
 import type { Queryable } from '../platform.js';

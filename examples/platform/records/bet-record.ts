@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CatalogueData } from '../calls/catalogue.js';
-import { nameIn } from '../calls/catalogue.js';
+import type { CatalogueData } from '../games/catalogue.js';
+import { nameIn } from '../games/catalogue.js';
 import type { BetTable } from '../database/schema.js';
 import { toWireAmount } from '../http/wire-input.js';
 import type { Db } from '../platform.js';

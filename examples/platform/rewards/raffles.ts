@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isSwitchedOn } from '../calls/switches.js';
+import { isSwitchedOn } from '../switches.js';
 import type { RaffleDrawTable, RafflePrizeTable, TicketKind } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import type { Queryable, Trx } from '../platform.js';

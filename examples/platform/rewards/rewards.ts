@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isSwitchedOn } from '../calls/switches.js';
+import { isSwitchedOn } from '../switches.js';
 import type { RewardTable, TicketKind } from '../database/schema.js';
 import { openEnvelopeCount } from '../envelopes/envelope-lists.js';
 import { Failure } from '../failure.js';

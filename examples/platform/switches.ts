@@ -1,4 +1,4 @@
-import type { Queryable } from '../platform.js';
+import type { Queryable } from './platform.js';
 
 /** True when the switch and all its parents are on; a switch that is missing counts as off (OP-14). */
 export async function isSwitchedOn(db: Queryable, modId: string): Promise<boolean> {
