@@ -30,7 +30,11 @@ describe('help for an owner who has lost what is bound', () => {
       body: { code: 'changed-meanwhile' },
     });
     expect((await detail(id)).bindings.map(({ kind }) => kind)).toEqual(['email', 'mobile']);
+    const ended: unknown[] = [];
+    const stop = operator.platform.events.on('session-ended', detail => ended.push(detail));
     expect(await release(id, { kinds: ['email', 'mobile'], reason: 'known by voice and papers' })).toMatchObject({ status: 200 });
+    stop();
+    expect(ended, 'its live chat ends with them').toEqual([{ accountId: id }]);
     const after = await detail(id);
     expect(after.bindings).toEqual([]);
     expect(after.withdrawalsRestUntil).toBeGreaterThan(clock.now() + 23 * 3_600_000);
