@@ -181,6 +181,12 @@ describe('offering a contract', () => {
     const first = await offered(chief, agent, 'hour', 3);
     expect(await offered(chief, agent, 'hour', 3)).toEqual(first);
     expect(await refusal(offers(chief, agent, 'hour', 4))).toEqual([400, 'bad-request', { account: 'open-offer' }]);
+    for (const other of [{ minBetAmount: 5 }, { minActiveMembers: 2 }, { period: 'weekly' }])
+      expect(await refusal(offers(chief, agent, 'hour', 3, other)), JSON.stringify(other)).toEqual([
+        400,
+        'bad-request',
+        { account: 'open-offer' },
+      ]);
     await offered(chief, agent, 'daily', 3);
     expect((await list(agent)).contracts).toHaveLength(2);
     expect((await box(agent)).filter(({ content }) => content.includes('hourly salary'))).toHaveLength(1);
@@ -372,7 +378,21 @@ describe('ending a contract', () => {
       new Set([`${id} termination`, `${offer.contract.id} new`]),
     );
     expect((await contractIn(asks, id))?.status).toBe('active');
-    await answered(agrees, 'realtime', request.id, 'terminate');
+    await answered(agrees, 'realtime', request.id, 'terminate', by === 'upline' ? 'We part as friends' : '');
+    const noted = await test.platform.db
+      .selectFrom('audit')
+      .select(['actor', 'action', 'after'])
+      .where('ref', '=', `contract ${id}`)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(noted).toMatchObject({ actor: agrees, action: `end contract (${by})` });
+    expect(JSON.parse(noted.after ?? '')).toEqual({
+      kind: 'realtime',
+      upline: chief,
+      downline: agent,
+      was: 'active',
+      ...(by === 'upline' && { reason: 'We part as friends' }),
+    });
     expect(await contractIn(asks, id)).toMatchObject({ status: 'terminated', terminatedBy: by });
     expect((await flags(agent)).realtimesalreqtype).toBe(0);
     expect((await box(asks))[0]?.title).toBe(`Contract ended: real-time salary, ${agrees}`);

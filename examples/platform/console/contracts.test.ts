@@ -56,6 +56,18 @@ describe('contracts, the operator’s side', () => {
     const stop = events.on('account-changed', ({ accountId }) => told.push(accountId));
     expect((await end(contract!.id)).body.contract).toMatchObject({ status: 'terminated', terminatedBy: 'operator', asking: null });
     stop();
+    const asked = await db
+      .selectFrom('contract_request')
+      .selectAll()
+      .where('contract_id', '=', contract!.id)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(asked).toMatchObject({ status: 'accepted', answered_by: 'operator' });
+    const deeds = await db.selectFrom('audit').select('action').where('ref', 'like', `contract ${contract!.id}%`).orderBy('id').execute();
+    expect(
+      deeds.map(({ action }) => action),
+      'the operator’s deed stands in the audit once',
+    ).toEqual(['contract.end']);
     expect(told).toEqual([contract!.upline?.id, contract!.downline.id]);
     expect(await operator.lastDeed()).toEqual({ action: 'contract.end', ref: `contract ${contract!.id}: Played against itself` });
     const line = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
