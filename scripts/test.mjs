@@ -9,10 +9,11 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const RESULTS = join(ROOT, 'test-results');
 
 /** In this order; what stands in one row runs side by side, because each fills about one core. */
-const ROWS = [['types', 'lint'], ['format', 'imports'], ['unit'], ['widgets'], ['e2e'], ['package']];
+const ROWS = [['types', 'lint'], ['format', 'imports', 'unused'], ['unit'], ['widgets'], ['e2e'], ['package']];
 const PHASES = {
   types: () => check('node_modules/.bin/tsc', ['--noEmit', '-p', '.']),
   lint: () => check('node_modules/.bin/eslint', ['.', '--max-warnings', '0']),
+  unused: () => check('node_modules/.bin/knip', []),
   imports: () => check('node_modules/.bin/depcruise', ['src', 'examples', '--config', '.dependency-cruiser.cjs']),
   format: () => check('node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.']),
   unit: () => vitest('unit', ['--exclude', 'tests/package/**']),

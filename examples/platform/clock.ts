@@ -17,7 +17,7 @@ export interface Clock {
   reload(): Promise<void>;
 }
 
-export interface ClockState {
+interface ClockState {
   offsetMs: number;
   /** The moment at which it stands, when it is frozen. */
   frozenAt: number | null;

@@ -1,7 +1,7 @@
 import type { Queryable, Trx } from '../platform.js';
 
 /** The house's side of a booking: cash for deposits and withdrawals, game for bets (one wallet per vendor), jackpot for the pot, and so on. */
-export type HousePurse = 'cash' | 'game' | 'bonus' | 'salary' | 'points' | 'jackpot';
+type HousePurse = 'cash' | 'game' | 'bonus' | 'salary' | 'points' | 'jackpot';
 /** The vendor of the one wallet that games play from. */
 export const MAIN = 'MAIN';
 interface WalletKey {
