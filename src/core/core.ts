@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Announcements } from '../api/announcements.js';
 import type { Client } from '../api/call.js';
-import type { PlatformError } from '../api/errors.js';
+import type { ErrorCode, PlatformError } from '../api/errors.js';
 import type { Category, Game, GamePage, GameQuery, Vendor } from '../api/games.js';
 import type { LoginRequest, LoginResult } from '../api/session.js';
 import type { Consolidated, Member } from '../api/member.js';
@@ -425,9 +425,22 @@ export interface Money {
   format(amount: number, options?: { currency?: string; symbol?: string; withoutSymbol?: boolean }): string;
 }
 /** Events that the page may hear on `document`, dispatched by core (see events.ts). */
+/** What core tells the page, each as `gp-<name>`, and what it carries; its words for hosts stand in widgets/page-events.ts. */
+export interface PageEvents {
+  login: { account: string; type: number; restored: boolean };
+  'first-login': undefined;
+  logout: { reason: LogoutReason };
+  'login-required': { action: Action };
+  launch: LaunchDetail & { url: string };
+  navigate: { to: string; path: string; query: Readonly<Record<string, string>>; hash: string };
+  navigated: { path: string };
+  balance: { amount: number; currency: string };
+  analytics: unknown;
+  error: { code: ErrorCode; gameId?: string };
+}
 export interface Events {
   /** Dispatches `gp-<name>`, bubbling and composed, from the element or from document. True when the host cancelled it. */
-  emit(name: string, detail?: unknown, from?: EventTarget): boolean;
+  emit<Name extends keyof PageEvents>(name: Name, detail: PageEvents[Name], from?: EventTarget): boolean;
 }
 
 /** What all widgets of a page share. Made by createCore; no module-level state (design: one core per page). */

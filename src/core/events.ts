@@ -1,8 +1,8 @@
-import type { Events } from './core.js';
+import type { Events, PageEvents } from './core.js';
 import type { Shared } from './shared.js';
 
 /** The events by which a host page may take over: it calls preventDefault(). */
-const CANCELABLE: ReadonlySet<string> = new Set(['login-required', 'launch', 'navigate']);
+const CANCELABLE: ReadonlySet<keyof PageEvents> = new Set(['login-required', 'launch', 'navigate']);
 
 /**
  * Events of core on `document`, or on the element that asked. What each carries stands in widgets/page-events.ts, for docs, types

@@ -272,7 +272,7 @@ describe('a core without a page (server)', () => {
     expect([one.navigation.store.getState().path, one.session.store.getState().state]).toEqual(['/', 'logged-out']);
     expect(await one.queries.fetch(one.catalogue.hotGames())).toHaveLength(1);
     one.navigation.navigate('/rng');
-    expect(one.events.emit('login')).toBe(false);
+    expect(one.events.emit('navigated', { path: '/rng' })).toBe(false);
     one.stop();
     two.stop();
   });

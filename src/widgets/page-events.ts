@@ -1,3 +1,4 @@
+import type { PageEvents } from '../core/core.js';
 import type { EventContract } from './contract.js';
 
 /** What core raises, on `document` or on the tag that asked. For types, docs and manifest: no code of a page carries it. */
@@ -48,4 +49,4 @@ export const PAGE_EVENTS = {
     cancelable: false,
     doc: 'A widget failed, or a game (`gameId`) did not open. The code is one of those below.',
   },
-} as const satisfies Readonly<Record<string, EventContract>>;
+} as const satisfies Readonly<Record<`gp-${keyof PageEvents}`, EventContract>>;

@@ -1,4 +1,4 @@
-import type { Core } from '../../src/core/core.js';
+import type { Core, PageEvents } from '../../src/core/core.js';
 import { camel } from '../../src/widgets/codec.js';
 import { FRAME_EVENTS, type AttributeContract, type WidgetContract } from '../../src/widgets/contract.js';
 import { contracts } from '../../src/widgets/contracts.js';
@@ -160,7 +160,7 @@ function conformance(contract: WidgetContract) {
         document.addEventListener(name, event => heard.push(event), stop);
         element.addEventListener(name, event => event.preventDefault(), stop);
         // Core raises some of them from the element, under its own table of what is cancelable.
-        const taken = core.events.emit(name.slice('gp-'.length), undefined, element);
+        const taken = core.events.emit(name.slice('gp-'.length) as keyof PageEvents, undefined, element);
         expect(heard.at(-1)?.type).to.equal(name);
         expect(heard.at(-1)?.composed).to.equal(true);
         expect(taken, `${name} cancelable`).to.equal(declared.cancelable);

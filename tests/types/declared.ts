@@ -1,7 +1,7 @@
 /** Compiled, never run: a word that is declared once is known wherever it is used, and one that nobody declared is refused. */
 import { Failure } from '../../examples/platform/failure.js';
 import { errorCode, PlatformError } from '../../src/api/errors.js';
-import type { TextSet } from '../../src/core/core.js';
+import type { Core, TextSet } from '../../src/core/core.js';
 import type { ErrorTextKey } from '../../src/core/error-text.js';
 import type en from '../../src/core/locales/en.js';
 import type agent from '../../src/core/texts/agent-en.js';
@@ -41,6 +41,23 @@ export const misspeltCodes = (error: unknown) => [
 export const unspokenCode = new Failure('chunk-load');
 // @ts-expect-error -- a word of the sandbox's console, which no widget hears
 export const consoleCode = new PlatformError('changed-meanwhile', '');
+
+// Dialogs and what they are opened with, events and what they carry (DialogProps and PageEvents of src/core/core.ts)
+
+export const knownNames = ({ dialogs, events }: Core) => [
+  dialogs.open('notice', { id: 'n1' }),
+  events.emit('balance', { amount: 100, currency: 'USD' }),
+];
+export const misspeltNames = ({ dialogs, events }: Core) => [
+  // @ts-expect-error -- no such dialog
+  dialogs.open('notcie'),
+  // @ts-expect-error -- nothing of a notice
+  dialogs.open('notice', { page: '1' }),
+  // @ts-expect-error -- no such event
+  events.emit('balanec', { amount: 100, currency: 'USD' }),
+  // @ts-expect-error -- a balance has a currency
+  events.emit('balance', { amount: 100 }),
+];
 
 // Texts of errors: exactly those of the codes, in English; the other languages have its keys (src/core/locales/locales.test.ts)
 
