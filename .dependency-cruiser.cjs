@@ -35,6 +35,13 @@ module.exports = {
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(examples|tests)/' },
     },
+    {
+      name: 'calls-alone-ask',
+      comment: 'Calls ask the other modules of the sandbox; what two of them share stands in the module whose it is.',
+      severity: 'error',
+      from: { path: '^examples/platform/', pathNot: '^examples/platform/(calls/|http/(app|call\\.test)\\.ts$)' },
+      to: { path: '^examples/platform/calls/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

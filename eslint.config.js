@@ -11,6 +11,18 @@ const upwards = {
 };
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns: patterns.flat() }] });
 
+const refuse = (...forms) => ({ 'no-restricted-syntax': ['error', ...forms] });
+const EMIT = {
+  selector: "CallExpression[callee.object.property.name='events'][callee.property.name='emit']",
+  message: 'Say it in the transaction with tell().',
+};
+const BARE_STRING = {
+  selector: "CallExpression[callee.object.name='v'][callee.property.name='string']",
+  message: 'Text from outside is plainText() of http/plain-text.js.',
+};
+const OUTSIDE = ['examples/platform/{calls,chat,console,games,http}/**/*.ts', 'examples/platform/identity/register-input.ts'];
+const NOT_OUTSIDE = ['**/*.test.ts', '**/client/**', 'examples/platform/http/plain-*.ts', 'examples/platform/http/wire-input.ts'];
+
 export default tseslint.config(
   { ignores: ['dist/**', 'node_modules/**', '.data/**', '.wtr/**', 'coverage/**'] },
   ...tseslint.configs.recommended,
@@ -87,18 +99,9 @@ export default tseslint.config(
       ),
     ),
   },
-  {
-    // What comes in from outside has one type of text; a bare string may hold what the database cannot keep.
-    files: ['examples/platform/{calls,chat,console,games,http}/**/*.ts', 'examples/platform/identity/register-input.ts'],
-    ignores: ['**/*.test.ts', '**/client/**', 'examples/platform/http/plain-*.ts', 'examples/platform/http/wire-input.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "CallExpression[callee.object.name='v'][callee.property.name='string']",
-          message: 'Text from outside is plainText() of http/plain-text.js.',
-        },
-      ],
-    },
-  },
+  // What a transaction changes is told by tell(), once it stands; outside of one are reading a chat, the clock and a reset.
+  { files: ['examples/platform/**/*.ts'], ignores: ['**/*.test.ts', 'examples/platform/tell.ts'], rules: refuse(EMIT) },
+  // What comes in from outside has one type of text; a bare string may hold what the database cannot keep.
+  { files: OUTSIDE, ignores: NOT_OUTSIDE, rules: refuse(EMIT, BARE_STRING) },
+  { files: ['examples/platform/{chat/conversations,console/chats,console/reset,console/clock-routes}.ts'], rules: refuse(BARE_STRING) },
 );
