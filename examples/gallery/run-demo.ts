@@ -1,4 +1,4 @@
-import type { Core } from '../../src/core/core.js';
+import type { Confirmation, Core } from '../../src/core/core.js';
 
 type DialogName = Parameters<Core['dialogs']['open']>[0];
 
@@ -10,7 +10,7 @@ const askPlatform = globalThis.fetch;
 export function runDemo(core: Core, demo: string): void {
   const [kind, name = ''] = demo.split(':');
   const { dialogs } = core;
-  const question = { title: { key: 'dialog.logout-title' }, body: { key: 'dialog.logout-body' } };
+  const question: Confirmation = { title: { key: 'dialog.logout-title' }, body: { key: 'dialog.logout-body' } };
   const message = { title: { key: 'common.copied' }, tone: 'success' } as const;
   if (kind === 'dialog') dialogs.open(name as DialogName);
   else if (kind === 'confirm') void dialogs.confirm(question);

@@ -10,6 +10,7 @@ import type { SystemStatus } from '../api/system.js';
 import type { Balance } from '../api/wallet.js';
 import type { Winner } from '../api/winners.js';
 import type { Config } from './config.js';
+import type { TextKey, TextSet } from './text-keys.js';
 import type { Theme } from './config.js';
 
 /** A store that can be read and followed, not written: only its owner writes. */
@@ -211,7 +212,7 @@ export type DialogEntry<Name extends DialogName = DialogName> = {
 }[Name];
 /** Texts of confirm and info dialogs are translation keys with values. */
 export interface MessageText {
-  key: string;
+  key: TextKey;
   values?: Record<string, string | number>;
 }
 /** A question with two buttons. */
@@ -381,22 +382,9 @@ export interface StatusStore {
   isOn(modId: string): boolean;
 }
 /** Texts that only some widgets need. */
-export type TextSet =
-  | 'agent'
-  | 'contracts'
-  | 'games'
-  | 'identity'
-  | 'lottery'
-  | 'member'
-  | 'messages'
-  | 'missions'
-  | 'notices'
-  | 'pages'
-  | 'points'
-  | 'promotions'
-  | 'rewards'
-  | 'team'
-  | 'wallet';
+export type { TextKey, TextSet } from './text-keys.js';
+/** The text of a key in the language of now, its values filled in. */
+export type Translate = (key: TextKey, values?: Record<string, unknown>) => string;
 export interface Language {
   /** `tag` and `direction` are those of the texts: English ones where the language has none of its own. */
   readonly store: Readable<{ language: string; ready: boolean; tag: string; direction: 'ltr' | 'rtl'; revision: number }>;
@@ -406,7 +394,7 @@ export interface Language {
   use(code: string): Promise<void>;
   /** Loads a set of texts, and from now on with every language. Rejects with PlatformError `chunk-load`; words made from the keys stand in. */
   need(set: TextSet): Promise<void>;
-  t(key: string, values?: Record<string, unknown>): string;
+  t(key: TextKey, values?: Record<string, unknown>): string;
   /** BCP 47 tag for Intl. */
   locale(): string;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { TextKey } from './core.js';
 import { languageCodes, languageDirection, languageName, languageTag } from './languages.js';
 import { FakePage } from './testing/fake-page.js';
 import { quiet, signedIn, testCore } from './testing/test-core.js';
@@ -31,8 +32,8 @@ describe('language', () => {
     });
     expect(core.language.locale()).toBe('he');
     expect(core.language.t('login.submit')).toBe('Log in');
-    expect(core.language.t('block.some-new-thing')).toBe('Some new thing');
-    expect(core.language.t('error.not-in-the-list')).toBe('Unknown error.');
+    expect(core.language.t('block.some-new-thing' as TextKey)).toBe('Some new thing');
+    expect(core.language.t('error.not-in-the-list' as TextKey)).toBe('Unknown error.');
   });
 
   it('OP-48 a language shows its texts, Arabic in all six plural forms', async () => {

@@ -1,6 +1,6 @@
 import { isPlatformError, PlatformError } from '../api/errors.js';
 import { launchDemo, launchFbGame, launchGame, type Game, type Vendor } from '../api/games.js';
-import type { LaunchDetail } from './core.js';
+import type { Information, LaunchDetail } from './core.js';
 import type { OpenedWindow } from './environment.js';
 import { errorText } from './error-text.js';
 import { hostAddress } from './image-hosts.js';
@@ -131,7 +131,7 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
     if (error.code === 'aborted') return;
     events.emit('error', { code: error.code, gameId }, from);
     if (isShown || error.code === 'not-logged-in') return;
-    const text = { title: { key: 'game.failed', values: { name } }, body: errorText(error) };
+    const text: Information = { title: { key: 'game.failed', values: { name } }, body: errorText(error) };
     const mine = turn;
     void dialogs.confirm({ ...text, yes: { key: 'game.again' }, no: { key: 'common.close' } }).then(yes => {
       if (yes && mine === turn) void again?.();

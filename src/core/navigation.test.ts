@@ -237,7 +237,7 @@ describe('navigation on the full site', () => {
             props: { title: { key: 'dialog.real-account-title' }, body: { key: 'dialog.real-account-body' }, register: true },
           },
         ]);
-        const words = () => ['dialog.real-account-title', 'dialog.real-account-body'].map(key => core.language.t(key));
+        const words = () => (['dialog.real-account-title', 'dialog.real-account-body'] as const).map(key => core.language.t(key));
         expect(words()).toEqual([
           'A real account is needed',
           'You are trying the site with free play. To do this you need a real account.',

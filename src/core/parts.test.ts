@@ -199,8 +199,8 @@ describe('dialogs', () => {
       core: { dialogs },
     } = testCore();
     const login = dialogs.open('login');
-    void dialogs.info({ title: { key: 'a' } });
-    void dialogs.info({ title: { key: 'b' } });
+    void dialogs.info({ title: { key: 'common.ok' } });
+    void dialogs.info({ title: { key: 'common.close' } });
     expect(dialogs.open('login', { action: 'launch' })).toBe(login);
     expect(dialogs.store.getState().open.map(({ name }) => name)).toEqual(['info', 'info', 'login']);
     dialogs.closeAll();
@@ -211,12 +211,12 @@ describe('dialogs', () => {
     const {
       core: { dialogs },
     } = testCore();
-    const answers = [dialogs.confirm({ title: { key: 'a' } }), dialogs.confirm({ title: { key: 'b' } })];
+    const answers = [dialogs.confirm({ title: { key: 'common.ok' } }), dialogs.confirm({ title: { key: 'common.close' } })];
     const [first, second] = dialogs.store.getState().open;
     dialogs.close(second!.id);
     dialogs.close(first!.id, true);
     expect(await Promise.all(answers)).toEqual([true, false]);
-    const told = dialogs.info({ title: { key: 'c' } });
+    const told = dialogs.info({ title: { key: 'common.copied' } });
     dialogs.close('info');
     await told;
   });

@@ -1,7 +1,7 @@
 import { errorCode, PlatformError } from '../api/errors.js';
 import { changePassword, getMember, type Member } from '../api/member.js';
 import { login, loginFreePlay, logout, type LoginResult } from '../api/session.js';
-import type { LoginOutcome, LoginTerms, LogoutReason, Role, Session } from './core.js';
+import type { Information, LoginOutcome, LoginTerms, LogoutReason, Role, Session } from './core.js';
 import { textOf } from './navigation.js';
 import { LOGGED_OUT, PENDING_ACCOUNT, PENDING_CHANGE, TOKEN } from './session.js';
 import { loadFavourites } from './favourite-change.js';
@@ -130,7 +130,7 @@ export function createSessionFlow(shared: Shared) {
         ? 'error.not-logged-in'
         : reason === 'elsewhere' && (by === 'password' ? 'dialog.changed-elsewhere' : 'dialog.left-elsewhere');
     if (!told) return;
-    const text = { title: { key: 'dialog.forced-logout' }, body: { key: told } };
+    const text: Information = { title: { key: 'dialog.forced-logout' }, body: { key: told } };
     if (reason !== 'expired' || role === 'agent') return void dialogs.info({ ...text, tone: 'warning' });
     // Whoever was in the middle of something is there again after the login; forms have kept what was typed.
     void dialogs

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { ErrorCode } from '../api/errors.js';
-import type { Core, Query, QueryState, Readable } from '../core/core.js';
+import type { Core, Query, QueryState, Readable, Translate } from '../core/core.js';
 
 export const CoreContext = createContext<Core | undefined>(undefined);
 
@@ -27,7 +27,7 @@ export function useStore<T, S>(store: Readable<T>, select: (state: T) => S): S {
 }
 
 /** Translates, and renders again when the language changes (I18-06). */
-export function useText(): (key: string, values?: Record<string, unknown>) => string {
+export function useText(): Translate {
   const { language } = useCore();
   const revision = useStore(language.store, state => state.revision);
   // A new function for a new language, so that memoised children follow.

@@ -1,24 +1,9 @@
 /** Compiled, never run: a word that is declared once is known wherever it is used, and one that nobody declared is refused. */
 import { Failure } from '../../examples/platform/failure.js';
 import { errorCode, PlatformError } from '../../src/api/errors.js';
-import type { Core, TextSet } from '../../src/core/core.js';
+import type { Core } from '../../src/core/core.js';
 import type { ErrorTextKey } from '../../src/core/error-text.js';
-import type en from '../../src/core/locales/en.js';
-import type agent from '../../src/core/texts/agent-en.js';
-import type contracts from '../../src/core/texts/contracts-en.js';
-import type games from '../../src/core/texts/games-en.js';
-import type identity from '../../src/core/texts/identity-en.js';
-import type lottery from '../../src/core/texts/lottery-en.js';
-import type member from '../../src/core/texts/member-en.js';
-import type messages from '../../src/core/texts/messages-en.js';
-import type missions from '../../src/core/texts/missions-en.js';
-import type notices from '../../src/core/texts/notices-en.js';
-import type pages from '../../src/core/texts/pages-en.js';
-import type points from '../../src/core/texts/points-en.js';
-import type promotions from '../../src/core/texts/promotions-en.js';
-import type rewards from '../../src/core/texts/rewards-en.js';
-import type team from '../../src/core/texts/team-en.js';
-import type wallet from '../../src/core/texts/wallet-en.js';
+import type { WrittenKey } from '../../src/core/text-keys.js';
 
 // Codes of errors (src/api/error-codes.ts)
 
@@ -64,24 +49,20 @@ export const misspeltNames = ({ dialogs, events }: Core) => [
 export const everyCodeHasItsText = (key: ErrorTextKey): WrittenErrorKey => key;
 export const everyTextHasItsCode = (key: WrittenErrorKey): ErrorTextKey => key;
 
-type WrittenErrorKey = Extract<EnglishKey, `error.${string}`>;
-type EnglishKey =
-  | keyof typeof en
-  | KeyOfEach<{
-      agent: typeof agent;
-      contracts: typeof contracts;
-      games: typeof games;
-      identity: typeof identity;
-      lottery: typeof lottery;
-      member: typeof member;
-      messages: typeof messages;
-      missions: typeof missions;
-      notices: typeof notices;
-      pages: typeof pages;
-      points: typeof points;
-      promotions: typeof promotions;
-      rewards: typeof rewards;
-      team: typeof team;
-      wallet: typeof wallet;
-    }>;
-type KeyOfEach<Sets extends Record<TextSet, object>> = { [Name in TextSet]: keyof Sets[Name] }[TextSet];
+type WrittenErrorKey = Extract<WrittenKey, `error.${string}`>;
+
+// Texts: a key that English has, by its common name where it has plural forms
+
+export const knownTexts = ({ language }: Core, count: number) => [
+  language.t('common.close'),
+  language.t('wallet.title'),
+  language.t('missions.bets-all', { count }),
+];
+export const misspeltTexts = ({ language, dialogs }: Core, count: number) => [
+  // @ts-expect-error -- no such text
+  language.t('common.colse'),
+  // @ts-expect-error -- a plural form is chosen by its count
+  language.t('missions.bets-all_one', { count }),
+  // @ts-expect-error -- no such text
+  dialogs.info({ title: { key: 'common.colse' } }),
+];

@@ -8,7 +8,7 @@ import {
   type ContractTier,
 } from '../../api/contracts.js';
 import { isPlatformError } from '../../api/errors.js';
-import type { MessageText } from '../core.js';
+import type { MessageText, TextKey } from '../core.js';
 import { minorUnitsOf } from '../funds/amount.js';
 
 export { CONTRACT_KINDS, CONTRACT_PERIODS };
@@ -52,7 +52,7 @@ export const EMPTY_OFFER: TypedOffer = {
 const COUNT = /^\d{1,6}$/;
 const PERCENT = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 /** The platform's words for what is wrong with an offer. */
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, TextKey>> = {
   required: 'contract.value-empty',
   'not-downline': 'contract.not-downline',
   'open-offer': 'contract.open-offer',
@@ -84,7 +84,7 @@ export function checkOffer(
 ): { wrong: Record<string, MessageText>; offer: ContractOffer } {
   const wrong: Record<string, MessageText> = {};
   const { kind } = typed;
-  const read = (field: string, text: string, valueOf: (plain: string) => number | undefined, fault: string, isNeeded = false): number => {
+  const read = (field: string, text: string, valueOf: (plain: string) => number | undefined, fault: TextKey, isNeeded = false): number => {
     const plain = text.trim();
     const value = plain === '' ? (isNeeded ? undefined : 0) : valueOf(plain);
     if (value === undefined) wrong[field] = { key: plain === '' ? 'contract.value-empty' : fault };

@@ -54,7 +54,7 @@ export function profileFaults(rules: FieldRules, change: ProfileChange): Record<
   const faults: Record<string, MessageText> = {};
   for (const [field, value] of Object.entries(change)) {
     const rule = rules.of(field);
-    const fault = value === '' ? { key: 'member.field-emptied' } : rule && checkField(rule, value);
+    const fault: MessageText | undefined = value === '' ? { key: 'member.field-emptied' } : rule && checkField(rule, value);
     if (fault) faults[field] = fault;
   }
   return faults;

@@ -1,11 +1,11 @@
 import type { RegisterRule } from '../../api/registration.js';
-import type { MessageText } from '../core.js';
+import type { MessageText, TextKey } from '../core.js';
 import { matchPattern } from './match-pattern.js';
 
 type Check = 'required' | 'length' | 'pattern';
 
 /** Fields whose own message says more than that of the pattern id (VAL-31 to VAL-35, VAL-39, OP-62). */
-const OWN_TEXT: Readonly<Record<string, Partial<Record<Check, string>>>> = {
+const OWN_TEXT: Readonly<Record<string, Partial<Record<Check, TextKey>>>> = {
   password: { length: 'validation.password-length' },
   verificationCode: { required: 'error.code-missing', length: 'validation.code', pattern: 'validation.code' },
   mobileNum: { length: 'validation.mobile', pattern: 'validation.mobile' },
@@ -33,7 +33,7 @@ export function checkField(rule: RegisterRule, value: string): MessageText | und
 /** The text for a rule that was broken: the field's own where it has one, else that of the pattern id (VAL-05, VAL-07). */
 export function messageOf({ field, patternId, minLength, maxLength }: RegisterRule, check: Check): MessageText {
   const id = patternId <= LAST_PATTERN ? patternId : 0;
-  const key = OWN_TEXT[field]?.[check] ?? `validation.pattern-${id}`;
+  const key = OWN_TEXT[field]?.[check] ?? (`validation.pattern-${id}` as TextKey);
   // VAL-06: one number where both are the same.
   return { key, values: { range: minLength === maxLength ? String(minLength) : `${minLength}-${maxLength}` } };
 }

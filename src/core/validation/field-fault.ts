@@ -1,10 +1,10 @@
 import { isPlatformError } from '../../api/errors.js';
 import type { FieldFault, RegisterRule } from '../../api/registration.js';
-import type { MessageText } from '../core.js';
+import type { MessageText, TextKey } from '../core.js';
 import { messageOf } from './check-field.js';
 
 /** The platform's word for what is wrong with a field → a text (FieldFault). By the rule where the word is about the rule. */
-const TEXTS: Readonly<Record<FieldFault, string>> = {
+const TEXTS: Readonly<Record<FieldFault, TextKey>> = {
   required: 'validation.empty',
   length: 'validation.invalid',
   pattern: 'validation.invalid',

@@ -2,6 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import type { TeamDay, TeamOverview } from '../../api/team.js';
 import { agentRevenue } from '../../core/agent/records.js';
 import { teamOverview } from '../../core/agent/team.js';
+import type { TextKey } from '../../core/core.js';
 import type { CsvColumn } from '../../core/csv.js';
 import { dayOf, type DateRange } from '../../core/member/date-range.js';
 import { useCore, useQuery, useText } from '../core-context.js';
@@ -19,7 +20,7 @@ import css from './overview-page.css';
 
 type Sums = TeamOverview['team'];
 interface Figure {
-  text: string;
+  text: TextKey;
   /** A number of accounts, an amount, or an amount with its sign. */
   kind: 'count' | 'amount' | 'result';
   of(sums: Sums): number;
@@ -39,7 +40,7 @@ const FIGURES: readonly Figure[] = [
 ];
 
 /** Of a day, as a file has them. */
-const DAY_FIGURES: readonly { text: string; of: CsvColumn<TeamDay>['of'] }[] = [
+const DAY_FIGURES: readonly { text: TextKey; of: CsvColumn<TeamDay>['of'] }[] = [
   { text: 'member.day', of: row => row.day },
   { text: 'overview.new', of: row => row.newMembers },
   { text: 'overview.active', of: row => row.activeMembers },

@@ -1,3 +1,4 @@
+import type { TextKey, Translate } from '../../core/core.js';
 import { useLayoutEffect, useState } from 'react';
 import type { ContractKind, SalaryRecord } from '../../api/contracts.js';
 import { salaryRecords } from '../../core/contracts/contracts.js';
@@ -21,9 +22,9 @@ import css from './salary-page.css';
 interface SalaryPageProps extends Pick<PageProps, 'host'> {
   kind: ContractKind;
   /** What stands between the period and what was paid. */
-  columns(t: (key: string) => string, rate: (percent: number | null | undefined) => string): Column<SalaryRecord>[];
+  columns(t: Translate, rate: (percent: number | null | undefined) => string): Column<SalaryRecord>[];
   /** Names of the period's column and of the periods. */
-  period: { text: string; cell(row: SalaryRecord): string };
+  period: { text: TextKey; cell(row: SalaryRecord): string };
 }
 
 /** What the contracts of one kind brought, period by period, with the contract itself above (AGT-11 to AGT-14). */

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../core/core.js';
 import { serviceChannels, type Channel } from '../../core/customer-service.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -47,7 +48,7 @@ export function Channels() {
 
 function Entry({ csType, url }: Channel) {
   const t = useText();
-  const name = NAMED.has(csType) ? t(`chat.channel-${csType.toLowerCase()}`) : csType;
+  const name = NAMED.has(csType) ? t(`chat.channel-${csType.toLowerCase()}` as TextKey) : csType;
   if (!url) {
     return (
       <div className="chat-entry" data-refused role="alert">

@@ -40,7 +40,7 @@ export function ContractCard({ contract, data, onDone, fault, onFault, emit }: C
     const { ends } = contract;
     // What it gave further on ends with it.
     const values = { account: account || t('contract.house'), accounts: list(ends), count: ends.length };
-    const said = { key: action === 'end' && ends.length > 0 ? 'contract.wish-end-ends' : body, values };
+    const said: MessageText = { key: action === 'end' && ends.length > 0 ? 'contract.wish-end-ends' : body, values };
     if (!(await core.dialogs.confirm({ title: { key: title }, body: said, yes: { key: yes }, danger: true }))) return;
     setBusy(true);
     onFault();

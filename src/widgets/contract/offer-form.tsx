@@ -10,6 +10,7 @@ import {
   TIER_COLUMNS,
   type TypedOffer,
 } from '../../core/contracts/offer-form.js';
+import type { TextKey } from '../../core/core.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import { Button } from '../ui/button.js';
@@ -28,7 +29,7 @@ import { useWords } from './use-words.js';
 type TextName = Exclude<keyof TypedOffer, 'account' | 'kind' | 'period' | 'tiers'>;
 
 /** Errors whose words name the bound where it is known, by those that do not. */
-const BOUNDED: Readonly<Record<string, string>> = {
+const BOUNDED: Readonly<Partial<Record<TextKey, TextKey>>> = {
   'contract.too-high': 'contract.too-high-most',
   'contract.rate-wrong': 'contract.rate-wrong-most',
   'contract.amount-wrong': 'contract.amount-wrong-most',

@@ -1,4 +1,5 @@
 import type { ContractBound, ContractKind, ContractTier } from '../../api/contracts.js';
+import type { TextKey } from '../../core/core.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { usePlatformTime } from '../ui/use-platform-time.js';
 
@@ -14,7 +15,7 @@ export function useWords() {
   return {
     t,
     /** A text that names a side of a contract; without a name it is the house, which begins a sentence in capitals. */
-    named(key: string, account: string, values: Record<string, string | number> = {}): string {
+    named(key: TextKey, account: string, values: Record<string, string | number> = {}): string {
       if (account !== '') return t(key, { ...values, account });
       const said = t(key, { ...values, account: t('contract.house') });
       return said.charAt(0).toLocaleUpperCase() + said.slice(1);

@@ -1,4 +1,4 @@
-import type { MessageText } from '../../core/core.js';
+import type { MessageText, TextKey } from '../../core/core.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
@@ -11,7 +11,7 @@ export function Confirm({ entry, front }: DialogContentProps<'confirm'>) {
   const t = useText();
   const title = readText(entry.props.title);
   const body = readText(entry.props.body);
-  const say = (text: MessageText | undefined, fallback: string) => (text ? t(text.key, text.values) : t(fallback));
+  const say = (text: MessageText | undefined, fallback: TextKey) => (text ? t(text.key, text.values) : t(fallback));
   const answer = (yes: boolean) => dialogs.close(entry.id, yes);
   return (
     <Dialog title={say(title, 'common.confirm')} size="message" role="alertdialog" front={front} onClose={() => answer(false)}>

@@ -1,4 +1,4 @@
-import type { DialogEntry } from '../../core/core.js';
+import type { DialogEntry, Information } from '../../core/core.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore } from '../core-context.js';
 import { Confirm } from './confirm.js';
@@ -14,7 +14,7 @@ import { Info } from './info.js';
 import { WidgetDialog } from './widget-dialog.js';
 
 /** Said in place of a dialog that nobody here knows. */
-const UNKNOWN = { title: { key: 'dialog.not-available' } };
+const UNKNOWN: Information = { title: { key: 'dialog.not-available' } };
 
 /** All popups of the page, the last one in front (MOD-01 and the others); of a closed platform only customer service. */
 export function Dialogs({ lightForm, host }: ViewProps<typeof contract>) {

@@ -1,5 +1,6 @@
 import { createElement, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { TextKey } from '../../core/core.js';
 import type { WidgetTag } from '../contracts.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Dialog, type DialogProps } from '../ui/dialog.js';
@@ -11,7 +12,7 @@ import type { DialogContentProps } from './content-props.js';
 interface WidgetDialogProps extends DialogContentProps {
   tag: WidgetTag;
   /** Translation key. */
-  title: string;
+  title: TextKey;
   host: HTMLElement;
   size?: DialogProps['size'];
   /** Nobody asked for this dialog: it is seen when its widget stands, and does not grow before the eyes. */

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../core/core.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { categoryTitle } from '../ui/category-title.js';
@@ -10,7 +11,7 @@ import { BankCarousel } from './bank-carousel.js';
 import type { contract } from './contract.js';
 import { vendorsOf } from './vendors.js';
 
-const HELP_LINKS: readonly { text: string; to: string }[] = [
+const HELP_LINKS: readonly { text: TextKey; to: string }[] = [
   { text: 'nav.help', to: '/help' },
   { text: 'nav.terms', to: '/help#term' },
   { text: 'footer.agreement', to: '/agreement' },

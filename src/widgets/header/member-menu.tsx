@@ -1,4 +1,4 @@
-import type { Action } from '../../core/core.js';
+import type { Action, TextKey } from '../../core/core.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Avatar } from '../ui/avatar.js';
 import { IconButton } from '../ui/button.js';
@@ -28,7 +28,7 @@ interface MemberMenuProps {
   close(): void;
 }
 interface Entry {
-  text: string;
+  text: TextKey;
   icon: string;
   to: string;
   action: Action;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Category, GameFilter, Vendor } from '../../api/games.js';
+import type { TextKey } from '../../core/core.js';
 import { useCore, useText } from '../core-context.js';
 import { IconButton } from '../ui/button.js';
 import { categoryTitle } from '../ui/category-title.js';
@@ -25,7 +26,7 @@ interface ResultsProps {
   onVendor: (vendor: Vendor) => void;
 }
 
-const TITLES: Readonly<Record<string, string>> = {
+const TITLES: Readonly<Record<string, TextKey>> = {
   HOT: 'lobby.hot-games',
   FAV: 'lobby.favourites',
   RECENT: 'lobby.recent',

@@ -82,7 +82,7 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
         <Tabs
           label={t('login.ways')}
           value={way}
-          tabs={['username', 'sms'].map(value => ({ value, label: t(`login.by-${value}`) }))}
+          tabs={(['username', 'sms'] as const).map(value => ({ value, label: t(`login.by-${value}`) }))}
           onChoose={setWay}
         >
           {light(way === 'username' ? <LoginForm {...shared} /> : hasTexts ? <LoginBySms {...shared} /> : <FormSkeleton />)}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isPlatformError } from '../../api/errors.js';
 import type { Lottery, LotteryBet, LotteryMenu, LotteryPlay, NumberRule } from '../../api/lottery.js';
+import type { MessageText } from '../../core/core.js';
 import { errorText, formText } from '../../core/error-text.js';
 import { createBetAttempts } from '../../core/lottery/place-bet.js';
 import { isUnsure } from '../../core/unsettled.js';
@@ -75,7 +76,7 @@ export function BetDesk({ lottery, rule, menu, current, ahead, loading, closed, 
       emit('gp-lottery-bet', { gameCode: bet.gameCode, issueNo: bet.issueNo, stake: bet.stake });
     } catch (error) {
       if (isPlatformError(error) && error.code === 'aborted') return;
-      const { key, values } = isUnsure(error) ? { key: 'lottery.unsure', values: undefined } : formText(errorText(error));
+      const { key, values }: MessageText = isUnsure(error) ? { key: 'lottery.unsure', values: undefined } : formText(errorText(error));
       setMessage({ tone: 'bad', text: t(key, values) });
     } finally {
       setBusy(false);

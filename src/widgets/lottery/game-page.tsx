@@ -40,7 +40,7 @@ export function GamePage({ lottery, rule, menu, launchError, onBack, host, emit 
   const [last] = draws ?? [];
   const own = useBets(lottery.code, last?.issueNo);
   const { news } = own;
-  const tabs = ['bet', 'my-bets', 'results', 'rules'].map(value => ({ value, label: t(`lottery.tab-${value}`) }));
+  const tabs = (['bet', 'my-bets', 'results', 'rules'] as const).map(value => ({ value, label: t(`lottery.tab-${value}`) }));
   const isClosed = lottery.inMaintenance || launchError !== undefined;
 
   return (

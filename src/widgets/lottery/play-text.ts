@@ -1,22 +1,22 @@
+import type { TextKey, Translate } from '../../core/core.js';
 import type { LotteryBet, LotteryPlay } from '../../api/lottery.js';
 
-type Translate = (key: string, values?: Record<string, unknown>) => string;
 const WORDS: ReadonlySet<string> = new Set(['big', 'small', 'odd', 'even', 'any']);
 
 /** Name of a play. */
 export function playName(code: string, t: Translate): string {
   const all = /^all-of-(\d)$/.exec(code)?.[1];
-  return all ? t('lottery.play-all-of', { count: Number(all) }) : t(`lottery.play-${code}`);
+  return all ? t('lottery.play-all-of', { count: Number(all) }) : t(`lottery.play-${code}` as TextKey);
 }
 
 /** What wins, in a sentence. */
 export function playAbout({ code, count }: Pick<LotteryPlay, 'code' | 'count'>, t: Translate): string {
-  return code.startsWith('all-of-') ? t('lottery.about-all-of', { count }) : t(`lottery.about-${code}`, { count });
+  return code.startsWith('all-of-') ? t('lottery.about-all-of', { count }) : t(`lottery.about-${code}` as TextKey, { count });
 }
 
 /** Numbers as they are, sides in words. */
 export function choiceName(choice: string, t: Translate): string {
-  return WORDS.has(choice) ? t(`lottery.side-${choice}`) : choice;
+  return WORDS.has(choice) ? t(`lottery.side-${choice}` as TextKey) : choice;
 }
 
 /** What a bet is on, such as `1 2 · 3 · 4` or `Big, Odd`. */

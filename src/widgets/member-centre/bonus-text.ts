@@ -1,5 +1,6 @@
+import type { TextKey, Translate } from '../../core/core.js';
 /** Where bonuses come from, as translation keys. */
-const TEXTS: Readonly<Record<string, string>> = {
+const TEXTS: Readonly<Record<string, TextKey>> = {
   activity: 'bonus.activity',
   mission: 'bonus.mission',
   operator: 'bonus.operator',
@@ -14,6 +15,6 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Where a bonus came from; one that we have no word for is a bonus. */
-export function bonusText(source: string, t: (key: string) => string): string {
+export function bonusText(source: string, t: Translate): string {
   return t(TEXTS[source] ?? 'member.entry-bonus');
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { CreditFigure, CreditPeriod, CreditReport, CreditRow } from '../../api/credit.js';
+import type { TextKey } from '../../core/core.js';
 import { CREDIT_PERIODS, creditFigures, creditReport } from '../../core/member/credit.js';
 import { dayOf } from '../../core/member/date-range.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
@@ -13,7 +14,7 @@ import { RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
 import { useDays } from '../ui/centre/use-days.js';
 import { useKept } from '../ui/centre/use-kept.js';
 
-const TEXTS: Readonly<Record<CreditFigure, string>> = {
+const TEXTS: Readonly<Record<CreditFigure, TextKey>> = {
   deposit: 'credit.deposit',
   withdrawal: 'credit.withdrawal',
   transfer: 'credit.transfer',
@@ -22,7 +23,7 @@ const TEXTS: Readonly<Record<CreditFigure, string>> = {
   bet: 'credit.bet',
   other: 'credit.other',
 };
-const PERIODS: Readonly<Record<CreditPeriod, string>> = { day: 'credit.by-day', week: 'credit.by-week', month: 'credit.by-month' };
+const PERIODS: Readonly<Record<CreditPeriod, TextKey>> = { day: 'credit.by-day', week: 'credit.by-week', month: 'credit.by-month' };
 
 /** What came and went by day, week or month, between the balance before and the one after; the platform sums its ledger (MEM-18). */
 export function Page({ host }: PageProps) {

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Profile } from '../../api/profile.js';
+import type { TextKey } from '../../core/core.js';
 import type { FieldRules } from '../../core/identity.js';
 import { changedFields, profileFaults, profileFields, saveProfile } from '../../core/member/own-profile.js';
 import { useCore, useText } from '../core-context.js';
@@ -53,7 +54,7 @@ export function ProfileForm({ profile, rules }: { profile: Profile; rules: Field
         {fields.map(({ field, maxLength }) => (
           <Field
             key={field}
-            label={t(`field.${field.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`)}
+            label={t(`field.${field.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}` as TextKey)}
             help={helpOf(field)}
             aside={isLocked(field) && <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>}
             error={say(field)}

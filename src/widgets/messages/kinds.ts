@@ -1,8 +1,9 @@
 import type { MessageKind } from '../../api/messages.js';
+import type { TextKey } from '../../core/core.js';
 import { arrowDownToLine, arrowUpFromLine, fileText, gift, mail, refreshCw, triangleAlert, userPlus } from '../ui/icons.js';
 
 /** Sign of each kind, and its name as a translation key. */
-export const KINDS: Readonly<Record<MessageKind, { icon: string; text: string }>> = {
+export const KINDS: Readonly<Record<MessageKind, { icon: string; text: TextKey }>> = {
   new_mail: { icon: mail, text: 'messages.kind-new-mail' },
   deposit_arrival: { icon: arrowDownToLine, text: 'messages.kind-deposit-arrival' },
   deposit_failed: { icon: triangleAlert, text: 'messages.kind-deposit-failed' },

@@ -1,4 +1,4 @@
-import type { Location, ScreenId } from '../../core/core.js';
+import type { Location, ScreenId, TextKey } from '../../core/core.js';
 import type { WidgetTag } from '../contracts.js';
 
 /** A widget of a screen. */
@@ -10,7 +10,7 @@ export interface Part {
 }
 export interface Screen {
   /** Translation key of the heading; a category's title replaces it. */
-  title: string;
+  title: TextKey;
   /** The category whose title is the heading. */
   category?: string;
   /** Whether the heading is seen, or only read out. */
@@ -56,7 +56,7 @@ const home: MakeScreen = (location, { jackpotSource }) => {
 
 /** A screen of one widget, whose heading is seen, or only read out. */
 const single = (
-  title: string,
+  title: TextKey,
   showsTitle: boolean,
   tag: WidgetTag,
   attributes: Readonly<Record<string, string>> = {},
@@ -68,11 +68,11 @@ const single = (
 });
 
 /** One text of the help centre as a page of its own. */
-const text = (title: string, topic: string) => single(title, true, 'gp-help', { single: '', 'without-heading': '', topic }, topic);
+const text = (title: TextKey, topic: string) => single(title, true, 'gp-help', { single: '', 'without-heading': '', topic }, topic);
 
-const accountGames = (title: string, list: string) =>
+const accountGames = (title: TextKey, list: string) =>
   single(title, true, 'gp-account-games', { list, 'follow-route': '', 'without-title': '' });
-const winners = (title: string, list: string) => single(title, true, 'gp-winners', { list, 'without-title': '' });
+const winners = (title: TextKey, list: string) => single(title, true, 'gp-winners', { list, 'without-title': '' });
 
 /** What each screen is made of. */
 const SCREENS: Readonly<Record<ScreenId, MakeScreen>> = {

@@ -1,4 +1,5 @@
 import type { DeliveryField } from '../../api/delivery.js';
+import type { TextKey } from '../../core/core.js';
 import { useText } from '../core-context.js';
 import { DraftField } from '../ui/draft-field.js';
 import { Field } from '../ui/field.js';
@@ -60,7 +61,7 @@ export function DeliveryFields({ draft, wrong, onCorrect }: DeliveryFieldsProps)
   );
 }
 
-const WRONG: Readonly<Record<DeliveryField, string>> = {
+const WRONG: Readonly<Record<DeliveryField, TextKey>> = {
   deliveryName: 'points.delivery-name-wrong',
   deliveryPhone: 'points.delivery-phone-wrong',
   deliveryAddress: 'points.delivery-address-wrong',

@@ -1,4 +1,5 @@
 import type { PointEntry } from '../../api/points.js';
+import type { TextKey } from '../../core/core.js';
 import { POINT_TYPES, pointHistory } from '../../core/points/points.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -13,13 +14,13 @@ import { TYPE_TEXT, usePointsText } from './point-words.js';
 import { DATES, START, type Place } from './points-place.js';
 import { LinesSkeleton } from './points-skeleton.js';
 
-const DATE_TEXT: Readonly<Record<Place['dates'], string>> = {
+const DATE_TEXT: Readonly<Record<Place['dates'], TextKey>> = {
   '': 'points.any-time',
   'previous-7': 'points.previous-7',
   'previous-30': 'points.previous-30',
 };
 const ALL: Place = { ...START, view: 'history' };
-const COLUMNS = ['points.time', 'points.type', 'points.remark', 'points.change', 'points.balance-after'];
+const COLUMNS: readonly TextKey[] = ['points.time', 'points.type', 'points.remark', 'points.change', 'points.balance-after'];
 
 /** What changed the points, by type and dates (PTS-04, PTS-08, OP-54). */
 export function HistoryView({ place, onGo }: { place: Place; onGo(place: Place): void }) {

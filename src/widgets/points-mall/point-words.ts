@@ -1,11 +1,11 @@
 import type { PointReward, PointType, RedeemStatus } from '../../api/points.js';
-import type { MessageText } from '../../core/core.js';
+import type { MessageText, TextKey } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
 import { isUnsure } from '../../core/unsettled.js';
 import { useCore, useText } from '../core-context.js';
 
 /** Translation keys of the platform's words. */
-export const TYPE_TEXT: Readonly<Record<PointType, string>> = {
+export const TYPE_TEXT: Readonly<Record<PointType, TextKey>> = {
   deposit: 'points.type-deposit',
   redeem: 'points.type-redeem',
   slot_games: 'points.type-slot-games',
@@ -14,15 +14,15 @@ export const TYPE_TEXT: Readonly<Record<PointType, string>> = {
   lottery_ticket: 'points.type-lottery-ticket',
   pvp_game: 'points.type-pvp-game',
 };
-export const STATUS_TEXT: Readonly<Record<RedeemStatus, string>> = {
+export const STATUS_TEXT: Readonly<Record<RedeemStatus, TextKey>> = {
   in_process: 'points.status-in-process',
   approved: 'points.status-approved',
   rejected: 'points.status-rejected',
 };
-export const KIND_TEXT: Readonly<Record<PointReward['type'], string>> = { bonus: 'points.type-bonus', gift: 'points.type-gift' };
+export const KIND_TEXT: Readonly<Record<PointReward['type'], TextKey>> = { bonus: 'points.type-bonus', gift: 'points.type-gift' };
 
 /** The platform's words for wrong fields, said of points and their password. */
-const FAULT_TEXT: Readonly<Record<string, string>> = {
+const FAULT_TEXT: Readonly<Partial<Record<TextKey, TextKey>>> = {
   'validation.empty': 'points.password-empty',
   'validation.wrong': 'points.password-wrong',
   'validation.unknown': 'points.needs-password',

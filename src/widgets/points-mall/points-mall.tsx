@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { TextKey } from '../../core/core.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Tabs } from '../ui/tabs.js';
@@ -13,7 +14,7 @@ import { addressOf, readPlace, START, type Place } from './points-place.js';
 import { PointsSkeleton } from './points-skeleton.js';
 
 const SWITCH = 'PTSYS3';
-const TABS: readonly { value: Place['view']; text: string }[] = [
+const TABS: readonly { value: Place['view']; text: TextKey }[] = [
   { value: 'mall', text: 'points.mall' },
   { value: 'redeem', text: 'points.redeem-list' },
   { value: 'history', text: 'points.history' },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Delivery } from '../../api/delivery.js';
 import { errorCode, isPlatformError } from '../../api/errors.js';
 import type { PointReward } from '../../api/points.js';
-import type { MessageText } from '../../core/core.js';
+import type { MessageText, TextKey } from '../../core/core.js';
 import { deliveryFaults } from '../../core/points/points.js';
 import { createPointAttempts } from '../../core/points/spend-points.js';
 import type { Emit } from '../contract.js';
@@ -32,7 +32,7 @@ interface RedeemDialogProps {
 }
 
 /** Why the platform refused a reward that looked free a moment ago (PTS-13). */
-const REFUSED: Readonly<Record<string, string>> = {
+const REFUSED: Readonly<Record<string, TextKey>> = {
   quantity: 'points.refused-quantity',
   amount: 'points.refused-amount',
   points: 'points.refused-points',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../api/errors.js';
 import type { Activity, Promotion, PromotionKind } from '../../api/promotions.js';
-import type { MessageText } from '../../core/core.js';
+import type { MessageText, TextKey } from '../../core/core.js';
 import { errorText, formText } from '../../core/error-text.js';
 import { createActivityAttempts, type ApplicationForm as Form } from '../../core/promotions/activity-attempts.js';
 import { isUnsure } from '../../core/unsettled.js';
@@ -118,6 +118,6 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
   );
 }
 
-function startText(kind: PromotionKind): string {
+function startText(kind: PromotionKind): TextKey {
   return kind === 'none' ? START_TEXT.event : START_TEXT[kind];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { promotionPage, type OwnActivity } from '../../core/promotions/promotions.js';
-import type { QueryState } from '../../core/core.js';
+import type { QueryState, TextKey } from '../../core/core.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { ChipBar } from '../ui/chip-bar.js';
@@ -25,7 +25,7 @@ interface PromotionListProps {
   onGo(place: Place): void;
 }
 
-const DATE_TEXT: Readonly<Record<Place['dates'], string>> = {
+const DATE_TEXT: Readonly<Record<Place['dates'], TextKey>> = {
   '': 'promotions.any-time',
   'next-7': 'promotions.next-7',
   'next-30': 'promotions.next-30',

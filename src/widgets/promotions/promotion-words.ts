@@ -1,7 +1,8 @@
 import type { ActivityStatus, PromotionCategory, PromotionTag } from '../../api/promotions.js';
+import type { TextKey } from '../../core/core.js';
 
 /** Text keys of what the wire names, in the order in which they are offered. */
-export const CATEGORY_TEXT: Readonly<Record<PromotionCategory, string>> = {
+export const CATEGORY_TEXT: Readonly<Record<PromotionCategory, TextKey>> = {
   newbie: 'promotions.category-newbie',
   deposit: 'promotions.category-deposit',
   rebate: 'promotions.category-rebate',
@@ -16,7 +17,7 @@ export const CATEGORY_TEXT: Readonly<Record<PromotionCategory, string>> = {
   points_mall: 'promotions.category-points-mall',
   app_download: 'promotions.category-app-download',
 };
-export const TAG_TEXT: Readonly<Record<PromotionTag, string>> = {
+export const TAG_TEXT: Readonly<Record<PromotionTag, TextKey>> = {
   newbie: 'promotions.tag-newbie',
   limited: 'promotions.tag-limited',
   special_offer: 'promotions.tag-special-offer',
@@ -25,7 +26,7 @@ export const TAG_TEXT: Readonly<Record<PromotionTag, string>> = {
   vip: 'promotions.tag-vip',
 };
 /** A word, and a sentence. */
-export const STATUS_TEXT: Readonly<Record<ActivityStatus, readonly [word: string, sentence: string]>> = {
+export const STATUS_TEXT: Readonly<Record<ActivityStatus, readonly [word: TextKey, sentence: TextKey]>> = {
   applying: ['promotions.status-applying', 'promotions.status-applying-text'],
   rejected: ['promotions.status-rejected', 'promotions.status-rejected-text'],
   issued: ['promotions.status-issued', 'promotions.status-issued-text'],

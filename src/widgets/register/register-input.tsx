@@ -1,3 +1,4 @@
+import type { TextKey } from '../../core/core.js';
 import { useCore, useText } from '../core-context.js';
 import { CodeField } from '../ui/code-field.js';
 import { Field } from '../ui/field.js';
@@ -31,8 +32,8 @@ export function RegisterInput({ field, draft, error, first, locked, onInput, sen
   if (kind === 'mobile') return <MobileField draft={draft} error={error} required={required} marked={required} onInput={onInput} />;
   if (kind === 'code') return <CodeField draft={draft} error={error} required={required} marked={required} onInput={onInput} send={send} />;
 
-  const key = `field.${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
-  const help = locked ? t('register.code-locked') : core.language.i18n.exists(`${key}-help`) ? t(`${key}-help`) : undefined;
+  const key = `field.${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}` as TextKey;
+  const help = locked ? t('register.code-locked') : core.language.i18n.exists(`${key}-help`) ? t(`${key}-help` as TextKey) : undefined;
   const shared = {
     name,
     required,

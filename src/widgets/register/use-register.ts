@@ -72,7 +72,7 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
         await verifyInvitation(core, affiliateCode); // REG-39
       } catch (failure) {
         if (errorCode(failure) !== 'affiliate-invalid') throw failure;
-        const wrong = { affiliateCode: { key: 'validation.invitation' } }; // ERR-23
+        const wrong = { affiliateCode: { key: 'validation.invitation' } } as const; // ERR-23
         setErrors(wrong);
         onFail('affiliate-invalid');
         await core.dialogs.info({ title: wrong.affiliateCode, tone: 'warning' });

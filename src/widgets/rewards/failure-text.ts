@@ -1,12 +1,12 @@
 import { errorCode } from '../../api/errors.js';
-import type { MessageText } from '../../core/core.js';
+import type { MessageText, TextKey } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
 import { isUnsure } from '../../core/unsettled.js';
 
 interface FailureWords {
-  gone: string;
-  over: string;
-  unsure: string;
+  gone: TextKey;
+  over: TextKey;
+  unsure: TextKey;
 }
 
 const WORDS: Readonly<Record<'claim' | 'draw', FailureWords>> = {

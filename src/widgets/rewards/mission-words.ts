@@ -1,10 +1,11 @@
 import type { Mission, MissionPeriod } from '../../api/missions.js';
+import type { TextKey } from '../../core/core.js';
 import { platformNow } from '../../core/platform-time.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { categoryTitle } from '../ui/category-title.js';
 import { usePlatformTime } from '../ui/use-platform-time.js';
 
-export const PERIOD_WORDS: Readonly<Record<MissionPeriod, string>> = {
+export const PERIOD_WORDS: Readonly<Record<MissionPeriod, TextKey>> = {
   day: 'missions.period-day',
   week: 'missions.period-week',
   month: 'missions.period-month',
@@ -12,7 +13,7 @@ export const PERIOD_WORDS: Readonly<Record<MissionPeriod, string>> = {
 const MEASURES = {
   bets: { all: 'missions.bets-all', of: 'missions.bets-of' },
   stake: { all: 'missions.stake-all', of: 'missions.stake-of' },
-};
+} as const;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 

@@ -1,15 +1,16 @@
 import type { Draw, Prize, Reward, TicketKind } from '../../api/rewards.js';
+import type { TextKey } from '../../core/core.js';
 import { useCore, useText } from '../core-context.js';
 import { award, gift, sparkles, ticket } from '../ui/icons.js';
 
 /** Translation keys of a raffle. */
 interface RaffleWords {
-  name: string;
-  how: string;
+  name: TextKey;
+  how: TextKey;
   /** What its button does. */
-  go: string;
-  again: string;
-  underWay: string;
+  go: TextKey;
+  again: TextKey;
+  underWay: TextKey;
 }
 
 export const RAFFLE_WORDS: Readonly<Record<TicketKind, RaffleWords>> = {

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../core/core.js';
 import type { Emit } from '../contract.js';
 import type { ChosenSection } from '../ui/use-chosen-section.js';
 import type { contract } from './contract.js';
@@ -8,11 +9,11 @@ export interface SectionProps {
 }
 interface Entry extends ChosenSection<SectionProps> {
   /** Translation key of the heading. */
-  title: string;
+  title: TextKey;
   /** Without this switch there is no such section. */
   needsSwitch?: string;
   /** What stands while that is off. */
-  off?: string;
+  off?: TextKey;
 }
 
 const FIRST: Entry = {

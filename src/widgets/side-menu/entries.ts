@@ -1,4 +1,4 @@
-import type { Action, DialogName, ScreenId } from '../../core/core.js';
+import type { Action, DialogName, ScreenId, TextKey } from '../../core/core.js';
 import {
   arrowDownToLine,
   arrowUpFromLine,
@@ -21,9 +21,9 @@ import {
 export interface MenuEntry {
   id: string;
   /** Translation key. */
-  text: string;
+  text: TextKey;
   /** Translation key of a shorter name, for the bar. */
-  shortText?: string;
+  shortText?: TextKey;
   icon: string;
   to?: string;
   dialog?: DialogName;

@@ -6,7 +6,7 @@ import { ErrorCard } from '../ui/error-card.js';
 import { useSection } from '../ui/use-section.js';
 
 /** The reason in a word, where its page does not come. */
-const REASONS = { 1: 'error.maintenance', 2: 'error.region-restricted', 3: 'error.domain-invalid' };
+const REASONS = { 1: 'error.maintenance', 2: 'error.region-restricted', 3: 'error.domain-invalid' } as const;
 
 /** The page inside, or what stands in its place (SYS-01 to SYS-13). It comes back without a reload. */
 export function Status({ bootCover, host }: ViewProps<typeof contract>) {

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { errorCode } from '../../api/errors.js';
+import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
 import { FailContext, PlaceContext, useText } from '../core-context.js';
 import { Button } from './button.js';
@@ -29,7 +30,7 @@ export function ErrorCard({ error, onRetry, busy, title, byHand = false }: Error
   useComeBack(byHand ? undefined : error, onRetry);
   const offline = code === 'network' && !online;
   // Nobody has entered anything here: words of forms do not fit.
-  const said = code === 'bad-request' ? { key: 'error.bad-request-page' } : errorText(error);
+  const said: MessageText = code === 'bad-request' ? { key: 'error.bad-request-page' } : errorText(error);
   return (
     <div className="notice notice-error" role="alert" data-code={code}>
       <Icon of={offline ? wifiOff : triangleAlert} className="notice-icon" />

@@ -1,5 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import type { ErrorCode } from '../../api/errors.js';
+import type { TextKey } from '../../core/core.js';
 import { fieldRules, neededRule } from '../../core/identity.js';
 import { changePaymentPassword, securityStanding } from '../../core/member/security.js';
 import { checkField } from '../../core/validation/check-field.js';
@@ -108,7 +109,7 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
         secret
         name="newPassword"
         label={t('wallet.password-new')}
-        help={t(`validation.pattern-${rule.patternId}`, {
+        help={t(`validation.pattern-${rule.patternId}` as TextKey, {
           range: rule.minLength === rule.maxLength ? rule.minLength : `${rule.minLength}-${rule.maxLength}`,
         })}
         autoComplete="off"

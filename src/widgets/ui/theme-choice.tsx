@@ -1,9 +1,10 @@
 import type { Theme } from '../../core/config.js';
+import type { TextKey } from '../../core/core.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Icon } from './icon.js';
 import { monitor, moon, sun } from './icons.js';
 
-const THEMES: readonly { theme: Theme; icon: string; text: string }[] = [
+const THEMES: readonly { theme: Theme; icon: string; text: TextKey }[] = [
   { theme: 'dark', icon: moon, text: 'side.theme-dark' },
   { theme: 'light', icon: sun, text: 'side.theme-light' },
   { theme: 'auto', icon: monitor, text: 'side.theme-auto' },

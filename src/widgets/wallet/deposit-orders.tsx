@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DepositOrder } from '../../api/deposit.js';
 import { errorCode } from '../../api/errors.js';
-import type { MessageText } from '../../core/core.js';
+import type { MessageText, TextKey } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
 import { depositOrders, followMoney, refreshDeposits, takeBackDeposit } from '../../core/funds/deposits.js';
 import { useCore, useQuery, useText } from '../core-context.js';
@@ -20,7 +20,7 @@ import { useOrderNews } from './use-order-news.js';
 const ASK_EVERY = 3_000; // ms, while an order is pending
 
 /** What has come back, or never will, is not promised any more. */
-const FEE_TEXTS: Readonly<Partial<Record<string, string>>> = { credited: 'wallet.fee-credited', forfeited: 'wallet.fee-forfeited' };
+const FEE_TEXTS: Readonly<Partial<Record<string, TextKey>>> = { credited: 'wallet.fee-credited', forfeited: 'wallet.fee-forfeited' };
 
 /** The account's orders; pending ones are followed until they have arrived or failed. */
 export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { Upload } from '../../api/upload.js';
 import type { ReceiptAnswer, WithdrawConfig, Withdrawal } from '../../api/withdraw.js';
+import type { TextKey } from '../../core/core.js';
 import { addImage, imageFault } from '../../core/feedback.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { answerReceipt } from '../../core/funds/withdrawals.js';
@@ -20,7 +21,7 @@ import { stateKey } from './state-badge.js';
 const LONGEST_CLAIM = 500;
 const ANSWERS: readonly ReceiptAnswer[] = ['received', 'partly', 'not_received'];
 /** What sending does. */
-const SENDS: Readonly<Record<ReceiptAnswer, string>> = {
+const SENDS: Readonly<Record<ReceiptAnswer, TextKey>> = {
   received: 'wallet.send-received',
   partly: 'wallet.send-partly',
   not_received: 'wallet.send-not-received',

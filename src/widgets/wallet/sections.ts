@@ -1,4 +1,4 @@
-import type { Action } from '../../core/core.js';
+import type { Action, TextKey } from '../../core/core.js';
 import type { Emit } from '../contract.js';
 import type { ChosenSection } from '../ui/use-chosen-section.js';
 import type { contract } from './contract.js';
@@ -9,7 +9,7 @@ export interface SectionProps {
 }
 interface Entry extends ChosenSection<SectionProps> {
   /** Translation key of the heading. */
-  title: string;
+  title: TextKey;
   /** What is asked of the access table. */
   action: Action;
 }

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../core/core.js';
 import { useText } from '../core-context.js';
 
 const TONES: Readonly<Record<string, 'good' | 'bad'>> = {
@@ -22,6 +23,6 @@ export function StateBadge({ state }: { state: string }) {
 }
 
 /** The text of a state. */
-export function stateKey(state: string): string {
-  return state === 'not_received' ? 'wallet.state-not-received' : `wallet.state-${state}`;
+export function stateKey(state: string): TextKey {
+  return state === 'not_received' ? 'wallet.state-not-received' : (`wallet.state-${state}` as TextKey);
 }

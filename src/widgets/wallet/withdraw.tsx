@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '../../api/errors.js';
 import type { PayoutAccount } from '../../api/withdraw.js';
+import type { TextKey } from '../../core/core.js';
 import { payoutAccounts, withdrawConfig } from '../../core/funds/withdrawals.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -101,7 +102,7 @@ export function Withdraw({ emit }: SectionProps) {
       />
     );
   };
-  const titles: Readonly<Record<Place, string>> = {
+  const titles: Readonly<Record<Place, TextKey>> = {
     form: 'wallet.withdraw-new',
     address: 'wallet.address-add',
     remove: 'wallet.address-remove',

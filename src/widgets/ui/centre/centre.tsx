@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ErrorCode } from '../../../api/errors.js';
-import type { ScreenId } from '../../../core/core.js';
+import type { ScreenId, TextKey } from '../../../core/core.js';
 import { useCore, useStore, useText } from '../../core-context.js';
 import { Icon } from '../icon.js';
 import { arrowLeft } from '../icons.js';
@@ -18,9 +18,9 @@ interface CentreProps {
   /** In the order of the menu. */
   groups: readonly string[];
   /** Translation key of the menu's name. */
-  menu: string;
+  menu: TextKey;
   /** Translation key of what the centre is called where no page stands. */
-  title: string;
+  title: TextKey;
   /** Where the pages have addresses of their own: the screen and its path. */
   place: { screen: ScreenId; path: string };
   /** The page that was asked for first, by its menu name. */

@@ -1,5 +1,6 @@
+import type { TextKey, Translate } from '../../../core/core.js';
 /** Names of the ledger's kinds of movement, as translation keys. */
-const TEXTS: Readonly<Record<string, string>> = {
+const TEXTS: Readonly<Record<string, TextKey>> = {
   adjustment: 'member.entry-adjustment',
   bet: 'member.entry-bet',
   bonus: 'member.entry-bonus',
@@ -22,7 +23,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** What a movement of money was; a kind of another platform is shown by its own word. */
-export function entryText(type: string, t: (key: string) => string): string {
+export function entryText(type: string, t: Translate): string {
   const key = TEXTS[type];
   return key ? t(key) : type;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Core, Query } from '../../../core/core.js';
+import type { Core, Query, TextKey } from '../../../core/core.js';
 import type { WidgetTag } from '../../contracts.js';
 
 export interface PageProps {
@@ -14,14 +14,14 @@ export interface CentrePage {
   /** As in addresses and links (OP-74). */
   name: string;
   /** Translation key. */
-  text: string;
+  text: TextKey;
   icon: string;
   /** The specification's word for what kind of entry it is. */
   type?: 'enableCt' | 'salary';
   /** Entries of one group stand together. */
   group: string;
   /** A number that the entry wears while it is above 0, and the key of what it counts. */
-  badge?: { count(core: Core): Query<number>; text: string };
+  badge?: { count(core: Core): Query<number>; text: TextKey };
   /** Shown only when this switch is on. */
   needsSwitch?: string;
   /** Shown only while this is answered with true for the account. */

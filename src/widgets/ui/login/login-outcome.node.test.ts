@@ -40,7 +40,7 @@ describe('what a login form says', () => {
     expect(failure).toMatchObject({ fields: { username: { key: 'validation.empty' } }, message: undefined });
   });
   it('the first wrong field is the topmost', () => {
-    expect(firstWrong({ captcha: { key: 'a' }, password: { key: 'b' } })).toBe('password');
+    expect(firstWrong({ captcha: { key: 'error.captcha-required' }, password: { key: 'login.password-required' } })).toBe('password');
     expect(firstWrong({})).toBeUndefined();
   });
 });

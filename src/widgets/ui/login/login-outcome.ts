@@ -1,5 +1,5 @@
 import { isPlatformError, type ErrorCode } from '../../../api/errors.js';
-import type { MessageText } from '../../../core/core.js';
+import type { MessageText, TextKey } from '../../../core/core.js';
 import { errorText, formText } from '../../../core/error-text.js';
 import { fieldFaults } from '../../../core/validation/field-fault.js';
 
@@ -17,7 +17,7 @@ export interface Failure {
 }
 
 const LOGIN_FIELDS: readonly LoginField[] = ['username', 'password', 'captcha'];
-const MISSING: Readonly<Record<LoginField, string>> = {
+const MISSING: Readonly<Record<LoginField, TextKey>> = {
   username: 'login.username-required',
   password: 'login.password-required',
   captcha: 'error.captcha-required',

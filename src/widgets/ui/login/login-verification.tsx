@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { ErrorCode } from '../../../api/errors.js';
-import type { LoginOutcome } from '../../../core/core.js';
+import type { LoginOutcome, MessageText } from '../../../core/core.js';
 import { answerVerification, sendVerification, type VerificationMethod } from '../../../core/login-proofs.js';
 import { useCore, useText } from '../../core-context.js';
 import { Button } from '../button.js';
@@ -21,7 +21,7 @@ export interface LoginVerificationProps {
 }
 
 const METHODS: readonly VerificationMethod[] = ['sms', 'email', 'payeeName', 'google'];
-const NAMES: Readonly<Record<VerificationMethod, string>> = { sms: 'sms', email: 'email', payeeName: 'payee', google: 'google' };
+const NAMES = { sms: 'sms', email: 'email', payeeName: 'payee', google: 'google' } as const satisfies Record<VerificationMethod, string>;
 
 /** A login from an unregistered IP proves itself once more, by what the account has (SES-44 to SES-48). */
 export function LoginVerification({ id, methods, onDone, onFail, onBack }: LoginVerificationProps) {
@@ -59,7 +59,7 @@ function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id
   const name = isSent ? CODE_NAME : 'answer';
   const attempt = useAttempt({ onFail: code => onFail({ code }) });
   const { busy, errors, message } = attempt;
-  const nothing = { key: method === 'payeeName' ? 'validation.empty' : 'error.code-missing' };
+  const nothing: MessageText = { key: method === 'payeeName' ? 'validation.empty' : 'error.code-missing' };
   // ERR-21: the platform names its own field.
   const isRefused = errors.answer && errors.answer.key !== nothing.key;
   const wrong = isRefused ? `${t('error.bad-request')} ${t(`verify.wrong-${NAMES[method]}`)}` : errors[name] && t(errors[name].key);

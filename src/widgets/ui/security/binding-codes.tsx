@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { errorCode, isPlatformError } from '../../../api/errors.js';
 import type { SecurityStanding } from '../../../api/security.js';
+import type { MessageText, TextKey } from '../../../core/core.js';
 import { finishBinding, isBound, oldWays, resendBindingCode, type BegunBinding, type BindingKind } from '../../../core/member/bindings.js';
 import { useCore, useText } from '../../core-context.js';
 import { Button, IconButton } from '../button.js';
@@ -25,13 +26,13 @@ interface BindingCodesProps {
   onBack(over: boolean): void;
 }
 
-const MISSING = { key: 'error.code-missing' };
-const OLD_LABELS: Readonly<Record<BindingKind, string>> = {
+const MISSING: MessageText = { key: 'error.code-missing' };
+const OLD_LABELS: Readonly<Record<BindingKind, TextKey>> = {
   email: 'member.old-code-email',
   mobile: 'member.old-code-mobile',
   google: 'member.old-code-google',
 };
-const OLD_WAYS: Readonly<Record<BindingKind, string>> = {
+const OLD_WAYS: Readonly<Record<BindingKind, TextKey>> = {
   email: 'member.old-by-email',
   mobile: 'member.old-by-mobile',
   google: 'member.old-by-google',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SecurityStanding } from '../../../api/security.js';
+import type { TextKey } from '../../../core/core.js';
 import { isBound, type BegunBinding, type BindingKind } from '../../../core/member/bindings.js';
 import { useCore, useText } from '../../core-context.js';
 import { Dialog } from '../dialog.js';
@@ -15,7 +16,7 @@ interface BindingDialogProps {
   onClose(): void;
 }
 
-const TITLES: Readonly<Record<BindingKind, readonly [bind: string, change: string]>> = {
+const TITLES: Readonly<Record<BindingKind, readonly [bind: TextKey, change: TextKey]>> = {
   email: ['member.bind-email', 'member.rebind-email'],
   mobile: ['member.bind-mobile', 'member.rebind-mobile'],
   google: ['member.bind-google', 'member.rebind-google'],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OwnerProof } from '../../../api/bindings.js';
-import type { MessageText } from '../../../core/core.js';
+import type { MessageText, TextKey } from '../../../core/core.js';
 import { errorText } from '../../../core/error-text.js';
 import { beginSocialLogin, type SocialProvider } from '../../../core/login-proofs.js';
 import { proveByCode } from '../../../core/member/bindings.js';
@@ -24,7 +24,7 @@ interface OwnerProofFieldsProps {
 
 const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook', 'line'];
 /** Words of the other ways. */
-const OTHER: Readonly<Record<string, string>> = {
+const OTHER: Readonly<Record<string, TextKey>> = {
   password: 'member.prove-password',
   paymentPassword: 'member.prove-payment',
   email: 'member.prove-email',
