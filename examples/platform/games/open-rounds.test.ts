@@ -59,6 +59,43 @@ describe('rounds of several steps', () => {
     expect(await brokenInvariants(games.platform.db)).toEqual([]);
   });
 
+  it('INV-24 a doubled hand is two bets: each is paid its half, under a number of its own, and told by itself', async () => {
+    const { db, events } = games.platform;
+    const session = await games.launch(blackjack, 'demo_member');
+    const half = blackjack.minBet * 2;
+    expect(await games.post('round', { session, roundId: 'low', stake: blackjack.minBet - 1 })).toMatchObject({ status: 400 });
+    let told: { stake: number; payout: number }[] = [];
+    const stop = events.on('bet-settled', ({ stake, payout }) => void told.push({ stake, payout }));
+    let done: Blackjack;
+    for (let i = 0; ; i++) {
+      const begun = await openHand(session, `won${i}`);
+      told = [];
+      done = await games.post<Blackjack>('step', { session, roundId: begun.roundId, step: 0, action: 'double' });
+      if (done.payout > 0) break;
+    }
+    stop();
+    expect(done).toMatchObject({ open: false, stake: 2 * half });
+    const payout = done.payout / 2;
+    expect(told).toEqual([
+      { stake: half, payout },
+      { stake: half, payout },
+    ]);
+    const ids = [done.roundId, `${done.roundId}.2`];
+    const rows = await db.selectFrom('game_round').selectAll().where('round_id', 'in', ids).orderBy('id').execute();
+    expect(rows.map(row => [row.round_id, row.stake, row.payout])).toEqual(ids.map(id => [id, half, payout]));
+    const betIds = rows.map(row => row.bet_id ?? 0);
+    const bets = await db.selectFrom('bet').select(['stake', 'payout', 'status']).where('id', 'in', betIds).execute();
+    expect(bets).toEqual([1, 2].map(() => ({ stake: half, payout, status: 'settled' })));
+    const hands = await db
+      .selectFrom('open_round')
+      .select('nonce')
+      .where('game_session_id', '=', rows[0]!.game_session_id)
+      .orderBy('id')
+      .execute();
+    expect(hands.map(({ nonce }) => nonce)).toEqual(hands.map((_, index) => index));
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
   it('INV-04 answers a repeated start and a repeated step with the same round, also when they come at once', async () => {
     const session = await games.launch(mines, 'demo_player');
     const start = { session, roundId: 'twice', stake, choice: { mines: 3 } };
