@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Game, Vendor } from '../api/games.js';
 import { FakePage } from './testing/fake-page.js';
 import { FakePlatform, Refusal } from './testing/fake-platform.js';
-import { openDialog } from './testing/open-dialog.js';
+import { shownDialog } from './testing/shown-dialog.js';
 import { quiet, signedIn, testCore, type TestCore } from './testing/test-core.js';
 
 const GAME: Game = {
@@ -79,13 +79,13 @@ describe('launch', () => {
     await made.core.start();
     await made.core.session.loginFreePlay();
     await made.core.launch.game({ ...GAME, hasFreeTrial: true });
-    const demo = openDialog(made.core, 'info')?.props.demo;
+    const demo = shownDialog(made.core, 'info')?.props.demo;
     if (!demo) throw new Error('The dialog offers no free trial.');
     demo();
     await vi.waitFor(() => expect(current(made)).toMatchObject({ mode: 'demo', state: 'open' }));
     made.core.dialogs.closeAll();
     await made.core.launch.game({ ...GAME, hasFreeTrial: true, inMaintenance: true });
-    expect(openDialog(made.core, 'info')?.props).toEqual(expect.not.objectContaining({ demo: expect.anything() }));
+    expect(shownDialog(made.core, 'info')?.props).toEqual(expect.not.objectContaining({ demo: expect.anything() }));
     expect(made.platform.callsTo(LAUNCH)).toEqual([]);
   });
 

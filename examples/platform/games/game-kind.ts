@@ -1,6 +1,6 @@
-import type { ChipTableName } from './chips/chip-table.js';
+import type { ChipTableName } from './chips/chip-tables.js';
 import type { DuelName } from './duel/math.js';
-import type { InstantName } from './instant/instant-game.js';
+import type { InstantName } from './instant/instant-games.js';
 import { slotModelOf, type SlotModelName } from './slot/models.js';
 import type { SportName } from './sports/sports.js';
 

@@ -1,10 +1,10 @@
 import { PUBLISHED_RTP as BLACKJACK_RTP } from './blackjack/best-play.js';
 import { blackjackRules } from './blackjack/math.js';
-import { CHIP_TABLES } from './chips/chip-table.js';
+import { CHIP_TABLES } from './chips/chip-tables.js';
 import { crashRules, PUBLISHED as CRASH_RTP } from './crash/math.js';
 import { PUBLISHED as DUEL_RTP } from './duel/math.js';
 import type { Playable } from './game-kind.js';
-import { INSTANT_GAMES } from './instant/instant-game.js';
+import { INSTANT_GAMES } from './instant/instant-games.js';
 import { minesRules, PUBLISHED as MINES_RTP } from './mines/math.js';
 import { pokerRules, PUBLISHED_RTP as POKER_RTP } from './poker/math.js';
 import { PUBLISHED_RTP as ROULETTE_RTP } from './roulette/math.js';

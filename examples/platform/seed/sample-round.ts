@@ -1,10 +1,10 @@
 import { rankOf } from '../games/cards/cards.js';
-import { CHIP_TABLES, playChips } from '../games/chips/chip-table.js';
+import { CHIP_TABLES, playChips } from '../games/chips/chip-tables.js';
 import { sampleCrash } from '../games/crash/math.js';
 import { deal, shareOf } from '../games/duel/math.js';
 import { gameKind, type Playable } from '../games/game-kind.js';
-import { INSTANT_GAMES, playInstant } from '../games/instant/instant-game.js';
-import type { InstantGame } from '../games/instant/instant-rules.js';
+import { INSTANT_GAMES, playInstant } from '../games/instant/instant-games.js';
+import type { InstantGame } from '../games/instant/instant-game.js';
 import { holdAction, POKER_PAYS, pokerRules } from '../games/poker/math.js';
 import { drawTable, type TableBet } from '../games/roulette/math.js';
 import { shoot, TARGETS } from '../games/shooter/math.js';

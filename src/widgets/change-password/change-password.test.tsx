@@ -14,7 +14,7 @@ import {
   type,
   until,
 } from '../../../tests/widgets-support/index.js';
-import { openDialog } from '../../core/testing/open-dialog.js';
+import { shownDialog } from '../../core/testing/shown-dialog.js';
 import './index.js';
 
 const CHANGE = '/wps/member/password';
@@ -40,7 +40,7 @@ describe('gp-change-password', () => {
     expect(platform.callsTo(CHANGE)).to.have.length(0);
     await fill(host, { oldPassword: 'Demo1234', newPassword: 'Fresh123', confirmNewPassword: 'Fresh123' });
     await submit(host);
-    await until(() => openDialog(core, 'info')?.props.tone === 'success', 'the confirmation');
+    await until(() => shownDialog(core, 'info')?.props.tone === 'success', 'the confirmation');
     expect(platform.callsTo(CHANGE)[0]?.body).to.deep.equal({
       oldPassword: 'Demo1234',
       newPassword: 'Fresh123',

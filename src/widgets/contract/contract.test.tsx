@@ -24,7 +24,7 @@ import {
   type WireRequest,
 } from '../../../tests/widgets-support/index.js';
 import type { DialogEntry } from '../../core/core.js';
-import { openDialog } from '../../core/testing/open-dialog.js';
+import { shownDialog } from '../../core/testing/shown-dialog.js';
 import './index.js';
 
 const LIST = 'GET /wps/relay/MCS2_getContractList';
@@ -56,7 +56,7 @@ type Made = Awaited<ReturnType<typeof opened>>;
 
 /** Answers the question that the page asks. */
 async function confirmed({ core }: Made, yes: boolean): Promise<DialogEntry<'confirm'>['props']> {
-  const asked = await until(() => openDialog(core, 'confirm'), 'the question');
+  const asked = await until(() => shownDialog(core, 'confirm'), 'the question');
   core.dialogs.close(asked.id, yes);
   return asked.props;
 }

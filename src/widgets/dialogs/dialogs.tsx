@@ -114,7 +114,7 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
           title="notices.label"
           size="wide"
           host={host}
-          attributes={{ popup: true, notice: entry.props.id ?? '' }}
+          attributes={{ popup: true, notice: String(entry.props.id ?? '') }}
         />
       );
     case 'contract':

@@ -18,7 +18,8 @@ const PAGE_SIZE = 18; // CON-22
 export function GamePopup({ entry, front }: DialogContentProps<'game-popup'>) {
   const core = useCore();
   const t = useText();
-  const { vendorCode = '', name = vendorCode } = entry.props;
+  const vendorCode = String(entry.props.vendorCode ?? '');
+  const name = String(entry.props.name ?? vendorCode);
   const [type, setType] = useState('');
   const [page, setPage] = useState(1);
   const types = useQuery(vassalGameTypes(core, vendorCode));

@@ -17,7 +17,8 @@ export function GameRooms({ entry, front }: DialogContentProps<'game-rooms'>) {
   const core = useCore();
   const t = useText();
   useTextSet('games');
-  const { vendorCode = '', name = vendorCode } = entry.props;
+  const vendorCode = String(entry.props.vendorCode ?? '');
+  const name = String(entry.props.name ?? vendorCode);
   const { data: rooms, error, loading, refresh } = useQuery(gameRooms(core, vendorCode));
   const close = () => core.dialogs.close(entry.id);
   const enter = (roomId: string) => {

@@ -14,7 +14,7 @@ import {
   type,
   until,
 } from '../../../tests/widgets-support/index.js';
-import { openDialog } from '../../core/testing/open-dialog.js';
+import { shownDialog } from '../../core/testing/shown-dialog.js';
 import './index.js';
 
 const PATH = '/wps/feedback';
@@ -72,7 +72,7 @@ describe('gp-feedback', () => {
     const host = await mount('gp-feedback');
     await fill(host, 'deposit', 'my deposit has not come');
     await submit(host);
-    await until(() => openDialog(core, 'info')?.props.tone === 'success', 'the confirmation');
+    await until(() => shownDialog(core, 'info')?.props.tone === 'success', 'the confirmation');
     const sent = platform.callsTo(PATH).find(({ method }) => method === 'PUT');
     expect(sent?.body).to.deep.equal({ questionType: 'deposit', content: 'my deposit has not come', images: [] });
     expect(sent?.headers.get('idempotency-key')).to.match(/^[\w-]{20,}$/);

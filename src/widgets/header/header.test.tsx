@@ -16,7 +16,7 @@ import {
   until,
   wireVendors,
 } from '../../../tests/widgets-support/index.js';
-import { openDialog } from '../../core/testing/open-dialog.js';
+import { shownDialog } from '../../core/testing/shown-dialog.js';
 import './index.js';
 
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
@@ -164,7 +164,7 @@ describe('gp-header', () => {
     navigator.clipboard.writeText = text => Promise.resolve(void copied.push(text));
     try {
       (await named(host, 'Copy user id')).click();
-      const said = await until(() => openDialog(core, 'info'), 'a dialog says so');
+      const said = await until(() => shownDialog(core, 'info'), 'a dialog says so');
       expect(said.props.tone).to.equal('success');
     } finally {
       navigator.clipboard.writeText = writeText;

@@ -18,7 +18,7 @@ import {
   wirePuzzle,
   wireRules,
 } from '../../../tests/widgets-support/index.js';
-import { openDialog } from '../../core/testing/open-dialog.js';
+import { shownDialog } from '../../core/testing/shown-dialog.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -197,7 +197,7 @@ describe('gp-register', () => {
     await fill(host, { ...GOOD, affiliateCode: 'NOBODY' });
     await agree(host);
     await submit(host);
-    const warning = await until(() => openDialog(core, 'info'), 'the warning');
+    const warning = await until(() => shownDialog(core, 'info'), 'the warning');
     expect([warning.props.tone, warning.props.title]).to.deep.equal(['warning', { key: 'validation.invitation' }]);
     core.dialogs.close(warning.id);
     await says(host, 'Invalid invitation code.');
@@ -336,8 +336,8 @@ describe('gp-register', () => {
     await fill(host, { mobileNum: '5512345678' });
     (await named(host, 'Send code')).click();
     await solve(host);
-    await until(() => openDialog(core, 'info')?.props.tone === 'warning', 'the warning');
-    expect(openDialog(core, 'info')?.props.body).to.deep.equal({
+    await until(() => shownDialog(core, 'info')?.props.tone === 'warning', 'the warning');
+    expect(shownDialog(core, 'info')?.props.body).to.deep.equal({
       key: 'common.said',
       values: { text: 'Five codes today. Try tomorrow.' },
     });

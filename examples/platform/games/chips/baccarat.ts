@@ -1,5 +1,5 @@
 import { drawCard, rankOf, type Card } from '../cards/cards.js';
-import type { ChipResult, ChipTable } from './chip-game.js';
+import type { ChipResult, ChipTable } from './chip-table.js';
 
 /** Card points: ace 1, 2–9 as they are, ten and pictures 0. */
 export function baccaratPoints(cards: readonly Card[]): number {

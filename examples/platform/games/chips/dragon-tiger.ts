@@ -1,5 +1,5 @@
 import { drawCard, rankOf } from '../cards/cards.js';
-import type { ChipTable } from './chip-game.js';
+import type { ChipTable } from './chip-table.js';
 
 /** One card each from an endless shoe; the ace is lowest. Equal cards pay the tie 11 to 1 and give half of dragon and tiger back. */
 export const dragonTiger: ChipTable = {

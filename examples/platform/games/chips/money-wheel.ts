@@ -1,4 +1,4 @@
-import type { ChipTable } from './chip-game.js';
+import type { ChipTable } from './chip-table.js';
 
 /** What each kind of segment pays to 1, and how many of the 54 it has. */
 export const SEGMENT_KINDS = [

@@ -1,4 +1,4 @@
-import type { ChipTable } from './chip-game.js';
+import type { ChipTable } from './chip-table.js';
 
 /** Three dice. A triple loses small, big, odd and even. */
 export const sicBo: ChipTable = {

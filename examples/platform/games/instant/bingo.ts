@@ -1,5 +1,5 @@
 import type { Rng } from '../../rng.js';
-import type { InstantGame } from './instant-rules.js';
+import type { InstantGame } from './instant-game.js';
 
 export interface BingoOutcome {
   /** Nine numbers, row by row. */

@@ -1,4 +1,4 @@
-import type { InstantGame } from './instant-rules.js';
+import type { InstantGame } from './instant-game.js';
 
 const COIN_PAYS = 194;
 

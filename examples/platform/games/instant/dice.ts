@@ -1,4 +1,4 @@
-import type { InstantGame } from './instant-rules.js';
+import type { InstantGame } from './instant-game.js';
 
 export interface DiceOutcome {
   /** 0.00 to 99.99, in hundredths. */

@@ -1,4 +1,4 @@
-import type { InstantGame } from './instant-rules.js';
+import type { InstantGame } from './instant-game.js';
 
 export interface PlinkoOutcome {
   /** At each pin, true goes right. */

@@ -1,4 +1,4 @@
-import type { InstantGame } from './instant-rules.js';
+import type { InstantGame } from './instant-game.js';
 
 export interface ScratchOutcome {
   /** Prize of each of the nine fields, as an index of `PRIZES`. */

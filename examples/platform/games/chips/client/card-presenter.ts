@@ -4,7 +4,7 @@ import { showHand } from '../../client/playing-card.js';
 import { fill } from '../../client/words.js';
 import { RANKS, rankOf } from '../../cards/cards.js';
 import { baccaratPoints } from '../baccarat.js';
-import type { ChipOutcome } from '../chip-table.js';
+import type { ChipOutcome } from '../chip-tables.js';
 import type { Presenter } from './presenter.js';
 import type { ChipsWords } from './words.js';
 

@@ -1,4 +1,4 @@
-import type { ChipOutcome } from '../chip-table.js';
+import type { ChipOutcome } from '../chip-tables.js';
 
 /** Shows how a round ends, from the first chip to the result. */
 export interface Presenter {

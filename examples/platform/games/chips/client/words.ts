@@ -1,5 +1,5 @@
 import { textsOf } from '../../client/texts.js';
-import type { ChipTableName } from '../chip-table.js';
+import type { ChipTableName } from '../chip-tables.js';
 
 const EN = {
   baccarat: 'Baccarat',

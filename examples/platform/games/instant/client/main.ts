@@ -11,7 +11,7 @@ import { rulesList } from '../../client/rules-list.js';
 import { createShell } from '../../client/shell.js';
 import { stakeBox } from '../../client/stake-box.js';
 import { fill } from '../../client/words.js';
-import type { InstantName, InstantOutcome } from '../instant-game.js';
+import type { InstantName, InstantOutcome } from '../instant-games.js';
 import { bingoPresenter } from './bingo.js';
 import { coinPresenter } from './coin.js';
 import { dicePresenter } from './dice.js';

@@ -1,5 +1,5 @@
-import type { InstantName, InstantOutcome } from '../instant-game.js';
-import type { InstantChoice } from '../instant-rules.js';
+import type { InstantName, InstantOutcome } from '../instant-games.js';
+import type { InstantChoice } from '../instant-game.js';
 import type { InstantWords } from './words.js';
 
 /** What one instant game shows and lets choose. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dealFromDeck } from '../cards/cards.js';
 import { pokerHandOf } from '../cards/poker-hand.js';
 import { rngOf } from '../../rng.js';
-import { INSTANT_GAMES, playInstant } from './instant-game.js';
-import type { InstantChoice, InstantGame } from './instant-rules.js';
+import { INSTANT_GAMES, playInstant } from './instant-games.js';
+import type { InstantChoice, InstantGame } from './instant-game.js';
 import type { ScratchOutcome } from './scratch.js';
 
 const GAMES = Object.entries(INSTANT_GAMES) as [string, InstantGame][];

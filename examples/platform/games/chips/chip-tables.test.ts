@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rngOf } from '../../rng.js';
 import { baccaratPoints } from './baccarat.js';
-import type { ChipTable } from './chip-game.js';
-import { CHIP_TABLES, playChips, spotReturns } from './chip-table.js';
+import type { ChipTable } from './chip-table.js';
+import { CHIP_TABLES, playChips, spotReturns } from './chip-tables.js';
 import { SEGMENT_KINDS, SEGMENTS, WHEEL_SEGMENTS } from './money-wheel.js';
 
 const TABLES = Object.entries(CHIP_TABLES) as [string, ChipTable][];
