@@ -7,8 +7,6 @@ export const QUESTION_TYPES = ['deposit', 'withdrawal', 'game', 'customer-servic
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 /** What the platform takes (OP-36, CON-09 to CON-11). */
 export type FeedbackLimits = v.InferOutput<typeof feedbackSettingAnswer>;
-/** A feedback that was sent, with the answer when there is one. Times: UTC milliseconds. */
-export type SentFeedback = v.InferOutput<typeof feedbackListAnswer>['list'][number];
 
 export const feedbackSettingAnswer = v.object({ minWords: count, maxWords: count, imageMaxBytes: count, imageMaxCount: count });
 export const feedbackListAnswer = v.object({

@@ -1,9 +1,14 @@
-import { listBlog, type BlogPost } from '../api/blog.js';
-import type { Core, Query } from './core.js';
+import { listBlog } from '../api/blog.js';
+import type { Core } from './core.js';
+import { resource } from './data/resource.js';
 
 const MINUTES = 60_000;
 
 /** Articles in the language of now, newest first (O-50). */
-export function blogPosts({ client }: Pick<Core, 'client'>): Query<BlogPost[]> {
-  return { key: `blog?${client.language()}`, staleAfter: 5 * MINUTES, load: signal => listBlog(client, { signal }) };
-}
+export const blogPosts = resource({
+  name: 'blog',
+  scope: 'language',
+  tags: ['blog'],
+  staleAfter: 5 * MINUTES,
+  load: ({ client }: Pick<Core, 'client'>, signal) => listBlog(client, { signal }),
+});

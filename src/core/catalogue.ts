@@ -1,82 +1,90 @@
-import type { Category, Game } from '../api/games.js';
-import type { Catalogue, Query } from './core.js';
+import type { Game, GameQuery } from '../api/games.js';
+import type { Catalogue } from './core.js';
+import { resource } from './data/resource.js';
 import { createImageUrl } from './image-hosts.js';
 import type { Shared } from './shared.js';
 
 const MINUTES = 60_000;
 const MOST_RECOMMENDED = 12;
 
-/** What the platform offers. Keys carry the language, so that a new language asks anew (LOB-21). */
+const ALL_GAMES = { type: '', vendorCode: '', subcategory: '', name: '', minBet: 0, minLines: 0 } satisfies Partial<GameQuery>;
+
+const categories = resource({
+  name: 'categories',
+  scope: 'language',
+  tags: ['games'],
+  staleAfter: 5 * MINUTES,
+  async load({ client, wire }: Shared, signal) {
+    const { listVendors, splitSports } = await wire();
+    return splitSports(await listVendors(client, { signal }));
+  },
+});
+const hotGames = resource({
+  name: 'hot-games',
+  scope: 'language',
+  tags: ['games'],
+  staleAfter: 5 * MINUTES,
+  async load({ client, tab, wire }: Shared, signal, type: string, vendorCode: string) {
+    // Those kept by an earlier load of the page are not used (LOB-36).
+    const name = ['hot-games', type, vendorCode, Math.round(performance.timeOrigin), client.language()].join(':');
+    const before = keptGames(tab.get(name));
+    if (before) return before;
+    const games = await (await wire()).listHotGames(client, type, vendorCode, { signal });
+    tab.set(name, JSON.stringify({ until: Date.now() + 5 * MINUTES, games }));
+    return games;
+  },
+});
+const games = resource({
+  name: 'games',
+  scope: 'language',
+  tags: ['games'],
+  staleAfter: MINUTES,
+  load: async ({ client, wire }: Shared, signal, query: GameQuery) => (await wire()).listGames(client, query, { signal }),
+});
+const winners = resource({
+  name: 'winners',
+  scope: 'language',
+  tags: [],
+  refreshEvery: 30_000,
+  load: async ({ client, wire }: Shared, signal) => (await wire()).listWinners(client, { signal }),
+});
+const announcements = resource({
+  name: 'announcements',
+  scope: 'account+language',
+  tags: ['announcements'],
+  staleAfter: 5 * MINUTES,
+  load: async ({ client, wire }: Shared, signal) => (await wire()).listAnnouncements(client, { signal }),
+});
+const recommendations = resource({
+  name: 'recommendations',
+  scope: 'language',
+  tags: ['games'],
+  staleAfter: 5 * MINUTES,
+  async load(shared: Shared, _signal, { id, type }: Pick<Game, 'id' | 'type'>) {
+    const [same, any] = await Promise.all([type, ''].map(each => shared.queries.fetch(hotGames(shared, each, ''))));
+    const found = new Map([...same!, ...any!].map(other => [other.id, other]));
+    found.delete(id);
+    return [...found.values()].slice(0, MOST_RECOMMENDED);
+  },
+});
+
+/** What the platform offers. */
 export function createCatalogue(shared: Shared): Catalogue {
-  const { client, queries, tab, wire } = shared;
-  /** Hot games kept by an earlier load of the page are not used (LOB-36). */
-  const pageLoad = Math.round(performance.timeOrigin);
-  const key = (...parts: (string | number)[]) => [...parts, client.language()].join(':');
-
-  const categories = (): Query<Category[]> => ({
-    key: key('categories'),
-    staleAfter: 5 * MINUTES,
-    async load(signal) {
-      const { listVendors, splitSports } = await wire();
-      return splitSports(await listVendors(client, { signal }));
-    },
-  });
-
-  const hotGames: Catalogue['hotGames'] = (type = '', vendorCode = '') => ({
-    key: key('hot-games', type, vendorCode),
-    staleAfter: 5 * MINUTES,
-    async load(signal) {
-      const name = key('hot-games', type, vendorCode, pageLoad);
-      const before = keptGames(tab.get(name));
-      if (before) return before;
-      const games = await (await wire()).listHotGames(client, type, vendorCode, { signal });
-      tab.set(name, JSON.stringify({ until: Date.now() + 5 * MINUTES, games }));
-      return games;
-    },
-  });
-
+  const { queries } = shared;
   return {
-    categories,
-    hotGames,
+    categories: () => categories(shared),
+    hotGames: (type = '', vendorCode = '') => hotGames(shared, type, vendorCode),
     async loadCategories({ flush = true } = {}) {
-      const query = categories();
+      const query = categories(shared);
       if (!flush) return queries.fetch({ ...query, staleAfter: Infinity });
       const loaded = await query.load(new AbortController().signal);
       queries.set(query.key, loaded);
       return loaded;
     },
-    games: query => ({
-      key: key(
-        'games',
-        query.type ?? '',
-        query.vendorCode ?? '',
-        query.subcategory ?? '',
-        query.name ?? '',
-        query.minBet ?? '',
-        query.minLines ?? '',
-        query.page,
-        query.pageSize,
-      ),
-      staleAfter: MINUTES,
-      load: async signal => (await wire()).listGames(client, query, { signal }),
-    }),
-    winners: () => ({ key: key('winners'), refreshEvery: 30_000, load: async signal => (await wire()).listWinners(client, { signal }) }),
-    announcements: () => ({
-      key: key('announcements'),
-      staleAfter: 5 * MINUTES,
-      personal: true,
-      load: async signal => (await wire()).listAnnouncements(client, { signal }),
-    }),
-    recommendations: game => ({
-      key: key('recommendations', game.id),
-      staleAfter: 5 * MINUTES,
-      async load() {
-        const [same, any] = await Promise.all([queries.fetch(hotGames(game.type)), queries.fetch(hotGames())]);
-        const found = new Map([...same, ...any].map(other => [other.id, other]));
-        found.delete(game.id);
-        return [...found.values()].slice(0, MOST_RECOMMENDED);
-      },
-    }),
+    games: query => games(shared, { ...ALL_GAMES, ...query }),
+    winners: () => winners(shared),
+    announcements: () => announcements(shared),
+    recommendations: ({ id, type }) => recommendations(shared, { id, type }),
     prizeMode: list =>
       list.some(({ code, vendors }) => code === 'ELOTT' && vendors.some(vendor => vendor.code === 'TCG_LOTTO_VN' || vendor.code === 'LOTT'))
         ? 'ELOTT'

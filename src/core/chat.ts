@@ -1,10 +1,10 @@
-import { launchChat, listChatModels, type ChatModel } from '../api/chat.js';
+import { launchChat, listChatModels } from '../api/chat.js';
 import { PlatformError } from '../api/errors.js';
-import type { Core, Query } from './core.js';
+import type { Core } from './core.js';
 import { hostAddress } from './image-hosts.js';
-import { createStorages, type Values } from './storage.js';
+import { resource } from './data/resource.js';
 
-type Needs = Pick<Core, 'client' | 'config' | 'status'>;
+type Needs = Pick<Core, 'client' | 'config' | 'status' | 'tab'>;
 /** A chat that is open. */
 export interface OpenChat {
   modelId: string;
@@ -19,9 +19,13 @@ const LONGEST_DRAFT = 20_000;
 const MINUTES = 60_000;
 
 /** What a chat may be about (API-52). */
-export function chatModels({ client }: Pick<Core, 'client'>): Query<ChatModel[]> {
-  return { key: `chat-models?${client.language()}`, staleAfter: 5 * MINUTES, load: signal => listChatModels(client, { signal }) };
-}
+export const chatModels = resource({
+  name: 'chat-models',
+  scope: 'language',
+  tags: [],
+  staleAfter: 5 * MINUTES,
+  load: ({ client }: Pick<Core, 'client'>, signal) => listChatModels(client, { signal }),
+});
 
 /**
  * Opens a chat (MSG-16), or the one that is open about the same. What opens a visitor's conversation again stays in this tab's
@@ -32,7 +36,7 @@ export async function openChat(core: Needs, modelId: string): Promise<OpenChat> 
   const { chatUrl, session } = await launchChat(core.client, { modelId, session: known?.modelId === modelId ? known.session : '' });
   const url = URL.canParse(chatUrl) ? new URL(chatUrl) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw new PlatformError('bad-launch-url', 'The chat has no web address.');
-  tabOf(core).set(NAME, JSON.stringify({ modelId, session }));
+  core.tab.set(NAME, JSON.stringify({ modelId, session }));
   return { modelId, url: url.href, framed: ownOrigins(core).has(url.origin) };
 }
 
@@ -43,23 +47,23 @@ export function lastChat(core: Needs): string | undefined {
 
 /** The chat is left for good. */
 export function forgetChat(core: Needs): void {
-  tabOf(core).remove(NAME);
+  core.tab.remove(NAME);
 }
 
 /** What a room has not sent yet: its frame has no storage of its own, so it is kept here until it is sent or the tab ends. */
-export function keptDraft(core: Pick<Core, 'config'>, modelId: string): string {
-  return tabOf(core).get(`${DRAFT}/${modelId}`) ?? '';
+export function keptDraft(core: Pick<Core, 'tab'>, modelId: string): string {
+  return core.tab.get(`${DRAFT}/${modelId}`) ?? '';
 }
 
 /** Keeps it; empty forgets it. */
-export function keepDraft(core: Pick<Core, 'config'>, modelId: string, draft: string): void {
-  if (draft === '') tabOf(core).remove(`${DRAFT}/${modelId}`);
-  else if (draft.length <= LONGEST_DRAFT) tabOf(core).set(`${DRAFT}/${modelId}`, draft);
+export function keepDraft(core: Pick<Core, 'tab'>, modelId: string, draft: string): void {
+  if (draft === '') core.tab.remove(`${DRAFT}/${modelId}`);
+  else if (draft.length <= LONGEST_DRAFT) core.tab.set(`${DRAFT}/${modelId}`, draft);
 }
 
 /** Answers have come or were read. */
 export function refreshUnread({ queries }: Pick<Core, 'queries'>): void {
-  void queries.refresh('account/chat');
+  void queries.changed(['unread-chat']);
 }
 
 function ownOrigins({ config, status }: Needs): ReadonlySet<string> {
@@ -73,15 +77,11 @@ function ownOrigins({ config, status }: Needs): ReadonlySet<string> {
 
 function stored(core: Needs): { modelId: string; session: string } | undefined {
   try {
-    const value: unknown = JSON.parse(tabOf(core).get(NAME) ?? 'null');
+    const value: unknown = JSON.parse(core.tab.get(NAME) ?? 'null');
     if (typeof value !== 'object' || value === null) return undefined;
     const read = (name: string) => String(Reflect.get(value, name) ?? '');
     return read('modelId') ? { modelId: read('modelId'), session: read('session') } : undefined;
   } catch {
     return undefined;
   }
-}
-
-function tabOf({ config }: Pick<Core, 'config'>): Values {
-  return createStorages(config, typeof window === 'undefined' ? undefined : window).tab;
 }

@@ -10,6 +10,8 @@ import type { SystemStatus } from '../api/system.js';
 import type { Balance } from '../api/wallet.js';
 import type { Winner } from '../api/winners.js';
 import type { Config } from './config.js';
+import type { Tag } from './data/tags.js';
+import type { Values } from './storage.js';
 import type { TextKey, TextSet } from './text-keys.js';
 import type { Theme } from './config.js';
 
@@ -259,6 +261,8 @@ export interface QueryOptions {
   refreshEvery?: number;
   /** Dropped when the session changes. */
   personal?: boolean;
+  /** What the answer is about. */
+  tags?: readonly Tag[];
 }
 /** One cache for all widgets of the page: one request per key, refreshed on focus and reconnect, asleep when hidden. */
 export interface Queries {
@@ -268,7 +272,9 @@ export interface Queries {
   fetch<T>(query: Query<T>): Promise<T>;
   /** Same object as long as nothing changed, so it serves useSyncExternalStore. A key never asked for reads as loading. */
   read<T>(key: string): QueryState<T>;
-  refresh(keyOrPrefix: string): Promise<void>;
+  refresh(key: string): Promise<void>;
+  /** Asks again for what carries one of the tags, or for everything, where somebody looks; the rest counts as old. */
+  changed(tags?: readonly Tag[]): Promise<void>;
   set<T>(key: string, data: T): void;
   /** Everything personal, at the end of a session. */
   dropPersonal(): void;
@@ -436,6 +442,8 @@ export interface Core {
   readonly version: string;
   readonly config: Config;
   readonly client: Client;
+  /** Values of this tab; the session's end takes them. */
+  readonly tab: Values;
   readonly session: Session;
   readonly access: Access;
   readonly navigation: Navigation;

@@ -87,7 +87,7 @@ export function createCore(input: ConfigInput, environment: Environment = browse
   function comeBack() {
     if (shared.status.store.getState().phase === 'failed') void shared.status.load();
     shared.session.restore().catch(() => undefined);
-    void shared.queries.refresh('');
+    void shared.queries.changed();
     if (shared.wallet.store.getState().error) void shared.wallet.refresh();
   }
 }

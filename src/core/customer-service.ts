@@ -1,8 +1,9 @@
 import { PlatformError } from '../api/errors.js';
-import type { Core, Query } from './core.js';
+import type { Core } from './core.js';
 import type { OpenedWindow } from './environment.js';
 import { hostAddress } from './image-hosts.js';
 import { loadSection } from './load-section.js';
+import { resource } from './data/resource.js';
 
 type Needs = Pick<Core, 'client' | 'config' | 'status'>;
 /** A way to customer service that the status answer names. */
@@ -19,9 +20,13 @@ const LEADS = ['LIVECHAT', 'WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'LINE'];
  * One entry per csType (MSG-17), its sealed path opened and judged (SYS-26): a web address of the platform's own hosts, a mail
  * address or a telephone number. Asked for when customer service is opened, never before.
  */
-export function serviceChannels(core: Needs): Query<Channel[]> {
-  return { key: 'service-channels', staleAfter: 5 * MINUTES, load: signal => openChannels(core, signal) };
-}
+export const serviceChannels = resource({
+  name: 'service-channels',
+  scope: 'page',
+  tags: [],
+  staleAfter: 5 * MINUTES,
+  load: (core: Needs, signal) => openChannels(core, signal),
+});
 
 /**
  * Fills a window that was opened in a click with the first way to customer service that is on the web: its own, else a channel

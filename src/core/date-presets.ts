@@ -4,12 +4,11 @@ import { DAY, dayAt, gmtOffsetAt, platformNow } from './platform-time.js';
 /** Stretches of whole days that can be chosen with one press (CON-19, OP-54). */
 export type DatePreset = 'next-7' | 'next-30' | 'previous-7' | 'previous-30';
 
-/** The same days of now for a core's call; the text names them and their zone, for its cache key. Nothing where no days are chosen. */
-export function chosenDates(core: Pick<Core, 'status'>, preset: DatePreset | ''): { key: string; dates?: { from: number; to: number } } {
-  if (preset === '') return { key: '' };
+/** The same days of now for a core's call. Nothing where no days are chosen. */
+export function chosenDates(core: Pick<Core, 'status'>, preset: DatePreset | ''): { from: number; to: number } | undefined {
+  if (preset === '') return undefined;
   const now = platformNow(core);
-  const dates = presetDates(preset, now, gmtOffsetAt(core, now));
-  return { key: `${dates.from}-${dates.to}`, dates };
+  return presetDates(preset, now, gmtOffsetAt(core, now));
 }
 
 /** From the first moment of the first day to the last of the last, in the platform's days; today is one of them. UTC milliseconds; `gmtOffset` in hours. */

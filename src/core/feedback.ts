@@ -1,14 +1,8 @@
-import {
-  countWords,
-  getFeedbackLimits,
-  listFeedback,
-  sendFeedback,
-  type FeedbackLimits,
-  type QuestionType,
-  type SentFeedback,
-} from '../api/feedback.js';
+import { countWords, getFeedbackLimits, listFeedback, sendFeedback, type FeedbackLimits, type QuestionType } from '../api/feedback.js';
 import { uploadImage, type Upload } from '../api/upload.js';
-import type { Core, MessageText, Query } from './core.js';
+import type { Core, MessageText } from './core.js';
+import { action } from './data/action.js';
+import { resource } from './data/resource.js';
 
 export { QUESTION_TYPES } from '../api/feedback.js';
 
@@ -25,14 +19,22 @@ const BYTES_A_MB = 1_048_576;
 const IMAGE_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg']);
 
 /** How long a feedback may be and what pictures it takes: read once and kept. */
-export function feedbackLimits({ client }: Pick<Core, 'client'>): Query<FeedbackLimits> {
-  return { key: 'feedback-limits', staleAfter: Infinity, load: signal => getFeedbackLimits(client, { signal }) };
-}
+export const feedbackLimits = resource({
+  name: 'feedback-limits',
+  scope: 'page',
+  tags: ['feedback-limits'],
+  staleAfter: Infinity,
+  load: ({ client }: Pick<Core, 'client'>, signal) => getFeedbackLimits(client, { signal }),
+});
 
 /** What this account has sent, newest first. */
-export function sentFeedback({ client }: Pick<Core, 'client'>, page: number): Query<{ list: SentFeedback[]; totalPages: number }> {
-  return { key: `feedback?${page}`, personal: true, staleAfter: MINUTE, load: signal => listFeedback(client, page, { signal }) };
-}
+export const sentFeedback = resource({
+  name: 'feedback',
+  scope: 'account',
+  tags: ['feedback'],
+  staleAfter: MINUTE,
+  load: ({ client }: Pick<Core, 'client'>, signal, page: number) => listFeedback(client, page, { signal }),
+});
 
 /** What keeps a draft from being sent (VAL-41, MEM-29). */
 export function feedbackFaults({ questionType, content }: FeedbackDraft, { minWords, maxWords }: FeedbackLimits): FeedbackFaults {
@@ -67,17 +69,12 @@ export function addImage({ client }: Pick<Core, 'client'>, file: File): Promise<
   return uploadImage(client, file);
 }
 
-/** Sends a draft once per key, and reads the list of what was sent anew. Rejects with PlatformError. */
-export async function submitFeedback(
-  { client, queries }: Pick<Core, 'client' | 'queries'>,
-  draft: FeedbackDraft,
-  key: string,
-): Promise<void> {
-  if (draft.questionType === '') throw new TypeError('A feedback needs its type: check the draft with feedbackFaults first.');
-  await sendFeedback(
-    client,
-    { questionType: draft.questionType, content: draft.content.trim(), images: draft.images.map(({ uploadId }) => uploadId) },
-    key,
-  );
-  void queries.refresh('feedback?');
-}
+/** Sends a draft, once; the list of what was sent follows. Rejects with PlatformError. */
+export const submitFeedback = action({
+  changes: ['feedback'],
+  once: (draft: FeedbackDraft) => ({ place: 'feedback/send', wish: draft }),
+  async send({ client }, key, { questionType, content, images }) {
+    if (questionType === '') throw new TypeError('A feedback needs its type: check the draft with feedbackFaults first.');
+    await sendFeedback(client, { questionType, content: content.trim(), images: images.map(({ uploadId }) => uploadId) }, key);
+  },
+});

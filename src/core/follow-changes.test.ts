@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { recentGames } from './account-games.js';
 import { createCore } from './create-core.js';
 import type { PageEventSource } from './environment.js';
+import { gameRooms } from './game-rooms.js';
+import { lastNumbers, lotteryMenu, openedGame, recentLotteries } from './lottery/lottery-queries.js';
 import { referral } from './member/referral.js';
 import { FakePage } from './testing/fake-page.js';
 import { FakePlatform, Refusal, STATUS } from './testing/fake-platform.js';
+import { vassalGameTypes } from './vassal-games.js';
 
 const PATH = '/wps/system/status';
 const EVENTS = '/wps/system/events?since=';
@@ -78,6 +82,30 @@ describe('following what the operator changes', () => {
     FakeSource.all[0]?.tell('status', `${EVENTS}2`);
     await under;
     await vi.waitFor(() => expect(core.status.store.getState().value?.status).toBe(1));
+  });
+
+  it('a change of the offer reaches every open list of games: rooms, types of a vendor, lotteries, those liked and those played', async () => {
+    const { core } = await settled();
+    const lists = [
+      core.catalogue.categories(),
+      core.catalogue.announcements(),
+      gameRooms(core, 'PVP'),
+      vassalGameTypes(core, 'V'),
+      lotteryMenu(core, 'LOTT'),
+      core.account.favouriteGames(),
+      core.account.recentGames(),
+      recentGames(core),
+      recentLotteries(core, 'LOTT'),
+    ];
+    const loads = lists.map(({ key, tags }) => {
+      const load = vi.fn(async () => key);
+      core.queries.follow(key, load, () => undefined, { tags });
+      return load;
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    FakeSource.all[0]?.tell('catalogue', `${EVENTS}2`);
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(loads.map(({ mock }) => mock.calls.length)).toEqual(lists.map(() => 2));
   });
 
   it('a change of the offer is asked for by those who show it, and of nothing else', async () => {
@@ -164,9 +192,11 @@ describe('following what the operator changes', () => {
       await vi.waitFor(() => expect(FakeSource.open).toEqual([`${ask}1&of=word.0`]));
       const load = async () => ({ issueNo: '20270101-001' });
       const asked = { opened: vi.fn(load), last: vi.fn(load), other: vi.fn(load) };
-      core.queries.follow('lottery/opened:VN60:1', asked.opened, () => undefined);
-      core.queries.follow('lottery/last:1', asked.last, () => undefined);
-      core.queries.follow('lottery/menu:1', asked.other, () => undefined);
+      const opened = openedGame(core, 'VN60', 2);
+      const last = lastNumbers(core, 'LOTT');
+      core.queries.follow(opened.key, asked.opened, () => undefined, opened);
+      core.queries.follow('last', asked.last, () => undefined, { tags: last.tags });
+      core.queries.follow('other', asked.other, () => undefined, { tags: lotteryMenu(core, 'LOTT').tags });
       await vi.advanceTimersByTimeAsync(0);
       FakeSource.all.at(-1)?.tell('account', `${EVENTS}1&of=word.1`);
       await vi.advanceTimersByTimeAsync(1000);

@@ -1,5 +1,6 @@
 import { getAccountEvents } from '../api/account-events.js';
 import type { KeyValues, PageEventSource } from './environment.js';
+import { tagsTold } from './data/tags.js';
 import type { Shared } from './shared.js';
 import { storagePrefix } from './storage.js';
 
@@ -17,34 +18,8 @@ const SPREAD = 1500;
 const OWN_SPREAD = 700;
 /** An answer that was under way when the change was told may be older than it. */
 const TRIES = 2;
-/** Beginnings of the cache keys that a kind of change concerns. */
-const CONCERNS = {
-  status: ['field-rules', 'mirrors', 'feedback-limits'],
-  catalogue: ['categories', 'hot-games', 'games', 'recommendations', 'announcements', 'rooms'],
-  content: ['help', 'blog', 'promotions', 'points'],
-} as const;
-/** What a booking, a decision or a letter may have changed for an account; asked for again where it is shown. */
-const OF_ACCOUNT = [
-  'account/unread',
-  'account/consolidated',
-  'member/messages',
-  'member/referral',
-  'member/rebate',
-  'member/transactions',
-  'member/bets',
-  'member/profit',
-  'member/bonuses',
-  'member/credit',
-  'funds/',
-  'points/',
-  'promotions/',
-  'team/',
-  'contracts/',
-  'lottery/bets',
-  'lottery/opened',
-  'lottery/last',
-] as const;
-type Kind = keyof typeof CONCERNS;
+/** What is told to everybody; `account` has a way of its own. */
+const KINDS = ['status', 'catalogue', 'content'] as const;
 
 /**
  * While the page is seen, listens to what the platform tells of changes, and asks again for what they concern: an open page
@@ -82,7 +57,7 @@ export function followChanges(shared: Shared): void {
         if (source === opened) wait = RETRY;
       }),
     );
-    for (const kind of Object.keys(CONCERNS) as Kind[]) {
+    for (const kind of KINDS) {
       opened.addEventListener(kind, ({ data }) => {
         if (source !== opened) return;
         address = typeof data === 'string' && /^\/\w/.test(data) ? data : '';
@@ -134,7 +109,7 @@ export function followChanges(shared: Shared): void {
       // A page that acted has asked for the balance already: that answer names the change that is told here.
       const known = wallet.store.getState().balance?.changes;
       if (!known || !address.endsWith(`&of=${known}`)) wallet.follow();
-      OF_ACCOUNT.forEach(prefix => void queries.refresh(prefix));
+      void queries.changed(tagsTold('account'));
     });
   }
   function close() {
@@ -148,13 +123,13 @@ export function followChanges(shared: Shared): void {
       open();
     });
   }
-  function take(kind: Kind) {
+  function take(kind: (typeof KINDS)[number]) {
     if (kind === 'status') void askStatus();
     scheduler.after(random() * SPREAD, () => {
       if (kind === 'catalogue') forgetHotGames(shared);
       // What a switch gives to an account or takes from it is told with the account: its VIP rank.
       if (kind === 'status' && ownerNow()) void session.refreshMember().catch(() => undefined);
-      CONCERNS[kind].forEach(prefix => void queries.refresh(prefix));
+      void queries.changed(tagsTold(kind));
     });
   }
   async function askStatus() {

@@ -1,15 +1,15 @@
-import { listRooms, type Room } from '../api/rooms.js';
-import type { Core, Query } from './core.js';
+import { listRooms } from '../api/rooms.js';
+import type { Core } from './core.js';
+import { resource } from './data/resource.js';
 
 const REFRESH = 5000; // ms: seats are taken while one looks
 
 /** The rooms of a PVP vendor (GAM-14). */
-export function gameRooms({ client }: Pick<Core, 'client'>, vendorCode: string): Query<Room[]> {
-  return {
-    key: `rooms:${client.language()}:${vendorCode}`,
-    personal: true,
-    staleAfter: 0,
-    refreshEvery: REFRESH,
-    load: signal => listRooms(client, vendorCode, { signal }),
-  };
-}
+export const gameRooms = resource({
+  name: 'rooms',
+  scope: 'account+language',
+  tags: ['games'],
+  staleAfter: 0,
+  refreshEvery: REFRESH,
+  load: ({ client }: Pick<Core, 'client'>, signal, vendorCode: string) => listRooms(client, vendorCode, { signal }),
+});

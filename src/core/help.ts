@@ -1,5 +1,6 @@
 import { listHelp, type HelpEntry } from '../api/system.js';
-import type { Core, Query } from './core.js';
+import type { Core } from './core.js';
+import { resource } from './data/resource.js';
 
 /** An entry that holds all words looked for, with a piece of its text around the first of them. */
 export interface HelpMatch {
@@ -14,9 +15,13 @@ const AROUND = 60;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** The help centre's entries in the language of now (API-23). */
-export function helpEntries({ client }: Pick<Core, 'client'>): Query<HelpEntry[]> {
-  return { key: `help?${client.language()}`, staleAfter: 5 * MINUTES, load: signal => listHelp(client, { signal }) };
-}
+export const helpEntries = resource({
+  name: 'help',
+  scope: 'language',
+  tags: ['help'],
+  staleAfter: 5 * MINUTES,
+  load: ({ client }: Pick<Core, 'client'>, signal) => listHelp(client, { signal }),
+});
 
 /** Entries that hold every word, whatever its case and accents; those with a word in the title first. */
 export function searchHelp(entries: readonly HelpEntry[], query: string): HelpMatch[] {

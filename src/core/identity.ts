@@ -1,8 +1,9 @@
 import type { Client } from '../api/call.js';
-import { listCountries, type Country } from '../api/countries.js';
+import { listCountries } from '../api/countries.js';
 import { getRegisterRules, type RegisterRule } from '../api/registration.js';
 import { sendSmsBeforeLogin, sendSmsForRegistration, startPhoneVerification, type Mobile } from '../api/verification.js';
-import type { Core, Query } from './core.js';
+import type { Core } from './core.js';
+import { resource } from './data/resource.js';
 
 /** The platform's rules of all fields, by name, in the order in which they stand. */
 export interface FieldRules {
@@ -55,22 +56,26 @@ const ANY_PASSWORD: RegisterRule = {
 const FALLBACKS: Readonly<Record<string, RegisterRule>> = { mobileNum: ANY_MOBILE, verificationCode: ANY_CODE, password: ANY_PASSWORD };
 
 /** Rules of all fields: read once and kept (REG-48). */
-export function fieldRules({ client }: Pick<Core, 'client'>): Query<FieldRules> {
-  return {
-    key: 'field-rules',
-    staleAfter: Infinity,
-    async load(signal) {
-      const { rules, minAge } = await getRegisterRules(client, { signal });
-      const byField = new Map(rules.map(rule => [rule.field, rule]));
-      return { list: rules, minAge, of: field => byField.get(field) };
-    },
-  };
-}
+export const fieldRules = resource({
+  name: 'field-rules',
+  scope: 'page',
+  tags: ['field-rules'],
+  staleAfter: Infinity,
+  load: async ({ client }: Pick<Core, 'client'>, signal): Promise<FieldRules> => {
+    const { rules, minAge } = await getRegisterRules(client, { signal });
+    const byField = new Map(rules.map(rule => [rule.field, rule]));
+    return { list: rules, minAge, of: field => byField.get(field) };
+  },
+});
 
 /** Countries that a number may be of (REG-50): read once and kept. */
-export function countries({ client }: Pick<Core, 'client'>): Query<Country[]> {
-  return { key: 'countries', staleAfter: Infinity, load: signal => listCountries(client, { signal }) };
-}
+export const countries = resource({
+  name: 'countries',
+  scope: 'page',
+  tags: [],
+  staleAfter: Infinity,
+  load: ({ client }: Pick<Core, 'client'>, signal) => listCountries(client, { signal }),
+});
 
 /** The rule of a field that must be filled in, whatever the rule itself says of that; without one, a rule that a platform would have. */
 export function neededRule(rules: FieldRules | undefined, field: string): RegisterRule {

@@ -1,5 +1,6 @@
 import { isOfficialRepresentative, listMirrors } from '../api/mirrors.js';
-import type { Core, Query } from './core.js';
+import type { Core } from './core.js';
+import { resource } from './data/resource.js';
 
 /** An official address as a link. */
 export interface MirrorLink {
@@ -14,20 +15,20 @@ const MINUTE = 60_000;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** The official addresses, each once (SYS-17); addresses of agents are their own affair. */
-export function mirrorLinks({ client, config }: Pick<Core, 'client' | 'config'>): Query<MirrorLink[]> {
-  return {
-    key: 'mirrors',
-    staleAfter: MINUTE,
-    async load(signal) {
-      const mirrors = (await listMirrors(client, { signal })).filter(({ kind }) => kind !== 'agent');
-      const links = mirrors.flatMap(({ domain, kind }) => {
-        const url = mirrorUrl(domain, config.apiBase);
-        return url ? [{ domain, url, isMain: kind === 'main', isHere: globalThis.location?.host === new URL(url).host }] : [];
-      });
-      return links.filter((link, index) => links.findIndex(({ url }) => url === link.url) === index);
-    },
-  };
-}
+export const mirrorLinks = resource({
+  name: 'mirrors',
+  scope: 'page',
+  tags: ['mirrors'],
+  staleAfter: MINUTE,
+  load: async ({ client, config }: Pick<Core, 'client' | 'config'>, signal): Promise<MirrorLink[]> => {
+    const mirrors = (await listMirrors(client, { signal })).filter(({ kind }) => kind !== 'agent');
+    const links = mirrors.flatMap(({ domain, kind }) => {
+      const url = mirrorUrl(domain, config.apiBase);
+      return url ? [{ domain, url, isMain: kind === 'main', isHere: globalThis.location?.host === new URL(url).host }] : [];
+    });
+    return links.filter((link, index) => links.findIndex(({ url }) => url === link.url) === index);
+  },
+});
 
 /** A domain as an address: https, but on this machine as the platform itself is reached. Undefined for what is no domain. */
 export function mirrorUrl(domain: string, apiBase: string): string | undefined {

@@ -147,18 +147,24 @@ describe('queries', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('refresh of a prefix asks for all followed keys below it', async () => {
+  it('what carries a tag that has changed is asked for again, where somebody looks; without tags, everything', async () => {
     const {
       core: { queries },
     } = testCore();
-    const loads = ['games:1', 'games:2', 'winners'].map(key => {
-      const load = vi.fn(async () => key);
-      queries.follow(key, load, () => undefined);
+    const loads = ([['games'], ['points', 'games'], ['points'], []] as const).map((tags, index) => {
+      const load = vi.fn(async () => index);
+      queries.follow(`k${index}`, load, () => undefined, { tags });
       return load;
     });
+    const left = vi.fn(async () => 'left');
+    queries.follow('left', left, () => undefined, { tags: ['games'] })();
     await settle();
-    await queries.refresh('games');
-    expect(loads.map(load => load.mock.calls.length)).toEqual([2, 2, 1]);
+    const before = left.mock.calls.length;
+    await queries.changed(['games', 'blog']);
+    expect(loads.map(load => load.mock.calls.length)).toEqual([2, 2, 1, 1]);
+    await queries.changed();
+    expect(loads.map(load => load.mock.calls.length)).toEqual([3, 3, 2, 2]);
+    expect(left).toHaveBeenCalledTimes(before);
   });
 
   it('dropPersonal forgets what belonged to the account, and an answer still under way does not come back', async () => {

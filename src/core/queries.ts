@@ -70,6 +70,16 @@ export function createQueries({ scheduler, page, signal }: Shared): Queries {
     entry.underWay?.controller.abort();
     entry.underWay = undefined;
   }
+  async function askAnew(meant: Entry[]) {
+    await Promise.all(
+      meant.map(async entry => {
+        // An answer that is under way may be older than what makes somebody ask again.
+        if (entry.underWay) await entry.underWay.promise;
+        entry.at = 0;
+        if (entry.listeners.size > 0) await request(entry);
+      }),
+    );
+  }
   function wake() {
     if (page?.document.visibilityState === 'hidden') return;
     for (const entry of entries.values()) if (entry.listeners.size > 0 && isStale(entry)) void request(entry);
@@ -124,20 +134,8 @@ export function createQueries({ scheduler, page, signal }: Shared): Queries {
       return data;
     },
     read: <T>(key: string) => (entries.get(key)?.state ?? NEVER_ASKED) as QueryState<T>,
-    async refresh(keyOrPrefix) {
-      const exact = entries.get(keyOrPrefix);
-      const meant = exact ? [exact] : [...entries].filter(([key]) => key.startsWith(keyOrPrefix)).map(([, entry]) => entry);
-      await Promise.all(
-        meant.map(async entry => {
-          const ask = () => {
-            entry.at = 0;
-            return entry.listeners.size > 0 ? request(entry) : undefined;
-          };
-          // An answer that is under way may be older than what makes somebody ask again.
-          return entry.underWay ? entry.underWay.promise.then(ask) : ask();
-        }),
-      );
-    },
+    refresh: async key => askAnew([entries.get(key)].filter(entry => entry !== undefined)),
+    changed: tags => askAnew([...entries.values()].filter(({ options }) => !tags || options.tags?.some(tag => tags.includes(tag)))),
     set(key, data) {
       const entry = entryOf(key);
       abandon(entry);

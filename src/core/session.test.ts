@@ -137,7 +137,7 @@ describe('session', () => {
       expect(stored(page, 'token')).toBe(`token-${account}`);
       await vi.waitFor(() => {
         expect(core.wallet.store.getState().balance).toEqual({ amount: 1250, currency: 'USD', symbol: '$' });
-        expect(core.queries.read('account/unread').data).toBe(3);
+        expect(core.queries.read(core.account.unread().key).data).toBe(3);
         expect([...core.favourites.store.getState().ids]).toEqual(['41']);
         expect(platform.callsTo('/wps/relay/GCS_recentGame')).toHaveLength(1);
         expect(platform.callsTo('/wps/member/info/funds/consolidated')).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('session', () => {
     const { core } = await signedIn('member', {}, new FakePage(), platform);
     expect(core.session.store.getState().member).toMatchObject({ vip: { label: 'Gold', level: 3 }, availablePromotions: 5 });
     await vi.waitFor(() => expect(core.wallet.store.getState().balance).toEqual({ amount: 1250, currency: 'USD', symbol: '$' }));
-    await vi.waitFor(() => expect(core.queries.read('account/unread').data).toBe(3));
+    await vi.waitFor(() => expect(core.queries.read(core.account.unread().key).data).toBe(3));
     platform.member = { hasVip: false, vipLabelName: 'Gold', vipRankLevel: 3 };
     await core.session.refreshMember();
     expect(core.session.store.getState().member?.vip).toBeUndefined();

@@ -16,8 +16,7 @@ export interface Shared extends Core {
   readonly favourites: FavouritesWithLoad;
   readonly environment: Environment;
   readonly page?: Page;
-  /** Session storage and local storage. */
-  readonly tab: Values;
+  /** Local storage. */
   readonly local: Values;
   /** Aborts when the core stops. */
   readonly signal: AbortSignal;

@@ -159,7 +159,7 @@ describe('status', () => {
     const platform = new FakePlatform();
     platform.status = {};
     const off = await signedIn('agent1', {}, new FakePage(), platform);
-    await vi.waitFor(() => expect(off.core.queries.read('account/unread').data).toBe(3));
+    await vi.waitFor(() => expect(off.core.queries.read(off.core.account.unread().key).data).toBe(3));
     expect(await off.core.queries.fetch({ ...off.core.account.consolidated(), staleAfter: 0 })).toBeNull();
     const visitor = testCore();
     await visitor.core.start();

@@ -1,24 +1,33 @@
-import type { Client } from '../api/call.js';
-import { isPlatformError, type ErrorCode } from '../api/errors.js';
+import { digestOf } from '../api/digest.js';
+import { errorCode, isPlatformError, type ErrorCode } from '../api/errors.js';
+import type { Core } from './core.js';
 
 /** Failures that say nothing of what was done. */
 const UNANSWERED: readonly ErrorCode[] = ['network', 'timeout', 'bad-response'];
-const open = new WeakMap<Client, Map<string, { wish: string; key: string }>>();
 
 /**
  * Sends a wish that may be done only once (INV-04). After a cut nobody knows whether it arrived: until one of its place, such as
- * `points/convert`, is done, the same wish carries the same key, also when the view that asked has gone. Another takes one of its own.
+ * `points/convert`, is done, the same wish carries the same key, also when the view that asked has gone and after a reload. Another
+ * takes a key of its own; the end of the session forgets all. Of the wish a fingerprint is kept, no more.
  */
-export async function sendOnce<T>(client: Client, place: string, wish: unknown, send: (key: string) => Promise<T>): Promise<T> {
-  let places = open.get(client);
-  if (!places) open.set(client, (places = new Map<string, { wish: string; key: string }>()));
-  const text = JSON.stringify(wish);
-  const known = places.get(place);
-  const attempt = known?.wish === text ? known : { wish: text, key: `${place.split('/', 1)[0]}-${crypto.randomUUID()}` };
-  places.set(place, attempt);
-  const done = await send(attempt.key);
-  if (places.get(place) === attempt) places.delete(place);
-  return done;
+export async function sendOnce<T>({ tab }: Pick<Core, 'tab'>, place: string, wish: unknown, send: (key: string) => Promise<T>): Promise<T> {
+  const name = `once:${place}`;
+  const digest = digestOf(wish);
+  const [known, knownKey] = (tab.get(name) ?? '').split(' ');
+  const key = known === digest && knownKey ? knownKey : `${place.split('/', 1)[0]}-${crypto.randomUUID()}`;
+  const kept = `${digest} ${key}`;
+  // Only its own: another wish may have taken the place meanwhile.
+  const forget = () => tab.get(name) === kept && tab.remove(name);
+  tab.set(name, kept);
+  try {
+    const done = await send(key);
+    forget();
+    return done;
+  } catch (error) {
+    // The key stands for something else: with it, this wish would never be done.
+    if (errorCode(error) === 'idempotency-mismatch') forget();
+    throw error;
+  }
 }
 
 /** Whether what was asked for may have been done although there was no answer that says so. */

@@ -2,6 +2,8 @@
 import { Failure } from '../../examples/platform/failure.js';
 import { errorCode, PlatformError } from '../../src/api/errors.js';
 import type { Core } from '../../src/core/core.js';
+import { action } from '../../src/core/data/action.js';
+import { resource } from '../../src/core/data/resource.js';
 import type { ErrorTextKey } from '../../src/core/error-text.js';
 import type { WrittenKey } from '../../src/core/text-keys.js';
 
@@ -65,4 +67,20 @@ export const misspeltTexts = ({ language, dialogs }: Core, count: number) => [
   language.t('missions.bets-all_one', { count }),
   // @ts-expect-error -- no such text
   dialogs.info({ title: { key: 'common.colse' } }),
+];
+
+// Tags of what is asked for and of what changes (src/core/data/tags.ts)
+
+export const knownTags = ({ queries }: Core) => [
+  queries.changed(['deposits']),
+  resource({ name: 'a', scope: 'page', tags: ['games'], load: async (_core: Core) => 1 }),
+  action({ changes: ['wallets', 'balance'], send: async () => 1 }),
+];
+export const misspeltTags = ({ queries }: Core) => [
+  // @ts-expect-error -- no such tag
+  queries.changed(['depositts']),
+  // @ts-expect-error -- no such tag
+  resource({ name: 'a', scope: 'page', tags: ['gaems'], load: async (_core: Core) => 1 }),
+  // @ts-expect-error -- no such tag
+  action({ changes: ['walets'], send: async () => 1 }),
 ];

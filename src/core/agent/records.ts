@@ -10,9 +10,36 @@ import {
 } from '../../api/team-records.js';
 import type { Core, Query } from '../core.js';
 import { rangeInstants, type DateRange } from '../member/date-range.js';
+import { resource } from '../data/resource.js';
+
+type Asks = Pick<Core, 'client'>;
 
 /** A record grows while it is looked at: it is asked for whenever it is opened. */
-const FRESH = { personal: true, staleAfter: 2000 };
+const RECORD = { tags: ['team'], staleAfter: 2000 } as const;
+const betsOf = resource({
+  ...RECORD,
+  name: 'team-bets',
+  scope: 'account+language',
+  load: ({ client }: Asks, signal, asked: Parameters<typeof listTeamBets>[1]) => listTeamBets(client, asked, { signal }),
+});
+const entriesOf = resource({
+  ...RECORD,
+  name: 'team-entries',
+  scope: 'account',
+  load: ({ client }: Asks, signal, asked: Parameters<typeof listTeamEntries>[1]) => listTeamEntries(client, asked, { signal }),
+});
+const profitOf = resource({
+  ...RECORD,
+  name: 'team-profit',
+  scope: 'account',
+  load: ({ client }: Asks, signal, asked: Parameters<typeof getTeamProfit>[1]) => getTeamProfit(client, asked, { signal }),
+});
+const revenueOf = resource({
+  ...RECORD,
+  name: 'team-revenue',
+  scope: 'account',
+  load: ({ client }: Asks, signal, asked: Parameters<typeof getAgentRevenue>[1]) => getAgentRevenue(client, asked, { signal }),
+});
 
 /** Bets of the own team (AGT-07). `account`: one of it, or empty. */
 export function teamBets(
@@ -22,8 +49,7 @@ export function teamBets(
   page: number,
 ): Query<TeamBets> {
   const { from, to } = rangeInstants(core, range);
-  const key = `team/bets?${core.client.language()}&${new URLSearchParams({ from: String(from), to: String(to), account, gameType, vendor, page: String(page) })}`;
-  return { ...FRESH, key, load: signal => listTeamBets(core.client, { from, to, account, gameType, vendor, page }, { signal }) };
+  return betsOf(core, { from, to, account, gameType, vendor, page });
 }
 
 /** Movements of the own team's money (AGT-10). `account`: one of it, or empty; `type`: of the ledger, or empty. */
@@ -34,23 +60,16 @@ export function teamEntries(
   page: number,
 ): Query<TeamEntries> {
   const { from, to } = rangeInstants(core, range);
-  const key = `team/entries?${new URLSearchParams({ from: String(from), to: String(to), account, type, page: String(page) })}`;
-  return { ...FRESH, key, load: signal => listTeamEntries(core.client, { from, to, account, type, page }, { signal }) };
+  return entriesOf(core, { from, to, account, type, page });
 }
 
 /** What the direct downlines of the agent, or of `account`, won and lost with their trees (AGT-08). */
 export function teamProfit(core: Pick<Core, 'client' | 'status'>, range: DateRange, account: string, page: number): Query<TeamProfit> {
   const { from, to } = rangeInstants(core, range);
-  const key = `team/profit?${new URLSearchParams({ from: String(from), to: String(to), account, page: String(page) })}`;
-  return { ...FRESH, key, load: signal => getTeamProfit(core.client, { from, to, account, page }, { signal }) };
+  return profitOf(core, { from, to, account, page });
 }
 
 /** The agent's income from contracts (AGT-09). */
 export function agentRevenue(core: Pick<Core, 'client' | 'status'>, range: DateRange): Query<AgentRevenue> {
-  const asked = rangeInstants(core, range);
-  return {
-    ...FRESH,
-    key: `team/revenue?${asked.from}&${asked.to}&${asked.offset}`,
-    load: signal => getAgentRevenue(core.client, asked, { signal }),
-  };
+  return revenueOf(core, rangeInstants(core, range));
 }

@@ -18,16 +18,29 @@ import type { Core, MessageText, Query } from '../core.js';
 import { errorText } from '../error-text.js';
 import { rangeInstants, type DateRange } from '../member/date-range.js';
 import { isUnsure } from '../unsettled.js';
+import { action } from '../data/action.js';
+import { resource } from '../data/resource.js';
 
-type Asking = Pick<Core, 'client' | 'queries'>;
-
-/** What a contract changes beside itself: the menus' flags, the box, the records. */
-const FOLLOWS = ['account/consolidated', 'contracts/', 'account/unread', 'member/messages'];
+/** What a contract changes beside itself: the menus' flags, and the box. Whoever asks for them sees what has come of it, also after a cut. */
+const OF_CONTRACTS = { changes: ['contract-flags', 'contracts', 'unread', 'messages'], waits: true } as const;
 
 /** Every contract and request that the account is a side of, newest first (O-66). */
-export function contracts({ client }: Pick<Core, 'client'>): Query<ContractList> {
-  return { key: 'contracts/list', personal: true, staleAfter: 2000, load: signal => listContracts(client, {}, { signal }) };
-}
+export const contracts = resource({
+  name: 'contracts',
+  scope: 'account',
+  tags: ['contracts'],
+  staleAfter: 2000,
+  load: ({ client }: Pick<Core, 'client'>, signal) => listContracts(client, {}, { signal }),
+});
+
+const recordsOf = resource({
+  name: 'salary-records',
+  scope: 'account',
+  tags: ['contracts'],
+  staleAfter: 2000,
+  load: ({ client }: Pick<Core, 'client'>, signal, kind: ContractKind, asked: Parameters<typeof listSalaryRecords>[2]) =>
+    listSalaryRecords(client, kind, asked, { signal }),
+});
 
 /** Payouts of the contracts of a kind that the account has received, newest first, twenty a page from 1 (O-61 to O-64). They grow while they are looked at. */
 export function salaryRecords(
@@ -37,12 +50,7 @@ export function salaryRecords(
   page: number,
 ): Query<SalaryRecords> {
   const { from, to } = rangeInstants(core, range);
-  return {
-    key: `contracts/records?${kind}&${from}&${to}&${page}`,
-    personal: true,
-    staleAfter: 2000,
-    load: signal => listSalaryRecords(core.client, kind, { from, to, page }, { signal }),
-  };
+  return recordsOf(core, kind, { from, to, page });
 }
 
 /** Requests that this account is asked to answer; of one kind when it is named. */
@@ -56,24 +64,29 @@ export function openEnding({ requests }: Pick<ContractList, 'requests'>, contrac
 }
 
 /** Accepts or rejects a request by the call of its kind (AGT-39, AGT-40, AGT-44). Rejects with PlatformError. */
-export function answerRequest(core: Asking, request: ContractRequest, action: ContractAnswer, reason: string): Promise<void> {
-  return thenFollow(core, () => answerContractRequest(core.client, request, action, reason));
-}
+export const answerRequest = action({
+  ...OF_CONTRACTS,
+  send: ({ client }, request: ContractRequest, answer: ContractAnswer, reason: string) =>
+    answerContractRequest(client, request, answer, reason),
+});
 
 /** Asks the other side to end a contract (AGT-41). Rejects with PlatformError. */
-export function askToEnd(core: Asking, contract: Pick<Contract, 'id'>): Promise<void> {
-  return thenFollow(core, () => requestContractTermination(core.client, contract.id));
-}
+export const askToEnd = action({
+  ...OF_CONTRACTS,
+  send: ({ client }, contract: Pick<Contract, 'id'>) => requestContractTermination(client, contract.id),
+});
 
 /** Takes back an offer that waits; once it is answered it stays (AGT-38). Rejects with PlatformError. */
-export function withdrawOffer(core: Asking, contract: Pick<Contract, 'id'>): Promise<void> {
-  return thenFollow(core, () => takeBack(core.client, contract.id));
-}
+export const withdrawOffer = action({
+  ...OF_CONTRACTS,
+  send: ({ client }, contract: Pick<Contract, 'id'>) => takeBack(client, contract.id),
+});
 
 /** Offers a contract to a direct downline; the platform takes the same offer once while it is open (AGT-38). Rejects with PlatformError. */
-export function sendOffer(core: Asking, offer: ContractOffer): Promise<void> {
-  return thenFollow(core, () => offerContract(core.client, offer));
-}
+export const sendOffer = action({
+  ...OF_CONTRACTS,
+  send: ({ client }, offer: ContractOffer) => offerContract(client, offer),
+});
 
 /** What is told of an answer or a wish that failed. */
 export function contractFailure(error: unknown): MessageText {
@@ -84,13 +97,4 @@ export function contractFailure(error: unknown): MessageText {
   if (word === 'asked') return { key: 'contract.asked-already' };
   if (word === 'not-active') return { key: 'contract.not-active' };
   return isUnsure(error) ? { key: 'contract.unsure' } : errorText(error);
-}
-
-/** Whoever asks for these again sees what has come of it; also after a cut, which may have arrived. */
-async function thenFollow({ queries }: Asking, deed: () => Promise<unknown>): Promise<void> {
-  try {
-    await deed();
-  } finally {
-    await Promise.all(FOLLOWS.map(prefix => queries.refresh(prefix)));
-  }
 }

@@ -1,56 +1,43 @@
-import {
-  cancelDeposit,
-  createDeposit,
-  listDepositMethods,
-  listDeposits,
-  type DepositMethod,
-  type DepositOrder,
-} from '../../api/deposit.js';
-import type { Core, Query } from '../core.js';
-import { askAnew, followMoney } from './wallets.js';
+import { cancelDeposit, createDeposit, listDepositMethods, listDeposits, type DepositMethod } from '../../api/deposit.js';
+import type { Core } from '../core.js';
+import { action } from '../data/action.js';
+import { resource } from '../data/resource.js';
 
-type Asking = Pick<Core, 'client' | 'queries' | 'wallet'>;
-
-const LIST = 'funds/deposits?';
+type Asks = Pick<Core, 'client'>;
 
 /** Ways to deposit, in the player's language. */
-export function depositMethods({ client }: Pick<Core, 'client'>): Query<DepositMethod[]> {
-  return { key: `funds/deposit-methods:${client.language()}`, personal: true, load: signal => listDepositMethods(client, { signal }) };
-}
+export const depositMethods = resource({
+  name: 'deposit-methods',
+  scope: 'account+language',
+  tags: ['deposits'],
+  load: ({ client }: Asks, signal) => listDepositMethods(client, { signal }),
+});
 
 /** The account's orders, newest first, ten a page from 1. */
-export function depositOrders({ client }: Pick<Core, 'client'>, page: number): Query<{ list: DepositOrder[]; totalPages: number }> {
-  return {
-    key: `${LIST}${page}:${client.language()}`,
-    personal: true,
-    staleAfter: 0,
-    load: signal => listDeposits(client, { page }, { signal }),
-  };
-}
+export const depositOrders = resource({
+  name: 'deposits',
+  scope: 'account+language',
+  tags: ['deposits'],
+  staleAfter: 0,
+  load: ({ client }: Asks, signal, page: number) => listDeposits(client, { page }, { signal }),
+});
 
 /** Fee of a way in minor units, paid beside the amount. */
 export function depositFee({ feePermille }: Pick<DepositMethod, 'feePermille'>, amount: number): number {
   return Math.round((amount * feePermille) / 1000);
 }
 
-/** Orders a deposit once per key; the list follows, also when there was no answer. Rejects with PlatformError. */
-export function orderDeposit(
-  { client, queries }: Asking,
-  order: { methodId: string; amount: number; proof?: string },
-  key: string,
-): Promise<DepositOrder> {
-  return createDeposit(client, order, key).finally(() => void askAnew({ queries }, LIST));
-}
+/** Orders a deposit, once; the list follows. Rejects with PlatformError. */
+export const orderDeposit = action({
+  changes: ['deposits'],
+  once: (order: { methodId: string; amount: number; proof?: string }) => ({ place: 'deposit/order', wish: order }),
+  send: ({ client }, key, order) => createDeposit(client, order, key),
+});
 
 /** Takes a pending order back; the list follows, whatever has become of it. Rejects with PlatformError. */
-export async function takeBackDeposit({ client, queries }: Asking, id: string): Promise<void> {
-  await cancelDeposit(client, id).finally(() => void askAnew({ queries }, LIST));
-}
+export const takeBackDeposit = action({ changes: ['deposits'], send: ({ client }, id: string) => cancelDeposit(client, id) });
 
 /** While orders are pending: asks what has become of them. */
 export function refreshDeposits({ queries }: Pick<Core, 'queries'>): void {
-  void queries.refresh(LIST);
+  void queries.changed(['deposits']);
 }
-
-/** Something has arrived or failed: every figure on the page is asked for again. */
-export { followMoney };

@@ -9,20 +9,19 @@ import {
   listWithdrawals,
   plainAddress,
   removePayoutAccount,
-  type PayoutAccount,
   type PayoutKind,
   type ReceiptAnswer,
-  type WithdrawConfig,
   type Withdrawal,
 } from '../../api/withdraw.js';
 import { isSameName } from '../../api/same-name.js';
-import type { Core, MessageText, Query } from '../core.js';
-import { askAnew, followMoney } from './wallets.js';
+import type { Core, MessageText } from '../core.js';
+import { action } from '../data/action.js';
+import { resource } from '../data/resource.js';
 
 export { isSameName } from '../../api/same-name.js';
 export { PAYOUT_KINDS } from '../../api/withdraw.js';
 
-type Asking = Pick<Core, 'client' | 'queries' | 'wallet'>;
+type Asks = Pick<Core, 'client'>;
 export interface ReceiptDraft {
   receipt: ReceiptAnswer;
   /** Minor units. */
@@ -32,27 +31,34 @@ export interface ReceiptDraft {
   claim: string;
 }
 
-const CONFIG = 'funds/withdraw-config';
-const ACCOUNTS = 'funds/payout-accounts';
-const LIST = 'funds/withdrawals?';
+/** What a withdrawal moves on its way. */
+const MOVED = ['withdrawals', 'balance', 'wallets'] as const;
 
 /** What a withdrawal must keep to, and whether there is a withdraw password. */
-export function withdrawConfig({ client }: Pick<Core, 'client'>): Query<WithdrawConfig> {
-  return { key: CONFIG, personal: true, staleAfter: 0, load: signal => getWithdrawConfig(client, { signal }) };
-}
+export const withdrawConfig = resource({
+  name: 'withdraw-config',
+  scope: 'account',
+  tags: ['withdraw-config'],
+  staleAfter: 0,
+  load: ({ client }: Asks, signal) => getWithdrawConfig(client, { signal }),
+});
 
 /** The receiving addresses. */
-export function payoutAccounts({ client }: Pick<Core, 'client'>): Query<PayoutAccount[]> {
-  return { key: ACCOUNTS, personal: true, load: signal => listPayoutAccounts(client, { signal }) };
-}
+export const payoutAccounts = resource({
+  name: 'payout-accounts',
+  scope: 'account',
+  tags: ['payout-accounts'],
+  load: ({ client }: Asks, signal) => listPayoutAccounts(client, { signal }),
+});
 
 /** The account's withdrawals, newest first, ten a page from 1. */
-export function withdrawals(
-  { client }: Pick<Core, 'client'>,
-  page: number,
-): Query<{ list: Withdrawal[]; totalPages: number; serverTime?: number }> {
-  return { key: `${LIST}${page}`, personal: true, staleAfter: 0, load: signal => listWithdrawals(client, page, { signal }) };
-}
+export const withdrawals = resource({
+  name: 'withdrawals',
+  scope: 'account',
+  tags: ['withdrawals'],
+  staleAfter: 0,
+  load: ({ client }: Asks, signal, page: number) => listWithdrawals(client, page, { signal }),
+});
 
 /** What is wrong with a mobile number: empty, or not exactly so many digits (WAL-09, WAL-10, VAL-36). */
 export function mobileFault(typed: string, digits: number): MessageText | undefined {
@@ -89,60 +95,51 @@ export function isPaidInPart(item: Pick<Withdrawal, 'remainingAmount' | 'paidAga
 }
 
 /** Adds a receiving address; the list follows. Rejects with PlatformError. */
-export async function addReceivingAddress(
-  { client, queries }: Asking,
-  account: { kind: PayoutKind; address: string; holder: string; paymentPassword: string },
-): Promise<PayoutAccount> {
-  const added = await addPayoutAccount(client, { ...account, address: plainAddress(account.kind, account.address) });
-  await queries.refresh(ACCOUNTS);
-  return added;
-}
+export const addReceivingAddress = action({
+  changes: ['payout-accounts'],
+  waits: true,
+  send: ({ client }, account: { kind: PayoutKind; address: string; holder: string; paymentPassword: string }) =>
+    addPayoutAccount(client, { ...account, address: plainAddress(account.kind, account.address) }),
+});
 
 /** Takes a receiving address away; the list follows. Rejects with PlatformError. */
-export async function removeReceivingAddress({ client, queries }: Asking, removal: { id: string; paymentPassword: string }): Promise<void> {
-  await removePayoutAccount(client, removal);
-  await queries.refresh(ACCOUNTS);
-}
+export const removeReceivingAddress = action({
+  changes: ['payout-accounts'],
+  waits: true,
+  send: ({ client }, removal: { id: string; paymentPassword: string }) => removePayoutAccount(client, removal),
+});
 
-/** Asks for a withdrawal once per key; balance and list follow, also when there was no answer. Rejects with PlatformError. */
-export function askWithdrawal(
-  core: Asking,
-  request: { payoutAccountId: string; amount: number; mobileNum: string; paymentPassword: string },
-  key: string,
-): Promise<Withdrawal> {
-  return createWithdrawal(core.client, request, key).finally(() => {
-    void askAnew(core, LIST);
-    followMoney(core);
-  });
-}
+/** Asks for a withdrawal, once; balance and list follow. Rejects with PlatformError. */
+export const askWithdrawal = action({
+  changes: MOVED,
+  once: ({
+    payoutAccountId,
+    amount,
+    mobileNum,
+  }: {
+    payoutAccountId: string;
+    amount: number;
+    mobileNum: string;
+    paymentPassword: string;
+  }) => ({
+    place: 'withdraw/ask',
+    wish: { payoutAccountId, amount, mobileNum },
+  }),
+  send: ({ client }, key, request) => createWithdrawal(client, request, key),
+});
 
 /** Says what has come of a withdrawal; balance and list follow. Rejects with PlatformError. */
-export async function answerReceipt(
-  core: Asking,
-  { id, amount }: Pick<Withdrawal, 'id' | 'amount'>,
-  { receipt, receivedAmount, ...proof }: ReceiptDraft,
-): Promise<void> {
-  const received = receipt === 'partly' ? receivedAmount : receipt === 'received' ? amount : 0;
-  await confirmWithdrawReceipt(core.client, {
-    id,
-    receipt,
-    receivedAmount: received,
-    remainingAmount: amount - received,
-    ...proof,
-  }).finally(() => {
-    void askAnew(core, LIST);
-    followMoney(core);
-  });
-}
+export const answerReceipt = action({
+  changes: MOVED,
+  send({ client }, { id, amount }: Pick<Withdrawal, 'id' | 'amount'>, { receipt, receivedAmount, ...proof }: ReceiptDraft) {
+    const received = receipt === 'partly' ? receivedAmount : receipt === 'received' ? amount : 0;
+    return confirmWithdrawReceipt(client, { id, receipt, receivedAmount: received, remainingAmount: amount - received, ...proof });
+  },
+});
 
 /** Calls a withdrawal off; balance and list follow, whatever has become of it. Rejects with PlatformError. */
-export async function callOffWithdrawal(core: Asking, id: string): Promise<void> {
-  await cancelWithdrawal(core.client, id).finally(() => {
-    void askAnew(core, LIST);
-    followMoney(core);
-  });
-}
+export const callOffWithdrawal = action({ changes: MOVED, send: ({ client }, id: string) => cancelWithdrawal(client, id) });
 
 export function refreshWithdrawals({ queries }: Pick<Core, 'queries'>): void {
-  void queries.refresh(LIST);
+  void queries.changed(['withdrawals']);
 }

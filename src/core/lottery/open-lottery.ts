@@ -13,5 +13,5 @@ export async function openLottery(
 ): Promise<void> {
   const { origin, pathname } = location;
   await launchLottery(client, { prizeMode, gameCode, backUrl: origin + pathname });
-  if (gameCode) void queries.refresh(`lottery/recent:${prizeMode}`);
+  if (gameCode) void queries.changed(['own-games']);
 }

@@ -1,28 +1,9 @@
-import { errorCode, isPlatformError, PlatformError } from '../../api/errors.js';
-import { placeLotteryBet, type LotteryBet, type LotteryBetRequest } from '../../api/lottery.js';
-import type { Core } from '../core.js';
-import { sendOnce } from '../unsettled.js';
+import { placeLotteryBet, type LotteryBetRequest } from '../../api/lottery.js';
+import { action } from '../data/action.js';
 
-type BetWish = Omit<LotteryBetRequest, 'idempotencyKey'>;
-export interface BetAttempts {
-  /** Places a bet; the same wish after a cut is placed once (INV-04). Afterwards balance and bets are asked for anew. Throws PlatformError. */
-  place(wish: BetWish): Promise<LotteryBet>;
-}
-
-/** The attempts of one bet slip. */
-export function createBetAttempts({ client, wallet, queries }: Pick<Core, 'client' | 'wallet' | 'queries'>): BetAttempts {
-  return {
-    async place(wish) {
-      try {
-        const { bet } = await sendOnce(client, 'lottery/bet', wish, idempotencyKey => placeLotteryBet(client, { ...wish, idempotencyKey }));
-        return bet;
-      } catch (error) {
-        if (errorCode(error) === 'draw-closed') void queries.refresh(`lottery/opened:${wish.gameCode}`);
-        throw isPlatformError(error) ? error : new PlatformError('unknown', 'The bet failed.', { cause: error });
-      } finally {
-        void wallet.refresh();
-        void queries.refresh(`lottery/bets:${wish.gameCode}`);
-      }
-    },
-  };
-}
+/** Places a bet, once, whatever was cut (INV-04); balance, bets and draws follow. Rejects with PlatformError. */
+export const placeBet = action({
+  changes: ['balance', 'lottery-bets', 'draws'],
+  once: (wish: Omit<LotteryBetRequest, 'idempotencyKey'>) => ({ place: 'lottery/bet', wish }),
+  send: async ({ client }, idempotencyKey, wish) => (await placeLotteryBet(client, { ...wish, idempotencyKey })).bet,
+});

@@ -11,10 +11,9 @@ import {
 import type { SecurityStanding } from '../../api/security.js';
 import type { Core } from '../core.js';
 import type { SentCode } from '../identity.js';
+import { action } from '../data/action.js';
 
 export type { BegunBinding, BindingKind, OwnerProof, WantedBinding };
-
-type Parts = Pick<Core, 'client' | 'queries'>;
 
 const SECONDS_A_MINUTE = 60;
 
@@ -47,11 +46,11 @@ export async function proveByCode({ client }: Pick<Core, 'client'>, kind: 'email
 }
 
 /** Ends it; what protects the account and what a withdrawal needs are asked for anew. Answers until when withdrawals rest. Rejects with PlatformError. */
-export async function finishBinding({ client, queries }: Parts, end: Parameters<typeof endBinding>[1]): Promise<number | undefined> {
-  const restUntil = await endBinding(client, end);
-  await Promise.all(['member/security', 'member/profile', 'funds/withdraw-config'].map(key => queries.refresh(key)));
-  return restUntil;
-}
+export const finishBinding = action({
+  changes: ['security', 'profile', 'withdraw-config'],
+  waits: true,
+  send: ({ client }, end: Parameters<typeof endBinding>[1]) => endBinding(client, end),
+});
 
 /** Seconds to wait for so many minutes (CON-02). */
 export function waitOf(minutes: number): number {

@@ -1,10 +1,18 @@
 import { listBonuses, type Bonuses } from '../../api/bonuses.js';
 import type { Core, Query } from '../core.js';
 import { rangeInstants, type DateRange } from './date-range.js';
+import { resource } from '../data/resource.js';
+
+const bonusesOf = resource({
+  name: 'bonuses',
+  scope: 'account+language',
+  tags: ['records'],
+  staleAfter: 2000,
+  load: ({ client }: Pick<Core, 'client'>, signal, asked: Parameters<typeof listBonuses>[1]) => listBonuses(client, asked, { signal }),
+});
 
 /** Bonuses of the account (MEM-09). `source`: where from, or empty. */
 export function bonuses(core: Pick<Core, 'client' | 'status'>, range: DateRange, source: string, page: number): Query<Bonuses> {
   const { from, to } = rangeInstants(core, range);
-  const key = `member/bonuses?${core.client.language()}&${from}&${to}&${source}&${page}`;
-  return { key, personal: true, staleAfter: 2000, load: signal => listBonuses(core.client, { from, to, source, page }, { signal }) };
+  return bonusesOf(core, { from, to, source, page });
 }

@@ -8,14 +8,22 @@ import {
 } from '../../api/credit.js';
 import type { Core, Query } from '../core.js';
 import { rangeInstants, type DateRange } from './date-range.js';
+import { resource } from '../data/resource.js';
 
 export { CREDIT_PERIODS } from '../../api/credit.js';
 
+const creditOf = resource({
+  name: 'credit',
+  scope: 'account',
+  tags: ['records'],
+  staleAfter: 2000,
+  load: ({ client }: Pick<Core, 'client'>, signal, asked: Parameters<typeof getCreditReport>[1]) =>
+    getCreditReport(client, asked, { signal }),
+});
+
 /** What came and went (MEM-18). */
 export function creditReport(core: Pick<Core, 'client' | 'status'>, range: DateRange, period: CreditPeriod): Query<CreditReport> {
-  const asked = { ...rangeInstants(core, range), period };
-  const key = `member/credit?${asked.from}&${asked.to}&${asked.offset}&${period}`;
-  return { key, personal: true, staleAfter: 2000, load: signal => getCreditReport(core.client, asked, { signal }) };
+  return creditOf(core, { ...rangeInstants(core, range), period });
 }
 
 /** The figures of sums that are not zero, in their order. */

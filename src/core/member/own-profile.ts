@@ -1,13 +1,13 @@
 import { putProfile, type ProfileChange } from '../../api/member.js';
 import { getProfile, putAvatar, type Profile } from '../../api/profile.js';
 import type { RegisterRule } from '../../api/registration.js';
-import type { Core, MessageText, Query } from '../core.js';
+import type { Core, MessageText } from '../core.js';
 import type { FieldRules } from '../identity.js';
 import { checkField } from '../validation/check-field.js';
+import { resource } from '../data/resource.js';
 
 type ProfileField = keyof ProfileChange;
 
-const KEY = 'member/profile';
 const MINUTE = 60_000;
 /** What the member may write; the mail address proves who is who at a lost password, so it is no plain field. */
 const EDITABLE: ReadonlySet<string> = new Set<ProfileField>([
@@ -31,9 +31,13 @@ const EDITABLE: ReadonlySet<string> = new Set<ProfileField>([
 ]);
 
 /** The own profile (MEM-01). */
-export function ownProfile({ client }: Pick<Core, 'client'>): Query<Profile> {
-  return { key: KEY, personal: true, staleAfter: MINUTE, load: signal => getProfile(client, { signal }) };
-}
+export const ownProfile = resource({
+  name: 'profile',
+  scope: 'account',
+  tags: ['profile'],
+  staleAfter: MINUTE,
+  load: ({ client }: Pick<Core, 'client'>, signal) => getProfile(client, { signal }),
+});
 
 /** The fields that this platform asks its members for, in its order: those of the registration that may be changed later. */
 export function profileFields(rules: FieldRules): RegisterRule[] {
@@ -68,12 +72,12 @@ export async function saveProfile(
   await putProfile(client, change);
   // A first Zalo number may have brought money.
   if (change.zalo !== undefined) void wallet.refresh();
-  await Promise.all([queries.refresh(KEY), change.nickname === undefined ? undefined : session.refreshMember()]);
+  await Promise.all([queries.changed(['profile']), change.nickname === undefined ? undefined : session.refreshMember()]);
 }
 
 /** Takes a picture of the profile's; header and menus show it at once. Rejects with PlatformError. */
 export async function takeAvatar({ client, queries }: Pick<Core, 'client' | 'queries'>, profile: Profile, url: string): Promise<void> {
   await putAvatar(client, url);
-  queries.set(KEY, { ...profile, avatarUrl: url });
-  await queries.refresh('account/icon');
+  queries.set(ownProfile({ client }).key, { ...profile, avatarUrl: url });
+  await queries.changed(['icon']);
 }

@@ -1,18 +1,35 @@
 import { getProfitLoss, listBets, listTransactions, type Bets, type ProfitLoss, type Transactions } from '../../api/records.js';
 import type { Core, Query } from '../core.js';
 import { rangeInstants, type DateRange } from './date-range.js';
+import { resource } from '../data/resource.js';
+
+type Asks = Pick<Core, 'client'>;
 
 /** A record grows while it is looked at: it is asked for whenever it is opened. */
-const FRESH = { personal: true, staleAfter: 2000 };
+const RECORD = { tags: ['records'], staleAfter: 2000 } as const;
+const transactionsOf = resource({
+  ...RECORD,
+  name: 'transactions',
+  scope: 'account',
+  load: ({ client }: Asks, signal, asked: Parameters<typeof listTransactions>[1]) => listTransactions(client, asked, { signal }),
+});
+const betsOf = resource({
+  ...RECORD,
+  name: 'bets',
+  scope: 'account+language',
+  load: ({ client }: Asks, signal, asked: Parameters<typeof listBets>[1]) => listBets(client, asked, { signal }),
+});
+const profitOf = resource({
+  ...RECORD,
+  name: 'profit',
+  scope: 'account',
+  load: ({ client }: Asks, signal, asked: Parameters<typeof getProfitLoss>[1]) => getProfitLoss(client, asked, { signal }),
+});
 
 /** Account record (MEM-07). `type`: of the ledger, or empty. */
 export function transactions(core: Pick<Core, 'client' | 'status'>, range: DateRange, type: string, page: number): Query<Transactions> {
   const { from, to } = rangeInstants(core, range);
-  return {
-    ...FRESH,
-    key: `member/transactions?${from}&${to}&${type}&${page}`,
-    load: signal => listTransactions(core.client, { from, to, type, page }, { signal }),
-  };
+  return transactionsOf(core, { from, to, type, page });
 }
 
 /** Betting record (MEM-06). */
@@ -23,18 +40,12 @@ export function bets(
   page: number,
 ): Query<Bets> {
   const { from, to } = rangeInstants(core, range);
-  const key = `member/bets?${core.client.language()}&${from}&${to}&${gameType}&${vendor}&${page}`;
-  return { ...FRESH, key, load: signal => listBets(core.client, { from, to, gameType, vendor, page }, { signal }) };
+  return betsOf(core, { from, to, gameType, vendor, page });
 }
 
 /** Profit and loss (MEM-08). */
 export function profitLoss(core: Pick<Core, 'client' | 'status'>, range: DateRange): Query<ProfitLoss> {
-  const asked = rangeInstants(core, range);
-  return {
-    ...FRESH,
-    key: `member/profit?${asked.from}&${asked.to}&${asked.offset}`,
-    load: signal => getProfitLoss(core.client, asked, { signal }),
-  };
+  return profitOf(core, rangeInstants(core, range));
 }
 
 /** Sums of rows, in minor units. */

@@ -1,10 +1,15 @@
 import { getReferral, type Referral } from '../../api/referral.js';
-import type { Core, Query } from '../core.js';
+import type { Core } from '../core.js';
+import { resource } from '../data/resource.js';
 
 /** Invitation of the account; friends come while it is looked at (MEM-11). */
-export function referral({ client }: Pick<Core, 'client'>, page: number): Query<Referral> {
-  return { key: `member/referral?${page}`, personal: true, staleAfter: 2000, load: signal => getReferral(client, page, { signal }) };
-}
+export const referral = resource({
+  name: 'referral',
+  scope: 'account',
+  tags: ['referral'],
+  staleAfter: 2000,
+  load: ({ client }: Pick<Core, 'client'>, signal, page: number) => getReferral(client, page, { signal }),
+});
 
 /** The address to share: the one that the platform names, or the registration of this site. `page`: where the widget stands. */
 export function invitationAddress(

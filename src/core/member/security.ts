@@ -1,21 +1,23 @@
-import { getSecurity, setPaymentPassword, type SecurityStanding } from '../../api/security.js';
-import type { Core, Query } from '../core.js';
-
-const KEY = 'member/security';
+import { getSecurity, setPaymentPassword } from '../../api/security.js';
+import type { Core } from '../core.js';
+import { action } from '../data/action.js';
+import { resource } from '../data/resource.js';
 
 /** What protects the account (MEM-24). */
-export function securityStanding({ client }: Pick<Core, 'client'>): Query<SecurityStanding> {
-  return { key: KEY, personal: true, staleAfter: 60_000, load: signal => getSecurity(client, { signal }) };
-}
+export const securityStanding = resource({
+  name: 'security',
+  scope: 'account',
+  tags: ['security'],
+  staleAfter: 60_000,
+  load: ({ client }: Pick<Core, 'client'>, signal) => getSecurity(client, { signal }),
+});
 
 /**
  * Sets the payment password, proved by the one that stands or, the first time, by the account's password (O-09); what a withdrawal
  * needs is asked for anew. Rejects with PlatformError.
  */
-export async function changePaymentPassword(
-  { client, queries }: Pick<Core, 'client' | 'queries'>,
-  change: Parameters<typeof setPaymentPassword>[1],
-): Promise<void> {
-  await setPaymentPassword(client, change);
-  await Promise.all([queries.refresh(KEY), queries.refresh('funds/withdraw-config')]);
-}
+export const changePaymentPassword = action({
+  changes: ['security', 'withdraw-config'],
+  waits: true,
+  send: ({ client }, change: Parameters<typeof setPaymentPassword>[1]) => setPaymentPassword(client, change),
+});

@@ -2,13 +2,13 @@ import {
   getMissionLeaderboard,
   getMissionSummary,
   MISSION_PERIODS,
-  type Leaderboard,
   type Mission,
   type MissionPeriod,
   type MissionSummary,
 } from '../../api/missions.js';
 import { getVipInfo, type VipInfo, type VipRank } from '../../api/vip.js';
-import type { Core, Query } from '../core.js';
+import type { Core } from '../core.js';
+import { resource } from '../data/resource.js';
 
 export { MISSION_PERIODS } from '../../api/missions.js';
 
@@ -30,46 +30,47 @@ export interface VipProgress {
 
 const MINUTE = 60_000;
 const LEADERS = 10;
-/** Beginning of all keys here: those of promotions, so that what the operator changes or a claim moves is asked for again. */
-const KEY = 'promotions/';
 
 /** What the account can do and how far it is (PRO-18). */
-export function missionSummary({ client }: Pick<Core, 'client'>): Query<MissionSummary> {
-  return {
-    key: `${KEY}missions?${client.language()}`,
-    personal: true,
-    staleAfter: 0,
-    // Each begins anew by itself.
-    refreshEvery: MINUTE,
-    load: signal => getMissionSummary(client, { signal }),
-  };
-}
+export const missionSummary = resource({
+  name: 'missions',
+  scope: 'account+language',
+  tags: ['promotions'],
+  staleAfter: 0,
+  // Each begins anew by itself.
+  refreshEvery: MINUTE,
+  load: ({ client }: Pick<Core, 'client'>, signal) => getMissionSummary(client, { signal }),
+});
 
 /** How many missions wait to be claimed (MEM-15, OP-52); one question with the list itself. */
-export function claimableMissions(core: Pick<Core, 'client' | 'queries'>): Query<number> {
-  return {
-    key: `${KEY}claimable-missions`,
-    personal: true,
-    staleAfter: MINUTE,
-    load: async () => (await core.queries.fetch(missionSummary(core))).list.filter(({ status }) => status === 'claimable').length,
-  };
-}
+export const claimableMissions = resource({
+  name: 'claimable-missions',
+  scope: 'account',
+  tags: ['promotions'],
+  staleAfter: MINUTE,
+  load: async (core: Pick<Core, 'client' | 'queries'>, _signal) =>
+    (await core.queries.fetch(missionSummary(core))).list.filter(({ status }) => status === 'claimable').length,
+});
 
 /** Who has staked most in the period that runs (PRO-19). */
-export function missionLeaders({ client }: Pick<Core, 'client'>, period: MissionPeriod): Query<Leaderboard> {
-  return {
-    key: `${KEY}leaders?${period}`,
-    personal: true,
-    staleAfter: MINUTE / 4,
-    refreshEvery: MINUTE,
-    load: signal => getMissionLeaderboard(client, { period, limit: LEADERS }, { signal }),
-  };
-}
+export const missionLeaders = resource({
+  name: 'leaders',
+  scope: 'account',
+  tags: ['promotions'],
+  staleAfter: MINUTE / 4,
+  refreshEvery: MINUTE,
+  load: ({ client }: Pick<Core, 'client'>, signal, period: MissionPeriod) =>
+    getMissionLeaderboard(client, { period, limit: LEADERS }, { signal }),
+});
 
 /** Rank, progress and bonuses of the account (MEM-19). */
-export function vipInfo({ client }: Pick<Core, 'client'>): Query<VipInfo> {
-  return { key: `${KEY}vip`, personal: true, staleAfter: 0, load: signal => getVipInfo(client, { signal }) };
-}
+export const vipInfo = resource({
+  name: 'vip',
+  scope: 'account',
+  tags: ['promotions'],
+  staleAfter: 0,
+  load: ({ client }: Pick<Core, 'client'>, signal) => getVipInfo(client, { signal }),
+});
 
 /** Missions by their period, the shortest first, each in the platform's order. */
 export function missionGroups({ list }: MissionSummary): MissionGroup[] {

@@ -7,12 +7,11 @@ import {
   type PointConfig,
   type PointHistoryPage,
   type PointReward,
-  type PointRewards,
   type PointType,
-  type RedeemPage,
 } from '../../api/points.js';
 import type { Core, MessageText, Query } from '../core.js';
 import { chosenDates, type DatePreset } from '../date-presets.js';
+import { resource } from '../data/resource.js';
 
 export { deliveryFaults } from '../../api/delivery.js';
 export { POINT_TYPES } from '../../api/points.js';
@@ -26,53 +25,61 @@ export interface HistoryFilter {
 }
 type Asking = Pick<Core, 'client'>;
 
-/** Beginning of all keys here: what the operator changes is asked for again under it (follow-changes). */
-const KEY = 'points/';
 const MINUTE = 60_000;
 const PARTS = 100_000;
 
 /** Points of the account (PTS-01). */
-export function pointBalance({ client }: Asking): Query<number> {
-  return { key: `${KEY}balance`, personal: true, staleAfter: 0, load: signal => getPointBalance(client, { signal }) };
-}
+export const pointBalance = resource({
+  name: 'points',
+  scope: 'account',
+  tags: ['points'],
+  staleAfter: 0,
+  load: ({ client }: Asking, signal) => getPointBalance(client, { signal }),
+});
 
 /** What points are given for and worth (PTS-02). */
-export function pointConfig({ client }: Asking): Query<PointConfig> {
-  return { key: `${KEY}config`, personal: true, staleAfter: MINUTE, load: signal => getPointConfig(client, { signal }) };
-}
+export const pointConfig = resource({
+  name: 'point-config',
+  scope: 'account',
+  tags: ['points'],
+  staleAfter: MINUTE,
+  load: ({ client }: Asking, signal) => getPointConfig(client, { signal }),
+});
 
 /** What the mall has (PTS-11). */
-export function pointRewards({ client }: Asking): Query<PointRewards> {
-  return { key: `${KEY}rewards?${client.language()}`, personal: true, staleAfter: 0, load: signal => getPointReward(client, { signal }) };
-}
+export const pointRewards = resource({
+  name: 'point-rewards',
+  scope: 'account+language',
+  tags: ['points'],
+  staleAfter: 0,
+  load: ({ client }: Asking, signal) => getPointReward(client, { signal }),
+});
 
 /** The account's requests (PTS-12). */
-export function redeemRequests({ client }: Asking, page: number): Query<RedeemPage> {
-  return {
-    key: `${KEY}requests?${client.language()}&${page}`,
-    personal: true,
-    staleAfter: 0,
-    load: signal => getRedeemPointList(client, page, { signal }),
-  };
-}
+export const redeemRequests = resource({
+  name: 'redeem-requests',
+  scope: 'account+language',
+  tags: ['points'],
+  staleAfter: 0,
+  load: ({ client }: Asking, signal, page: number) => getRedeemPointList(client, page, { signal }),
+});
+
+const historyOf = resource({
+  name: 'point-history',
+  scope: 'account+language',
+  tags: ['points'],
+  staleAfter: 0,
+  load: ({ client }: Asking, signal, asked: Parameters<typeof getPointHistory>[1]) => getPointHistory(client, asked, { signal }),
+});
 
 /** What changed the account's points (PTS-04, PTS-08). */
-export function pointHistory(
-  { client, status }: Pick<Core, 'client' | 'status'>,
-  { type, dates: preset, page }: HistoryFilter,
-): Query<PointHistoryPage> {
-  const { key, dates } = chosenDates({ status }, preset);
-  return {
-    key: `${KEY}history?${client.language()}&${type}&${key}&${page}`,
-    personal: true,
-    staleAfter: 0,
-    load: signal => getPointHistory(client, { type, page, ...dates }, { signal }),
-  };
+export function pointHistory(core: Pick<Core, 'client' | 'status'>, { type, dates, page }: HistoryFilter): Query<PointHistoryPage> {
+  return historyOf(core, { type, page, ...chosenDates(core, dates) });
 }
 
 /** Every figure of points on the page is asked for again. */
 export function refreshPoints({ queries }: Pick<Core, 'queries'>): Promise<void> {
-  return queries.refresh(KEY);
+  return queries.changed(['points']);
 }
 
 /** Minor units that points are worth, by the row that they fall into; undefined for fewer than the first row takes. The platform rounds the same way, and has the last word. */

@@ -1,15 +1,7 @@
-import {
-  applyForPromotion,
-  claimActivity,
-  commentLength,
-  type Activity,
-  type ApplicationLimits,
-  type Promotion,
-} from '../../api/promotions.js';
+import { applyForPromotion, claimActivity, commentLength, type ApplicationLimits, type Promotion } from '../../api/promotions.js';
 import { uploadImage, type Upload } from '../../api/upload.js';
 import type { Core, MessageText } from '../core.js';
-import { sendOnce } from '../unsettled.js';
-import { refreshPromotions } from './promotions.js';
+import { action } from '../data/action.js';
 
 export { commentLength } from '../../api/promotions.js';
 
@@ -18,35 +10,32 @@ export interface ApplicationForm {
   comment: string;
   images: readonly Upload[];
 }
-export interface ActivityAttempts {
-  /** Applies, signs in, starts or joins. Throws PlatformError. */
-  start(promotionId: string, form?: ApplicationForm): Promise<Activity>;
-  /** Claims what waits. Throws PlatformError. */
-  claim(applicationId: string): Promise<Activity>;
-}
-
 const NOTHING: ApplicationForm = { comment: '', images: [] };
 /** What the browser may show as png or jpg; the platform looks at the content itself. */
 const PICTURES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg']);
 const BYTES_A_MB = 1_048_576;
 
-/** What a member does with promotions, each step once, whatever was cut. Afterwards promotions and, where money may have moved, the balance are asked for anew. */
-export function createActivityAttempts(core: Pick<Core, 'client' | 'queries' | 'wallet'>): ActivityAttempts {
-  async function once(place: string, wish: unknown, send: (key: string) => Promise<Activity>): Promise<Activity> {
-    try {
-      return await sendOnce(core.client, place, wish, send);
-    } finally {
-      void core.wallet.refresh();
-      void refreshPromotions(core);
-    }
-  }
-  return {
-    start(promotionId, { comment, images } = NOTHING) {
-      const request = { promotionId, comment: comment.trim(), images: images.map(({ uploadId }) => uploadId) };
-      return once(`activity/start/${promotionId}`, request, key => applyForPromotion(core.client, request, key));
-    },
-    claim: applicationId => once(`activity/claim/${applicationId}`, '', key => claimActivity(core.client, applicationId, key)),
-  };
+const CHANGES = ['promotions', 'balance'] as const;
+
+/** Applies, signs in, starts or joins, once; promotions and balance follow. Rejects with PlatformError. */
+export const startActivity = action({
+  changes: CHANGES,
+  once: (promotionId: string, form: ApplicationForm = NOTHING) => ({
+    place: `activity/start/${promotionId}`,
+    wish: requestOf(promotionId, form),
+  }),
+  send: ({ client }, key, promotionId, form = NOTHING) => applyForPromotion(client, requestOf(promotionId, form), key),
+});
+
+/** Claims what waits, once; promotions and balance follow. Rejects with PlatformError. */
+export const claimOwnActivity = action({
+  changes: CHANGES,
+  once: (applicationId: string) => ({ place: `activity/claim/${applicationId}`, wish: '' }),
+  send: ({ client }, key, applicationId) => claimActivity(client, applicationId, key),
+});
+
+function requestOf(promotionId: string, { comment, images }: ApplicationForm) {
+  return { promotionId, comment: comment.trim(), images: images.map(({ uploadId }) => uploadId) };
 }
 
 /** What keeps an application from being sent (PRO-21, PRO-22, CON-12). */

@@ -13,6 +13,7 @@ import {
 import type { Announcement } from '../../api/announcements.js';
 import type { Core, Query } from '../core.js';
 import { chosenDates, type DatePreset } from '../date-presets.js';
+import { resource } from '../data/resource.js';
 
 export interface PromotionFilter {
   category: PromotionCategory | '';
@@ -25,80 +26,77 @@ export interface PromotionFilter {
 export type OwnActivity = Activity & { promotion: PromotionCard };
 
 const MINUTE = 60_000;
-/** Beginning of all keys here: what the operator changes is asked for again under it (follow-changes). */
-const KEY = 'promotions/';
+type Asks = Pick<Core, 'client' | 'queries' | 'catalogue'>;
+
+const pageOf = resource({
+  name: 'promotions',
+  scope: 'language',
+  tags: ['promotions'],
+  staleAfter: MINUTE,
+  load: async (
+    { client, queries, catalogue }: Asks,
+    signal,
+    { category, ...asked }: Parameters<typeof listPromotions>[1],
+  ): Promise<PromotionPage> => {
+    try {
+      return await listPromotions(client, { category, ...asked }, { signal });
+    } catch (error) {
+      // A platform without this call names its promotions among the announcements (MSG-08).
+      if (errorCode(error) !== 'not-found') throw error;
+      const { promotion } = await queries.fetch(catalogue.announcements());
+      return { list: category ? [] : promotion.map(toCard), totalPages: 1 };
+    }
+  },
+});
 
 /** Promotions of a category, in a stretch of days. */
-export function promotionPage(
-  { client, queries, catalogue, status }: Pick<Core, 'client' | 'queries' | 'catalogue' | 'status'>,
-  { category, dates: preset, page }: PromotionFilter,
-): Query<PromotionPage> {
-  const { key, dates } = chosenDates({ status }, preset);
-  return {
-    key: `${KEY}list?${client.language()}&${category}&${key}&${page}`,
-    staleAfter: MINUTE,
-    async load(signal) {
-      try {
-        return await listPromotions(client, { category, page, ...dates }, { signal });
-      } catch (error) {
-        // A platform without this call names its promotions among the announcements (MSG-08).
-        if (errorCode(error) !== 'not-found') throw error;
-        const { promotion } = await queries.fetch(catalogue.announcements());
-        return { list: category ? [] : promotion.map(toCard), totalPages: 1 };
-      }
-    },
-  };
+export function promotionPage(core: Asks & Pick<Core, 'status'>, { category, dates, page }: PromotionFilter): Query<PromotionPage> {
+  return pageOf(core, { category, page, ...chosenDates(core, dates) });
 }
 
+const detailOf = resource({
+  name: 'promotion',
+  scope: 'account+language',
+  tags: ['promotions'],
+  staleAfter: MINUTE,
+  // It begins, ends and is counted on by itself.
+  refreshEvery: MINUTE,
+  load: async ({ client, queries, catalogue }: Asks, signal, id: string, _member: string): Promise<{ promotion?: Promotion }> => {
+    try {
+      return { promotion: await getPromotion(client, id, { signal }) };
+    } catch (error) {
+      if (errorCode(error) !== 'not-found') throw error;
+      const { promotion } = await queries.fetch(catalogue.announcements());
+      const found = promotion.find(each => each.id === id);
+      return {
+        promotion: found && { ...toCard(found), content: found.content, needsComment: false, needsImages: false, limits: USUAL_LIMITS },
+      };
+    }
+  },
+});
+
 /** One promotion with all of its text and the account's own activity; undefined when it is no longer there. */
-export function promotionDetail(
-  { client, queries, catalogue, session }: Pick<Core, 'client' | 'queries' | 'catalogue' | 'session'>,
-  id: string,
-): Query<{ promotion?: Promotion }> {
-  return {
-    // Another account has another activity.
-    key: `${KEY}detail?${client.language()}&${id}&${session.store.getState().member?.id ?? ''}`,
-    personal: true,
-    staleAfter: MINUTE,
-    // It begins, ends and is counted on by itself.
-    refreshEvery: MINUTE,
-    async load(signal) {
-      try {
-        return { promotion: await getPromotion(client, id, { signal }) };
-      } catch (error) {
-        if (errorCode(error) !== 'not-found') throw error;
-        const { promotion } = await queries.fetch(catalogue.announcements());
-        const found = promotion.find(each => each.id === id);
-        return {
-          promotion: found && { ...toCard(found), content: found.content, needsComment: false, needsImages: false, limits: USUAL_LIMITS },
-        };
-      }
-    },
-  };
+export function promotionDetail(core: Asks & Pick<Core, 'session'>, id: string): Query<{ promotion?: Promotion }> {
+  // Another account has another activity.
+  return detailOf(core, id, core.session.store.getState().member?.id ?? '');
 }
 
 /** What the account has taken part in, newest first. */
-export function ownActivities({ client }: Pick<Core, 'client'>): Query<OwnActivity[]> {
-  return {
-    key: `${KEY}own?${client.language()}`,
-    personal: true,
-    staleAfter: MINUTE,
-    // A platform without this call shows the promotions themselves all the same.
-    load: signal =>
-      listActivities(client, 1, { signal }).then(
-        ({ list }) => list,
-        (error: unknown): OwnActivity[] => {
-          if (errorCode(error) === 'not-found') return [];
-          throw error;
-        },
-      ),
-  };
-}
-
-/** Everything of promotions that is shown is asked for again. */
-export function refreshPromotions({ queries }: Pick<Core, 'queries'>): Promise<void> {
-  return queries.refresh(KEY);
-}
+export const ownActivities = resource({
+  name: 'own-activities',
+  scope: 'account+language',
+  tags: ['promotions'],
+  staleAfter: MINUTE,
+  load: ({ client }: Pick<Core, 'client'>, signal) =>
+    listActivities(client, 1, { signal }).then(
+      ({ list }) => list,
+      (error: unknown): OwnActivity[] => {
+        // A platform without this call shows the promotions themselves all the same.
+        if (errorCode(error) === 'not-found') return [];
+        throw error;
+      },
+    ),
+});
 
 function toCard({ id, title, content }: Announcement): PromotionCard {
   return {

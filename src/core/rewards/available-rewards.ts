@@ -1,14 +1,14 @@
 import { getMember } from '../../api/member.js';
-import type { Core, Query } from '../core.js';
+import type { Core } from '../core.js';
+import { resource } from '../data/resource.js';
 
 const MINUTE = 60_000;
 
-/** Rewards and issued activities that wait for the account, as the platform counts them (MEM-17, INV-30). Its key is one of those of promotions: a claim there changes the number. */
-export function availableRewards({ client }: Pick<Core, 'client'>): Query<number> {
-  return {
-    key: 'promotions/rewards/count',
-    personal: true,
-    staleAfter: MINUTE,
-    load: signal => getMember(client, { signal }).then(({ availablePromotions }) => availablePromotions),
-  };
-}
+/** Rewards and issued activities that wait for the account, as the platform counts them (MEM-17, INV-30). */
+export const availableRewards = resource({
+  name: 'available-rewards',
+  scope: 'account',
+  tags: ['promotions'],
+  staleAfter: MINUTE,
+  load: async ({ client }: Pick<Core, 'client'>, signal) => (await getMember(client, { signal })).availablePromotions,
+});

@@ -1,27 +1,26 @@
 import { claimActivity } from '../../api/promotions.js';
-import { claimRaffle, claimReward, type Draw, type Reward, type TicketKind } from '../../api/rewards.js';
+import { claimRaffle, claimReward, type Reward, type TicketKind } from '../../api/rewards.js';
 import type { Core } from '../core.js';
-import { sendOnce } from '../unsettled.js';
+import { action, tellChanged } from '../data/action.js';
 
-/** Beginnings of the keys of what a claim or a draw changes; their own files need not come for that. */
-const CONCERNED = ['promotions/', 'points/'];
+/** Claims a bonus, points or an activity's bonus, once, whatever was cut (O-33, PRO-14). Rejects with PlatformError. */
+export const takeReward = action({
+  // Several are claimed one after the other: afterwards, `refreshAfterClaim`.
+  changes: [],
+  once: ({ id, kind }: Reward) => ({ place: `reward/${kind}/${id}`, wish: '' }),
+  send: async ({ client }, key, { id, kind }) =>
+    void (await (kind === 'activity' ? claimActivity(client, id, key) : claimReward(client, id, key))),
+});
 
-/** Claims a bonus, points or an activity's bonus, once, whatever was cut (O-33, PRO-14). Throws PlatformError. */
-export async function takeReward({ client }: Pick<Core, 'client'>, { id, kind }: Reward): Promise<void> {
-  await sendOnce(
-    client,
-    `reward/${kind}/${id}`,
-    '',
-    async key => void (await (kind === 'activity' ? claimActivity(client, id, key) : claimReward(client, id, key))),
-  );
-}
-
-/** Draws with a ticket of the kind; a draw that was cut off is told again by the next one (API-65, INV-16). Throws PlatformError. */
-export function drawTicket({ client }: Pick<Core, 'client'>, kind: TicketKind): Promise<Draw> {
-  return sendOnce(client, `reward/${kind}`, '', key => claimRaffle(client, kind, key));
-}
+/** Draws with a ticket of the kind; a draw that was cut off is told again by the next one (API-65, INV-16). Rejects with PlatformError. */
+export const drawTicket = action({
+  // Nothing tells of the prize before it is seen: then, `refreshAfterClaim`.
+  changes: [],
+  once: (kind: TicketKind) => ({ place: `reward/${kind}`, wish: '' }),
+  send: ({ client }, key, kind) => claimRaffle(client, kind, key),
+});
 
 /** Asks anew for what a claim or a draw changes: rewards, promotions, points and the balance. */
-export async function refreshAfterClaim(core: Pick<Core, 'queries' | 'wallet'>): Promise<void> {
-  await Promise.all([...CONCERNED.map(prefix => core.queries.refresh(prefix)), core.wallet.refresh()]);
+export function refreshAfterClaim(core: Pick<Core, 'queries' | 'wallet'>): Promise<void> {
+  return tellChanged(core, ['promotions', 'points', 'balance']);
 }

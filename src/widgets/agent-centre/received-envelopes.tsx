@@ -3,7 +3,7 @@ import { errorCode } from '../../api/errors.js';
 import type { ReceivedEnvelope } from '../../api/red-envelopes.js';
 import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
-import { refreshAfterOpening, takeEnvelope } from '../../core/rewards/envelopes.js';
+import { takeEnvelope } from '../../core/rewards/envelopes.js';
 import { isUnsure } from '../../core/unsettled.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -33,7 +33,6 @@ export function ReceivedList({ rows, busy }: { rows: readonly ReceivedEnvelope[]
     } catch (error) {
       setFailure(openFailure(error));
     }
-    await refreshAfterOpening(core);
     setOpening('');
     // The button is gone, so the word about it takes the focus.
     told.current?.focus();

@@ -1,3 +1,4 @@
+import { hasKind } from '../../core/contracts/flags.js';
 import {
   afterEach,
   axeFindings,
@@ -65,7 +66,7 @@ async function opened(
   made.platform.on(FLAGS, () => flags);
   made.platform.on(LIST, () => list);
   for (const route of Object.values(RECORDS)) made.platform.on(route, !only || only === route ? records : () => answered());
-  await made.core.queries.refresh('account/consolidated');
+  await made.core.queries.changed(['contract-flags']);
   const host = await mount('gp-agent-centre', { page });
   host.style.inlineSize = '1100px';
   return { ...made, host };
@@ -92,7 +93,7 @@ describe('gp-agent-centre contracts', () => {
 
   it('ROL-28 without a flag none of them stands', async () => {
     const { host, core } = await opened('messageV2');
-    await until(() => core.queries.read('contracts/flags?has&realtime').data === false && entries(host).includes('Contracts'), 'the menu');
+    await until(() => core.queries.read(hasKind('realtime')(core).key).data === false && entries(host).includes('Contracts'), 'the menu');
     expect(KINDS.filter(each => entries(host).includes(each))).to.deep.equal([]);
   });
 
@@ -101,7 +102,7 @@ describe('gp-agent-centre contracts', () => {
     await until(() => entries(host).includes('Contracts'), 'the menu');
     const change = async (divtypereq: number) => {
       platform.on(FLAGS, () => ({ divtypereq }));
-      await Promise.all(['account/consolidated', 'contracts/'].map(prefix => core.queries.refresh(prefix)));
+      await Promise.all([core.queries.changed(['contract-flags', 'contracts'])]);
     };
     await change(1);
     await until(() => entries(host).includes('Dividends'), 'it is there');
@@ -167,7 +168,7 @@ describe('gp-agent-centre contracts', () => {
     expect([shown()?.name, shown()?.props]).to.deep.equal(['contract', { kind: 'realtime', request: 'r2' }]);
     core.dialogs.closeAll();
     platform.on(LIST, () => ({ contracts: [active, wireContract({ id: '3' })], requests: [] }));
-    await core.queries.refresh('contracts/');
+    await core.queries.changed(['contracts']);
     await says(host, 'Active contract with ada');
     (await named(host, 'See the contract')).click();
     expect(shown()?.props).to.deep.equal({ kind: 'realtime' });

@@ -1,3 +1,4 @@
+import { contracts } from '../../core/contracts/contracts.js';
 import {
   afterEach,
   axeFindings,
@@ -47,7 +48,7 @@ async function opened(data: object, { account = 'demo_member' as Account, attrib
   made.platform.on('GET /wps/system/status', () => switchedOn('AGENTPOLICY3'));
   await made.core.status.load();
   // What was asked for while the switch was off.
-  await made.core.queries.refresh('account/consolidated');
+  await made.core.queries.changed(['contract-flags']);
   made.platform.on(LIST, () => data);
   const host = await mount('gp-contract', attributes);
   return { ...made, host };
@@ -428,8 +429,8 @@ describe('gp-contract', () => {
     const failing = await opened(none);
     failing.host.remove();
     failing.platform.on(LIST, () => new Refusal(500, 'unknown'));
-    await failing.core.queries.refresh('contracts/');
-    failing.core.queries.set('contracts/list', undefined);
+    await failing.core.queries.changed(['contracts']);
+    failing.core.queries.set(contracts(failing.core).key, undefined);
     const broken = await mount('gp-contract');
     const retry = await named(broken, 'Try again');
     failing.platform.on(LIST, () => open);

@@ -136,7 +136,7 @@ describe('gp-contract offers', () => {
         { kind: 'daily', rate: 1 },
       ],
     }));
-    await core.queries.refresh('');
+    await core.queries.changed();
     const account = (await field('account')) as HTMLInputElement;
     await until(() => [...(account.list?.options ?? [])].map(({ value }) => value).join() === 'dan,eva', 'both downlines to choose from');
     expect(platform.callsTo('/wps/relay/MCS2_getDownlineList').every(({ query }) => query.get('level') === '1')).to.equal(true);

@@ -24,7 +24,7 @@ export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormP
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const counter = useId();
-  const { draft, change, drop, key } = useFeedbackDraft();
+  const { draft, change, drop } = useFeedbackDraft();
   const [faults, setFaults] = useState<FeedbackFaults>({});
   const [message, setMessage] = useState<MessageText>();
   const [busy, setBusy] = useState(false);
@@ -44,7 +44,7 @@ export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormP
     setBusy(true);
     try {
       // Pictures belong to an account; what a visitor sends has none.
-      await submitFeedback(core, isMember ? draft : { ...draft, images: [] }, key());
+      await submitFeedback(core, isMember ? draft : { ...draft, images: [] });
       if (draft.questionType) onSent(draft.questionType);
       drop();
       await core.dialogs.info({

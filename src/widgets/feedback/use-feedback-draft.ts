@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { QUESTION_TYPES, type FeedbackDraft } from '../../core/feedback.js';
 import { useDraft } from '../ui/form-draft.js';
 
-/** The draft of the form, which outlives it, and the key under which it is sent once. */
+/** The draft of the form, which outlives it. */
 export function useFeedbackDraft() {
   const kept = useDraft('feedback');
   const [draft, setDraft] = useState<FeedbackDraft>(() => ({
@@ -18,19 +18,12 @@ export function useFeedbackDraft() {
         kept.set('questionType', next.questionType);
         kept.set('content', next.content);
         kept.set('images', JSON.stringify(next.images));
-        // What has changed is another feedback.
-        kept.set('key', '');
         return next;
       });
     },
     drop() {
       kept.drop();
       setDraft({ questionType: '', content: '', images: [] });
-    },
-    key() {
-      const key = kept.get('key') || crypto.randomUUID();
-      kept.set('key', key);
-      return key;
     },
   };
 }

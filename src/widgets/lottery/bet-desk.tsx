@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isPlatformError } from '../../api/errors.js';
 import type { Lottery, LotteryBet, LotteryMenu, LotteryPlay, NumberRule } from '../../api/lottery.js';
 import type { MessageText } from '../../core/core.js';
 import { errorText, formText } from '../../core/error-text.js';
-import { createBetAttempts } from '../../core/lottery/place-bet.js';
+import { placeBet } from '../../core/lottery/place-bet.js';
 import { isUnsure } from '../../core/unsettled.js';
 import { countLines, emptyChoice, quickPick, selectionText, type Chosen } from '../../core/lottery/slip.js';
 import type { Emit } from '../contract.js';
@@ -44,7 +44,6 @@ export function BetDesk({ lottery, rule, menu, current, ahead, loading, closed, 
   const core = useCore();
   const t = useText();
   const locale = core.language.locale();
-  const attempts = useMemo(() => createBetAttempts(core), [core]);
   const [play, setPlay] = useState<LotteryPlay>(rule.plays[0]!);
   const [choices, setChoices] = useState<Readonly<Record<string, Chosen>>>({});
   const [stake, setStake] = useState<number | undefined>(FIRST_STAKE);
@@ -70,7 +69,7 @@ export function BetDesk({ lottery, rule, menu, current, ahead, loading, closed, 
     setBusy(true);
     setMessage(undefined);
     try {
-      const bet = await attempts.place({ gameCode: lottery.code, issueNo, play: play.code, selection: selectionText(chosen), unitStake });
+      const bet = await placeBet(core, { gameCode: lottery.code, issueNo, play: play.code, selection: selectionText(chosen), unitStake });
       setChoices(before => ({ ...before, [play.code]: emptyChoice(play) }));
       setMessage({ tone: 'good', text: t('lottery.placed', { issue: bet.issueNo, amount: core.money.format(bet.stake) }) });
       emit('gp-lottery-bet', { gameCode: bet.gameCode, issueNo: bet.issueNo, stake: bet.stake });

@@ -257,13 +257,13 @@ describe('gp-lottery game', () => {
     await askOddEven(host);
     const yes = await find<HTMLElement>(host, '.ask-actions .button:last-child');
     issueNo = '';
-    await core.queries.refresh('lottery/opened:FAST3');
+    await core.queries.changed(['draws']);
     await until(() => asks(host)?.textContent?.includes('Draw 20260101-0002 has closed') === true, 'it says that the draw is over');
     expect(yes.getAttribute('aria-disabled')).to.equal('true');
     yes.click();
     expect(asks(host)).not.to.equal(null);
     issueNo = '20260101-0003';
-    await core.queries.refresh('lottery/opened:FAST3');
+    await core.queries.changed(['draws']);
     await until(
       () => yes.textContent === 'Bet in the next draw' && asks(host)?.textContent?.includes('Draw 20260101-0003 closes in') === true,
       'the next draw is offered',
@@ -288,7 +288,7 @@ describe('gp-lottery game', () => {
     const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
     await askOddEven(host);
     issueNo = '20260101-0003';
-    await core.queries.refresh('lottery/opened:FAST3');
+    await core.queries.changed(['draws']);
     await until(() => asks(host)?.textContent?.includes('has closed') === true, 'it says that the draw is over');
     await answer(host, false);
     await until(() => asks(host) === null, 'the question is gone');

@@ -1,3 +1,4 @@
+import { hasAnyKind } from '../../core/contracts/flags.js';
 import {
   afterEach,
   describe,
@@ -23,7 +24,7 @@ async function opened(divtypereq: number, ...switches: string[]) {
   await made.core.status.load();
   made.platform.on('GET /wps/member/info/funds/consolidated', () => ({ divtypereq }));
   made.platform.on('GET /wps/relay/MCS2_getContractList', () => ({ contracts: [offered], requests: [wireRequest(offered)] }));
-  await made.core.queries.refresh('account/consolidated');
+  await made.core.queries.changed(['contract-flags']);
   const host = await mount('gp-member-centre', { page: 'security' });
   host.style.inlineSize = '1000px';
   await until(() => shownText(host).includes('Messages'), 'the menu');
@@ -45,7 +46,7 @@ describe('gp-member-centre contracts', () => {
   it('ROL-28 without one, or without the switch, there is no such page and no list is asked for', async () => {
     for (const [flag, ...switches] of [[0, 'AGENTPOLICY3'], [2]] as const) {
       const { host, core, platform } = await opened(flag, ...switches);
-      if (switches.length > 0) await until(() => core.queries.read('contracts/flags?any').data === false, 'the flags');
+      if (switches.length > 0) await until(() => core.queries.read(hasAnyKind(core).key).data === false, 'the flags');
       expect([...rootOf(host).querySelectorAll('.entry-text')].map(({ textContent }) => textContent)).not.to.include('Contracts');
       expect(platform.callsTo('/wps/relay/MCS2_getContractList')).to.have.length(0);
       host.remove();

@@ -94,7 +94,7 @@ describe('gp-member-centre', () => {
     const host = await mount('gp-member-centre');
     wide(host);
     await says(host, 'January 15, 2026');
-    await core.queries.refresh('member/security');
+    await core.queries.changed(['security']);
     expect(shownText(host)).not.to.include('Mobile');
     release();
     await says(host, 'Mobile number');
@@ -106,13 +106,13 @@ describe('gp-member-centre', () => {
     platform.on('GET /wps/member/profile', () => ({ ...profile, locked: [] }));
     const host = await mount('gp-member-centre');
     wide(host);
-    await core.queries.refresh('member/profile');
+    await core.queries.changed(['profile']);
     await says(host, 'After your first deposit only our customer service changes it.');
     const name = await find<HTMLInputElement>(host, 'input[name="payeeName"]');
     const look = () => getComputedStyle(name).borderTopColor;
     const open = look();
     platform.on('GET /wps/member/profile', () => ({ ...profile, locked: ['payeeName'] }));
-    await core.queries.refresh('member/profile');
+    await core.queries.changed(['profile']);
     await until(() => name.readOnly, 'it is locked');
     await until(() => look() !== open && look().endsWith(', 0)'), 'it has no frame to type into');
   });
@@ -128,7 +128,7 @@ describe('gp-member-centre', () => {
     }));
     const host = await mount('gp-member-centre');
     wide(host);
-    await core.queries.refresh('member/profile');
+    await core.queries.changed(['profile']);
     await says(host, 'Only our customer service changes your real name after your first deposit.');
     expect((await find<HTMLInputElement>(host, 'input[name="payeeName"]')).readOnly).to.equal(true);
     expect((await find<HTMLInputElement>(host, 'input[name="nickname"]')).readOnly).to.equal(false);
@@ -242,7 +242,7 @@ describe('gp-member-centre', () => {
     badge()!.closest('a')!.click();
     await until(() => host.querySelector('gp-messages')?.shadowRoot?.textContent?.includes('No messages'), 'the box');
     platform.on('GET /wps/relay/CSP_unreadCount', () => ({ count: 0 }));
-    await core.queries.refresh('account/unread');
+    await core.queries.changed(['unread']);
     await until(() => !badge(), 'no number');
   });
 
@@ -262,7 +262,7 @@ describe('gp-member-centre', () => {
     (await named(host, /^Reward centre/)).click();
     await until(() => host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes('6 rewards are waiting'), 'the page');
     platform.on('GET /wps/member/info', () => ({ ...wireAccounts.demo_member, availablePromoCount: 0 }));
-    await core.queries.refresh('promotions/');
+    await core.queries.changed(['promotions']);
     await until(() => !entry()?.querySelector('.badge'), 'no number');
   });
 
@@ -276,7 +276,7 @@ describe('gp-member-centre', () => {
     await until(() => badge()?.textContent === '1', 'the number');
     expect([badge()?.getAttribute('aria-label'), getComputedStyle(badge()!).backgroundColor]).to.deep.equal(['1 to claim', RED]);
     platform.on(`GET ${summary}`, () => ({ list: wireMissions.map(mission => ({ ...mission, status: 'claimable' })) }));
-    await core.queries.refresh('promotions/');
+    await core.queries.changed(['promotions']);
     await until(() => badge()?.textContent === '3', 'the new number');
     expect(platform.callsTo(summary)).to.have.length(2);
     (await named(host, /^Missions/)).click();
@@ -286,7 +286,7 @@ describe('gp-member-centre', () => {
       'the leaderboard below',
     );
     platform.on(`GET ${summary}`, () => ({ list: [] }));
-    await core.queries.refresh('promotions/');
+    await core.queries.changed(['promotions']);
     await until(() => !badge(), 'no number');
   });
 

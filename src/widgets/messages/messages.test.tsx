@@ -55,7 +55,7 @@ const three: Kept[] = [
 async function opened(kept = three) {
   const made = await signedInCore();
   box(made, kept);
-  await made.core.queries.refresh('account/unread');
+  await made.core.queries.changed(['unread']);
   return { ...made, host: await mount('gp-messages') };
 }
 

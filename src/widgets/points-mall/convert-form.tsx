@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { createPointAttempts } from '../../core/points/spend-points.js';
+import { convertPoints } from '../../core/points/spend-points.js';
 import { pointsFault, pointsTyped, worthOf } from '../../core/points/points.js';
 import type { PointConfig } from '../../api/points.js';
 import type { Emit } from '../contract.js';
@@ -29,7 +29,6 @@ export function ConvertForm({ config, points, host, emit }: ConvertFormProps) {
   const words = usePointsText();
   const faultText = useFaultText();
   const form = useRef<HTMLFormElement>(null);
-  const [attempts] = useState(() => createPointAttempts(core));
   const draft = useOwnDraft('points-convert');
   const [typed, setTyped] = useState(draft.get('points'));
   const [round, setRound] = useState(0);
@@ -54,7 +53,7 @@ export function ConvertForm({ config, points, host, emit }: ConvertFormProps) {
       paymentPassword: paymentPassword === '' ? { key: 'points.password-empty' } : undefined,
     });
     const found = await attempt.run(wrong, async () => {
-      const { amount } = await attempts.convert({ points: count ?? 0, paymentPassword });
+      const { amount } = await convertPoints(core, { points: count ?? 0, paymentPassword });
       draft.drop();
       setTyped('');
       setRound(number => number + 1);

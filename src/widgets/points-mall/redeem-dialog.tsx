@@ -4,7 +4,7 @@ import { errorCode, isPlatformError } from '../../api/errors.js';
 import type { PointReward } from '../../api/points.js';
 import type { MessageText, TextKey } from '../../core/core.js';
 import { deliveryFaults } from '../../core/points/points.js';
-import { createPointAttempts } from '../../core/points/spend-points.js';
+import { redeemReward } from '../../core/points/spend-points.js';
 import type { Emit } from '../contract.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -45,7 +45,6 @@ export function RedeemDialog({ reward, points, delivery: last, host, emit, onGo,
   const words = usePointsText();
   const faultText = useFaultText();
   const form = useRef<HTMLFormElement>(null);
-  const [attempts] = useState(() => createPointAttempts(core));
   const [before] = useState(points);
   const [refused, setRefused] = useState<MessageText>();
   const [isDone, setDone] = useState(false);
@@ -83,7 +82,7 @@ export function RedeemDialog({ reward, points, delivery: last, host, emit, onGo,
       onlyWrong({ ...unsendable, paymentPassword: paymentPassword === '' ? { key: 'points.password-empty' } : undefined }),
       async () => {
         try {
-          await attempts.redeem({ rewardId: reward.id, paymentPassword, ...(isSent && { delivery }) });
+          await redeemReward(core, { rewardId: reward.id, paymentPassword, ...(isSent && { delivery }) });
         } catch (error) {
           setRefused(refusal(error));
           throw error;

@@ -3,7 +3,7 @@ import { errorCode } from '../../api/errors.js';
 import type { Activity, Promotion, PromotionKind } from '../../api/promotions.js';
 import type { MessageText, TextKey } from '../../core/core.js';
 import { errorText, formText } from '../../core/error-text.js';
-import { createActivityAttempts, type ApplicationForm as Form } from '../../core/promotions/activity-attempts.js';
+import { claimOwnActivity, startActivity, type ApplicationForm as Form } from '../../core/promotions/activity-attempts.js';
 import { isUnsure } from '../../core/unsettled.js';
 import type { Emit } from '../contract.js';
 import { useCore, useText } from '../core-context.js';
@@ -31,7 +31,6 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
   const core = useCore();
   const t = useText();
   const { id, kind, state, needsComment, needsImages } = promotion;
-  const [attempts] = useState(() => createActivityAttempts(core));
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<MessageText>();
   const [asks, setAsks] = useState(false);
@@ -69,7 +68,7 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
       setBusy(false);
     }
   }
-  const start = (form?: Form) => act(() => attempts.start(id, form));
+  const start = (form?: Form) => act(() => startActivity(core, id, form));
   const wish = () => {
     const go = () => (kind === 'application' && (needsComment || needsImages) ? setAsks(true) : void start());
     if (core.access.ask('rewards', go, host)) go();
@@ -110,7 +109,7 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
         </>
       )}
       {own?.claimable && (
-        <Button kind="primary" size="large" block busy={busy} onClick={() => void act(() => attempts.claim(own.applicationId))}>
+        <Button kind="primary" size="large" block busy={busy} onClick={() => void act(() => claimOwnActivity(core, own.applicationId))}>
           {rewardAmount > 0 ? t('promotions.claim', { amount: core.money.format(rewardAmount) }) : t('promotions.claim-nothing')}
         </Button>
       )}

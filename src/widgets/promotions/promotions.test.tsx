@@ -310,7 +310,7 @@ describe('gp-promotions, one of them', () => {
     await says(host, 'Try again: it counts once');
     stands(made, '1', 'applying');
     await until(() => {
-      void made.core.queries.refresh('promotions/');
+      void made.core.queries.changed(['promotions']);
       return shownText(host).includes('Applying') && !shownText(host).includes('Try again');
     }, 'it was done');
     await until(() => rootOf(host).activeElement?.matches('.promotion-standing'), 'where it stands has the focus');
@@ -332,7 +332,7 @@ describe('gp-promotions, one of them', () => {
     stands(made, '1', 'issued', { claimable: true });
     // What was under way is older than the operator's word.
     await until(() => {
-      void made.core.queries.refresh('promotions/');
+      void made.core.queries.changed(['promotions']);
       return shownText(host).includes('Claim $20.00');
     }, 'it is issued');
     const claim = await named(host, 'Claim $20.00');
@@ -386,7 +386,7 @@ describe('gp-promotions, one of them', () => {
     await until(() => badge()?.textContent === 'Signed', 'signed today');
     record(false);
     const before = count(made, RECORD);
-    await made.core.queries.refresh('promotions/');
+    await made.core.queries.changed(['promotions']);
     await until(() => count(made, RECORD) > before && titles(host).length === wirePromotions.length && !badge(), 'the next day');
   });
 

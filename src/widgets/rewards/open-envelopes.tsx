@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { errorCode } from '../../api/errors.js';
 import type { ReceivedEnvelope } from '../../api/red-envelopes.js';
 import type { MessageText } from '../../core/core.js';
-import { refreshAfterOpening, takeEnvelope } from '../../core/rewards/envelopes.js';
+import { takeEnvelope } from '../../core/rewards/envelopes.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { FormMessage } from '../ui/form-message.js';
@@ -41,7 +41,6 @@ export function OpenEnvelopes({ envelopes, emit }: OpenEnvelopesProps) {
       setMessage(failureText(error, 'claim'));
       emit('gp-error', { code: errorCode(error) });
     }
-    await refreshAfterOpening(core);
     setOpening('');
     // The row that was opened is gone, and its button with it.
     heading.current?.focus();

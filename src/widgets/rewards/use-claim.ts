@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../api/errors.js';
 import type { MessageText } from '../../core/core.js';
-import { missionFailure, refreshAfterMission } from '../../core/missions/claims.js';
-import { useCore } from '../core-context.js';
+import { missionFailure } from '../../core/missions/claims.js';
 import type { SectionProps } from './sections.js';
 
 export interface Wish {
@@ -16,7 +15,6 @@ export interface Wish {
 
 /** One claim at a time, with what came of it; its button is gone then, so the word about it takes the focus. */
 export function useClaim(emit: SectionProps['emit']) {
-  const core = useCore();
   const [busy, setBusy] = useState<string>();
   const [message, setMessage] = useState<MessageText>();
   const [done, setDone] = useState('');
@@ -38,12 +36,10 @@ export function useClaim(emit: SectionProps['emit']) {
     try {
       await send();
       emit('gp-claim', detail);
-      await refreshAfterMission(core);
       setDone(worth);
     } catch (error) {
       setMessage(missionFailure(error));
       emit('gp-error', { code: errorCode(error) });
-      await refreshAfterMission(core);
     } finally {
       setBusy(undefined);
     }

@@ -231,7 +231,7 @@ describe('gp-side-menu', () => {
     await named(host, 'Customer service', '.side .entry');
     expect(platform.callsTo('/wps/relay/CBS_chatUnread')).to.deep.equal([]);
     await openChat(core, 'support');
-    await core.queries.refresh('account/chat');
+    await core.queries.changed(['unread-chat']);
     await find(host, '.side .entry .unread-count[aria-label="2 unread messages"]');
     expect(await axeFindings(host)).to.deep.equal([]);
   });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorCode } from '../../api/errors.js';
 import type { MessageText } from '../../core/core.js';
 import { collectMoney, MAIN_WALLET } from '../../core/funds/wallets.js';
@@ -14,14 +14,11 @@ export function CollectAll({ held, emit }: { held: number; emit: SectionProps['e
   const t = useText();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<MessageText & { failed?: boolean }>();
-  const key = useRef('');
   const collect = async () => {
     setBusy(true);
     setSaid(undefined);
-    key.current ||= crypto.randomUUID();
     try {
-      const amount = await collectMoney(core, key.current);
-      key.current = '';
+      const amount = await collectMoney(core);
       setSaid({ key: 'wallet.collected', values: { amount: core.money.format(amount) } });
       emit('gp-transfer', { from: '*', to: MAIN_WALLET, amount });
     } catch (failure) {

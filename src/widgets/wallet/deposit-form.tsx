@@ -15,7 +15,6 @@ import { useTextSet } from '../ui/use-text-set.js';
 import { AmountField } from '../ui/amount-field.js';
 import { readUploads } from './read-uploads.js';
 import type { SectionProps } from './sections.js';
-import { sendKey } from './send-key.js';
 import { tellMoney } from '../ui/tell-money.js';
 
 const STEPS = [1, 5, 20];
@@ -59,7 +58,7 @@ export function DepositForm({ methods, emit }: { methods: readonly DepositMethod
         amount: minorUnitsOf(draft.get('amount')) ?? 0,
         ...(method.takesProof && images[0] && { proof: images[0].uploadId }),
       };
-      const { id, amount, reference } = await orderDeposit(core, order, sendKey(draft, order));
+      const { id, amount, reference } = await orderDeposit(core, order);
       emit('gp-deposit', { id, amount });
       draft.drop();
       draft.set('methodId', method.id);

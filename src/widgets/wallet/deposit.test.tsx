@@ -116,7 +116,7 @@ describe('gp-wallet section="depositv2"', () => {
     const asked = () => made.platform.callsTo('/wps/v2/wallets/balance').length;
     const before = asked();
     settle({ status: 'arrived', settledAt: 1 });
-    await made.core.queries.refresh('funds/deposits?');
+    await made.core.queries.changed(['deposits']);
     await says(host, 'Arrived');
     await until(() => asked() > before, 'the balance is asked for again');
   });
@@ -129,7 +129,7 @@ describe('gp-wallet section="depositv2"', () => {
     await submit(host);
     await says(host, 'Pending');
     settle({ status: 'arrived', settledAt: 1 });
-    await made.core.queries.refresh('funds/deposits?');
+    await made.core.queries.changed(['deposits']);
     await until(
       () => [...rootOf(host).querySelectorAll('[role=status]')].some(node => node.textContent === 'D000007, $25.00: Arrived.'),
       'a live region says it',

@@ -12,7 +12,6 @@ import { useOwnDraft } from '../ui/own-draft.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { AmountField } from '../ui/amount-field.js';
 import type { SectionProps } from './sections.js';
-import { sendKey } from './send-key.js';
 import { tellMoney } from '../ui/tell-money.js';
 
 interface TransferFormProps {
@@ -71,10 +70,9 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
     });
     const found = await attempt.run(wrong, async () => {
       const move = { ...ends, amount };
-      await moveMoney(core, move, sendKey(draft, move));
+      await moveMoney(core, move);
       emit('gp-transfer', move);
       draft.set('amount', '');
-      draft.set('key', '');
       setRound(count => count + 1);
       setDone(core.money.format(amount));
     });

@@ -18,7 +18,6 @@ import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import { AmountField } from '../ui/amount-field.js';
 import type { SectionProps } from './sections.js';
-import { sendKey } from './send-key.js';
 import { tellMoney } from '../ui/tell-money.js';
 
 /** To the direct upline (WAL-17); without one there is no form. */
@@ -79,7 +78,7 @@ function UplineForm({ upline, emit }: { upline: string; emit: SectionProps['emit
     const found = await attempt.run(wrong, async () => {
       const amount = minorUnitsOf(draft.get('amount')) ?? 0;
       const request = { amount, remark: draft.get('remark').trim() };
-      await sendToUpline(core, { ...request, paymentPassword }, sendKey(draft, request));
+      await sendToUpline(core, { ...request, paymentPassword });
       emit('gp-transfer', { from: 'MAIN', to: upline, amount });
       draft.drop();
       setRound(count => count + 1);

@@ -14,7 +14,6 @@ import { useOwnDraft } from '../ui/own-draft.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { AmountField } from '../ui/amount-field.js';
 import type { SectionProps } from './sections.js';
-import { sendKey } from './send-key.js';
 import { tellMoney } from '../ui/tell-money.js';
 import { shortAddress } from './short-address.js';
 
@@ -76,11 +75,7 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
     });
     const found = await attempt.run(wrong, async () => {
       const request = { payoutAccountId, amount: minorUnitsOf(typed.amount) ?? 0, mobileNum: plainMobile(typed.mobileNum) };
-      const { id, amount, reference } = await askWithdrawal(
-        core,
-        { ...request, paymentPassword: typed.paymentPassword },
-        sendKey(draft, request),
-      );
+      const { id, amount, reference } = await askWithdrawal(core, { ...request, paymentPassword: typed.paymentPassword });
       emit('gp-withdraw', { id, amount });
       onAsked();
       draft.drop();

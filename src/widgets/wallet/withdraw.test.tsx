@@ -174,7 +174,7 @@ describe('gp-wallet section="withdraw"', () => {
     await submit(host);
     await says(host, 'W000005 is on its way');
     change({ status: 'approved', receipt: 'open', receiptDueAt: 1_760_001_800_000, decidedAt: 1 });
-    await made.core.queries.refresh('funds/withdrawals?');
+    await made.core.queries.changed(['withdrawals']);
     await says(host, 'Paid out');
     await until(() => !shownText(host).includes('W000005 is on its way'), 'the notice is gone');
   });
@@ -202,7 +202,7 @@ describe('gp-wallet section="withdraw"', () => {
     await says(host, 'Paid out');
     expect(asked).to.deep.equal({ key: 'wallet.call-off-title', values: { reference: 'W000005' } });
     change({ status: 'pending', receipt: 'none', receiptDueAt: null, decidedAt: null });
-    await made.core.queries.refresh('funds/withdrawals?');
+    await made.core.queries.changed(['withdrawals']);
     made.platform.on('DELETE /wps/relay/MCSFE_cancelWithdraw', () => {
       change({ status: 'cancelled', decidedAt: 2 });
       return {};
@@ -272,7 +272,7 @@ describe('gp-wallet section="withdraw"', () => {
       paidAgain: 5,
       settlements: [{ kind: 'paid', amount: 5, words: '', at: 3 }],
     });
-    await made.core.queries.refresh('funds/withdrawals?');
+    await made.core.queries.changed(['withdrawals']);
     await says(host, '$6.00 came at first.');
     await says(host, '$5.00 was sent again, $9.00 is still open.');
     expect(shownText(host), 'what was missing before a part was paid again').not.to.contain('$14.00 is missing');
@@ -281,13 +281,13 @@ describe('gp-wallet section="withdraw"', () => {
       dispute: 'refused',
       settlements: [...part.settlements, { kind: 'refused', amount: 0, words: 'The bank confirms the rest.', at: 4 }],
     });
-    await made.core.queries.refresh('funds/withdrawals?');
+    await made.core.queries.changed(['withdrawals']);
     await says(host, 'Sent again: $12.00. Not paid again: $8.00.');
     await says(host, 'Our cashier does not pay $8.00 again.');
     expect((await find(host, '.order-head .badge')).textContent).to.equal('Paid again in part');
     expect(await axeFindings(host)).to.deep.equal([]);
     change({ paidAgain: 0, settlements: [{ kind: 'refused', amount: 0, words: 'No.', at: 4 }] });
-    await made.core.queries.refresh('funds/withdrawals?');
+    await made.core.queries.changed(['withdrawals']);
     await says(host, 'Our cashier does not pay $20.00 again.');
     expect((await find(host, '.order-head .badge')).textContent).to.equal('Not paid again');
   });
@@ -407,7 +407,7 @@ describe('gp-wallet section="withdraw"', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
     host.remove();
     made.platform.on(`GET ${CONFIG}`, () => ({ ...config, sameNameOnly: true }));
-    await made.core.queries.refresh('funds/');
+    await made.core.queries.changed(['withdraw-config', 'payout-accounts', 'withdrawals']);
     host = await opened();
     await says(host, 'nothing is paid out to it');
     (await named(host, 'Add a receiving address')).click();
@@ -600,12 +600,12 @@ describe('gp-wallet section="withdraw"', () => {
     await says(host, 'Our cashier looks into it');
     expect(badge()).to.equal('Not received');
     change({ paidAgain: 5, settlements: [{ kind: 'paid', amount: 5, words: 'A part was found', at: 1_760_000_700_000 }] });
-    await made.core.queries.refresh('funds/');
+    await made.core.queries.changed(['withdraw-config', 'payout-accounts', 'withdrawals']);
     await says(host, 'Our cashier has sent $5.00 again.');
     await says(host, 'A part was found');
     expect(badge()).to.equal('Not received');
     change({ paidAgain: 20, dispute: 'paid', settlements: [{ kind: 'paid', amount: 20, words: '', at: 1_760_000_700_000 }] });
-    await made.core.queries.refresh('funds/');
+    await made.core.queries.changed(['withdraw-config', 'payout-accounts', 'withdrawals']);
     await until(() => badge() === 'Paid again', 'it is paid again');
     expect(shownText(host)).not.to.include('Our cashier looks into it');
     await says(host, 'Has it still not come?');

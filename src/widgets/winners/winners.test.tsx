@@ -93,7 +93,7 @@ describe('gp-winners', () => {
     const { detail } = await heard<{ to: string }>('gp-navigate', async () => (await named(host, 'Missions and ranks')).click());
     expect(detail.to).to.equal('/member?page=missionLeaderboard');
     platform.on(`GET ${leaders}`, () => ({ list: [], own: null }));
-    await core.queries.refresh('promotions/');
+    await core.queries.changed(['promotions']);
     await until(() => shownText(host).includes('You are not ranked this week'), 'no place yet');
     expect(await axeFindings(host)).to.deep.equal([]);
     await core.session.logout();

@@ -1,0 +1,28 @@
+import type { Core, Query, QueryOptions } from '../core.js';
+import type { Tag } from './tags.js';
+
+interface Declaration<C, A extends readonly unknown[], T> extends Pick<QueryOptions, 'staleAfter' | 'refreshEvery'> {
+  /** No two resources have the same. */
+  name: string;
+  /** Whose answer it is: anybody's, or the account's, dropped with its session; and whether it holds words in the reader's language (LOB-21). */
+  scope: 'page' | 'language' | 'account' | 'account+language';
+  /** What the answer is about: a change of that asks for it again. */
+  tags: readonly Tag[];
+  load(core: C, signal: AbortSignal, ...asked: A): Promise<T>;
+}
+
+/** Declares something to ask the platform for: a function of a core, and of what is asked, that names the question and how it is put. */
+export function resource<C extends Pick<Core, 'client'>, A extends readonly unknown[], T>({
+  name,
+  scope,
+  load,
+  ...options
+}: Declaration<C, A, T>): (core: C, ...asked: A) => Query<T> {
+  const [whose, spoken = whose] = scope.split('+');
+  return (core, ...asked) => ({
+    ...options,
+    key: `${name}?${spoken === 'language' ? core.client.language() : ''}${JSON.stringify(asked)}`,
+    personal: whose === 'account',
+    load: signal => load(core, signal, ...asked),
+  });
+}
