@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { EnvelopeLimits } from '../../api/red-envelopes.js';
 import { giveEnvelope, shareOf, totalFault } from '../../core/agent/red-envelopes.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
@@ -7,10 +7,9 @@ import { AmountField } from '../ui/amount-field.js';
 import { Button } from '../ui/button.js';
 import { DraftField } from '../ui/draft-field.js';
 import { FormMessage } from '../ui/form-message.js';
-import { onlyWrong } from '../ui/only-wrong.js';
-import { useOwnDraft } from '../ui/own-draft.js';
+import { useDraft } from '../ui/form-draft.js';
+import { useForm } from '../ui/use-form.js';
 import { tellMoney } from '../ui/tell-money.js';
-import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { ReceiverChoice } from './receiver-choice.js';
 
 interface EnvelopeFormProps {
@@ -24,67 +23,54 @@ interface EnvelopeFormProps {
 export function EnvelopeForm({ limits, onSent, onRecruit }: EnvelopeFormProps) {
   const core = useCore();
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useOwnDraft('red-envelope');
   const balance = useStore(core.wallet.store, wallet => wallet.balance?.amount);
+  const { format } = core.money;
+  const draft = useDraft('red-envelope');
   const [chosen, setChosen] = useState(() => read(draft.get('accounts')));
   const [typed, setTyped] = useState(draft.get('total'));
-  const [round, setRound] = useState(0);
-  const [done, setDone] = useState('');
   const [isAlone, setIsAlone] = useState(false);
-  const attempt = useAttempt({ tell: tellMoney, fieldOf: { 'insufficient-balance': 'total' }, onFail: () => undefined });
-  const say = (field: string) => attempt.errors[field] && t(attempt.errors[field].key, attempt.errors[field].values);
   const total = minorUnitsOf(typed);
-  const { format } = core.money;
-  const choose = (accounts: readonly string[]) => {
-    draft.set('accounts', JSON.stringify(accounts));
-    setChosen(accounts);
-    setDone('');
-    attempt.correct('accounts');
-    attempt.correct('total');
-  };
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setDone('');
-    const paymentPassword = draft.get('paymentPassword');
-    const wrong = onlyWrong({
+  const totalWrong = (amount: string) => amountFault(amount, { available: balance }, format);
+  const form = useForm({
+    draft,
+    fields: ['total', 'remark', 'paymentPassword'],
+    tell: tellMoney,
+    fieldOf: { 'insufficient-balance': 'total' },
+    check: ({ paymentPassword }) => ({
       accounts:
         chosen.length === 0
           ? { key: 'envelope.choose-one' }
           : chosen.length > limits.most
             ? { key: 'envelope.too-many', values: { most: limits.most } }
             : undefined,
-      total: amountFault(typed, { available: balance }, format) ?? totalFault(total ?? 0, chosen.length, limits, format),
+      total: totalWrong(typed) ?? totalFault(total ?? 0, chosen.length, limits, format),
       paymentPassword: paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined,
-    });
-    const found = await attempt.run(wrong, async () => {
-      const count = await giveEnvelope(core, { accounts: chosen, total: total ?? 0, remark: draft.get('remark').trim(), paymentPassword });
-      draft.drop();
+    }),
+    async send({ remark, paymentPassword }) {
+      const count = await giveEnvelope(core, { accounts: chosen, total: total ?? 0, remark: remark.trim(), paymentPassword });
+      draft.settle();
       setChosen([]);
       setTyped('');
-      setRound(number => number + 1);
-      setDone(t('envelope.done', { amount: format(total ?? 0), count }));
       onSent();
-    });
-    focusFirst(form.current, found);
+      return t('envelope.done', { amount: format(total ?? 0), count });
+    },
+  });
+  const choose = (accounts: readonly string[]) => {
+    draft.set('accounts', JSON.stringify(accounts));
+    setChosen(accounts);
+    form.forget();
+    form.correct('accounts');
+    form.correct('total');
   };
+
   return (
-    <form
-      ref={form}
-      className="form"
-      part="form"
-      noValidate
-      onFocus={core.session.prepareLogin}
-      onSubmit={event => void onSubmit(event)}
-      aria-labelledby="envelope-new"
-    >
+    <form {...form.props} onFocus={core.session.prepareLogin} aria-labelledby="envelope-new">
       <p className="form-text">{t('envelope.intro', { count: limits.hours })}</p>
-      <FormMessage text={attempt.message && t(attempt.message.key, attempt.message.values)} />
+      <FormMessage text={form.message} />
       <ReceiverChoice
-        key={`receivers ${round}`}
+        key={draft.round}
         chosen={chosen}
-        error={say('accounts')}
+        error={form.say('accounts')}
         onChoose={choose}
         onAlone={setIsAlone}
         onRecruit={onRecruit}
@@ -93,54 +79,36 @@ export function EnvelopeForm({ limits, onSent, onRecruit }: EnvelopeFormProps) {
         <>
           <div className="envelope-fields">
             <AmountField
-              key={`total ${round}`}
-              name="total"
-              draft={draft}
+              {...form.field('total')}
               label={t('envelope.total-all')}
-              error={say('total')}
-              faultOf={amount => amountFault(amount, { available: balance }, format)}
+              faultOf={totalWrong}
               help={t('envelope.share-range', { min: format(limits.shareMin), max: format(limits.shareMax ?? limits.shareMin) })}
-              onCorrect={attempt.correct}
               onChange={value => {
                 setTyped(value);
-                setDone('');
+                form.forget();
               }}
             />
             <DraftField
-              key={`remark ${round}`}
-              name="remark"
+              {...form.field('remark')}
               label={t('envelope.remark')}
               help={t('envelope.remark-help')}
               required={false}
               autoComplete="off"
               autoCapitalize="sentences"
               maxLength={140}
-              draft={draft}
-              error={say('remark')}
-              onCorrect={attempt.correct}
             />
           </div>
           <output className="envelope-each">
             {total && chosen.length > 0 ? <Each total={total} count={chosen.length} /> : t('envelope.each-nothing')}
           </output>
-          <DraftField
-            key={`password ${round}`}
-            secret
-            name="paymentPassword"
-            label={t('wallet.password')}
-            autoComplete="off"
-            inputMode="numeric"
-            draft={draft}
-            error={say('paymentPassword')}
-            onCorrect={attempt.correct}
-          />
-          <Button kind="primary" size="large" type="submit" part="submit" busy={attempt.busy}>
-            {t(attempt.busy ? 'envelope.sending' : 'envelope.send')}
+          <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" inputMode="numeric" />
+          <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
+            {t(form.busy ? 'envelope.sending' : 'envelope.send')}
           </Button>
         </>
       )}
       <p className="envelope-done" role="status">
-        {done}
+        {form.sent}
       </p>
     </form>
   );

@@ -10,43 +10,38 @@ import { useTermTexts } from './recruit-words.js';
 
 /** What the agent may give. */
 export type Terms = Omit<RegisterLinks, 'list'>;
+/** What they are called. */
+export const TERM_FIELDS = ['accountType', 'rate'] as const;
+interface ForField {
+  name: string;
+  draft: FormDraft;
+  error?: string;
+  onCorrect(field: string): void;
+}
 interface TermsFieldsProps {
   terms: Terms;
-  draft: FormDraft;
-  say(field: string): string | undefined;
-  onCorrect(field: string): void;
+  field(name: (typeof TERM_FIELDS)[number]): ForField;
 }
 
 /** Type and rate of who joins. A choice of one is none, and where no rate may be given nobody is asked for it. */
-export function TermsFields({ terms: { accountTypes, rateMax }, draft, say, onCorrect }: TermsFieldsProps) {
+export function TermsFields({ terms: { accountTypes, rateMax }, field }: TermsFieldsProps) {
   const t = useText();
   const texts = useTermTexts();
   const options = accountTypes.map(type => ({ value: String(type), text: texts.type(type) }));
   return (
     <>
       {options.length > 1 && (
-        <DraftSelect
-          name="accountType"
-          label={t('recruit.type')}
-          help={t('recruit.type-help')}
-          options={options}
-          draft={draft}
-          error={say('accountType')}
-          onCorrect={onCorrect}
-        />
+        <DraftSelect {...field('accountType')} label={t('recruit.type')} help={t('recruit.type-help')} options={options} />
       )}
       {rateMax > 0 && (
         <DraftField
-          name="rate"
+          {...field('rate')}
           label={t('recruit.rate')}
           help={t('recruit.rate-help', { max: texts.rate(rateMax) })}
           required={false}
           inputMode="decimal"
           autoComplete="off"
           maxLength={8}
-          draft={draft}
-          error={say('rate')}
-          onCorrect={onCorrect}
         />
       )}
     </>
@@ -62,14 +57,10 @@ export function DraftSelect({
   draft,
   error,
   onCorrect,
-}: {
-  name: string;
+}: ForField & {
   label: string;
   help?: string;
   options: readonly { value: string; text: string }[];
-  draft: FormDraft;
-  error?: string;
-  onCorrect(field: string): void;
 }) {
   const [value, setValue] = useState(draft.get(name) || options[0]?.value);
   return (

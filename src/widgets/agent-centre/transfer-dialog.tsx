@@ -1,6 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
 import { downlineFault, sendToDownline } from '../../core/agent/team.js';
-import type { MessageText } from '../../core/core.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { securityStanding } from '../../core/member/security.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
@@ -11,11 +9,10 @@ import { DraftField } from '../ui/draft-field.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { FormMessage } from '../ui/form-message.js';
 import { FormSkeleton } from '../ui/form-skeleton.js';
-import { onlyWrong } from '../ui/only-wrong.js';
-import { useOwnDraft } from '../ui/own-draft.js';
+import { useDraft } from '../ui/form-draft.js';
+import { useForm } from '../ui/use-form.js';
 import { PaymentPasswordForm } from '../ui/payment-password-form.js';
 import { tellMoney } from '../ui/tell-money.js';
-import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { useTextSet } from '../ui/use-text-set.js';
 
 interface TransferDialogProps {
@@ -53,77 +50,47 @@ export function TransferDialog({ to, onClose, onSent }: TransferDialogProps) {
 function TransferForm({ to, onSent }: Pick<TransferDialogProps, 'to' | 'onSent'>) {
   const core = useCore();
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useOwnDraft(`transfer-down ${to}`);
   const balance = useStore(core.wallet.store, wallet => wallet.balance?.amount);
-  const [refused, setRefused] = useState<MessageText>();
-  const attempt = useAttempt({ tell: tellMoney, fieldOf: { 'insufficient-balance': 'amount' }, onFail: () => undefined });
-  const { busy, errors } = attempt;
-  const message = refused ?? attempt.message;
-  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setRefused(undefined);
-    const paymentPassword = draft.get('paymentPassword');
-    const wrong = onlyWrong({
-      amount: amountFault(draft.get('amount'), { available: balance }, core.money.format),
-      paymentPassword: paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined,
-    });
-    const found = await attempt.run(wrong, async () => {
-      const amount = minorUnitsOf(draft.get('amount')) ?? 0;
-      try {
-        await sendToDownline(core, { account: to, amount, remark: draft.get('remark').trim(), paymentPassword });
-      } catch (failure) {
-        setRefused(downlineFault(failure, to));
-        throw failure;
-      }
+  const amountWrong = (typed: string) => amountFault(typed, { available: balance }, core.money.format);
+  const draft = useDraft(`transfer-down ${to}`);
+  const form = useForm({
+    draft,
+    fields: ['amount', 'remark', 'paymentPassword'],
+    tell: tellMoney,
+    fieldOf: { 'insufficient-balance': 'amount' },
+    refusal: failure => downlineFault(failure, to),
+    check: typed => ({
+      amount: amountWrong(typed.amount),
+      paymentPassword: typed.paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined,
+    }),
+    async send({ remark, paymentPassword, ...typed }) {
+      const amount = minorUnitsOf(typed.amount) ?? 0;
+      await sendToDownline(core, { account: to, amount, remark: remark.trim(), paymentPassword });
       draft.drop();
       onSent(amount);
-    });
-    focusFirst(form.current, found);
-  };
+    },
+  });
   return (
-    <form
-      ref={form}
-      className="form"
-      part="form"
-      noValidate
-      onFocus={core.session.prepareLogin}
-      onSubmit={event => void onSubmit(event)}
-      aria-label={t('team.send-of', { account: to })}
-    >
-      <FormMessage text={message && t(message.key, message.values)} />
+    <form {...form.props} onFocus={core.session.prepareLogin} aria-label={t('team.send-of', { account: to })}>
+      <FormMessage text={form.message} />
       <AmountField
-        draft={draft}
+        {...form.field('amount')}
         label={t('wallet.amount')}
-        help={balance === undefined || errors['amount'] ? undefined : t('team.your-balance', { amount: core.money.format(balance) })}
-        error={say('amount')}
-        faultOf={amount => amountFault(amount, { available: balance }, core.money.format)}
+        help={balance === undefined || form.errors.amount ? undefined : t('team.your-balance', { amount: core.money.format(balance) })}
+        faultOf={amountWrong}
         all={balance ?? 0}
-        onCorrect={attempt.correct}
       />
       <DraftField
-        name="remark"
+        {...form.field('remark')}
         label={t('wallet.remark')}
         required={false}
         autoComplete="off"
         autoCapitalize="sentences"
         maxLength={140}
-        draft={draft}
-        error={say('remark')}
-        onCorrect={attempt.correct}
       />
-      <DraftField
-        secret
-        name="paymentPassword"
-        label={t('wallet.password')}
-        autoComplete="off"
-        draft={draft}
-        error={say('paymentPassword')}
-        onCorrect={attempt.correct}
-      />
-      <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
-        {t(busy ? 'wallet.moving' : 'wallet.move')}
+      <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" />
+      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
+        {t(form.busy ? 'wallet.moving' : 'wallet.move')}
       </Button>
     </form>
   );

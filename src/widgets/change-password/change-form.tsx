@@ -23,7 +23,7 @@ export function ChangeForm({ rules, popup, onDone, onFail }: ChangeFormProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft('change-password');
+  const draft = useDraft('change-password', { owner: 'page' });
   const { passwordChange, provesAgain, changingAccount, member } = useStore(core.session.store, session => session);
   const asksOld = !passwordChange || provesAgain !== undefined;
   const attempt = useAttempt({

@@ -18,7 +18,7 @@ import { Field } from '../ui/field.js';
 import { FormMessage } from '../ui/form-message.js';
 import { Icon } from '../ui/icon.js';
 import { arrowLeft } from '../ui/icons.js';
-import { useOwnDraft } from '../ui/own-draft.js';
+import { useDraft } from '../ui/form-draft.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import css from './offer-form.css';
 import { OfferField } from './offer-field.js';
@@ -40,7 +40,7 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useOwnDraft('contract-offer');
+  const draft = useDraft('contract-offer');
   const [typed, setTyped] = useState<TypedOffer>(() => {
     const kept = draft.get('form');
     const before = kept === '' ? EMPTY_OFFER : (JSON.parse(kept) as TypedOffer);

@@ -4,7 +4,7 @@ import { useDraft } from '../ui/form-draft.js';
 
 /** The draft of the form, which outlives it. */
 export function useFeedbackDraft() {
-  const kept = useDraft('feedback');
+  const kept = useDraft('feedback', { owner: 'page' });
   const [draft, setDraft] = useState<FeedbackDraft>(() => ({
     questionType: QUESTION_TYPES.find(type => type === kept.get('questionType')) ?? '',
     content: kept.get('content'),

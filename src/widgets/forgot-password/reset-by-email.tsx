@@ -23,7 +23,7 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft('forgot-email');
+  const draft = useDraft('forgot-email', { owner: 'page' });
   const mail = useSentMail(draft);
   const { minutes, isLinked, isOver } = mail;
   const isSent = !isOver && (minutes > 0 || isLinked);

@@ -20,7 +20,7 @@ export function ResetByPhone({ rules, popup, host, onFail }: ResetProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft('forgot-phone');
+  const draft = useDraft('forgot-phone', { owner: 'page' });
   useFirstFocus(form, popup);
   const list = useQuery(countries(core)).data ?? [];
   const attempt = useAttempt({ rules, fieldOf: CODE_FIELDS, ruleNames: { newPassword: 'password' }, onFail });

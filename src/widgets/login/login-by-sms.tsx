@@ -20,7 +20,7 @@ export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFo
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft('login-sms');
+  const draft = useDraft('login-sms', { owner: 'page' });
   const rules = useQuery(fieldRules(core)).data;
   const list = useQuery(countries(core)).data ?? [];
   const attempt = useAttempt({ rules, fieldOf: CODE_FIELDS, onFail: code => onFail({ code }) });

@@ -21,7 +21,7 @@ export function SocialConsentForm({ asked, audience, host, onDone, onFail, onBac
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const { login, name, minAge } = asked;
-  const draft = useDraft(`social-consent-${login.state}`);
+  const draft = useDraft(`social-consent-${login.state}`, { owner: 'page' });
   const { busy, errors, message, run, correct } = useAttempt({ onFail: code => onFail({ code }) });
   const provider = PROVIDER_NAMES[login.provider];
 

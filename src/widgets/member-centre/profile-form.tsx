@@ -21,7 +21,7 @@ export function ProfileForm({ profile, rules }: { profile: Profile; rules: Field
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft('profile');
+  const draft = useDraft('profile', { owner: 'page' });
   const [saved, setSaved] = useState(false);
   const attempt = useAttempt({ rules, onFail: () => undefined });
   const fields = profileFields(rules);

@@ -6,53 +6,43 @@ import { Field } from '../ui/field.js';
 import type { FormDraft } from '../ui/form-draft.js';
 
 interface DeliveryFieldsProps {
-  draft: FormDraft;
-  wrong: Readonly<Partial<Record<string, unknown>>>;
-  onCorrect(field: string): void;
+  field(name: DeliveryField): { name: string; draft: FormDraft; error?: string; onCorrect(field: string): void };
 }
 
 /** Where the goods go. What is wrong is said in one way, whichever end has found it. */
-export function DeliveryFields({ draft, wrong, onCorrect }: DeliveryFieldsProps) {
+export function DeliveryFields({ field: given }: DeliveryFieldsProps) {
   const t = useText();
-  const fault = (field: DeliveryField) => (wrong[field] ? t(WRONG[field]) : undefined);
-  const shared = { draft, onCorrect };
-  const address = 'deliveryAddress';
+  const field = (name: DeliveryField) => {
+    const props = given(name);
+    return { ...props, error: props.error && t(WRONG[name]) };
+  };
+  const { name, draft, error, onCorrect } = field('deliveryAddress');
   return (
     <fieldset className="delivery">
       <legend>{t('points.delivery')}</legend>
+      <DraftField {...field('deliveryName')} label={t('points.delivery-name')} autoComplete="name" autoCapitalize="words" maxLength={60} />
       <DraftField
-        {...shared}
-        name="deliveryName"
-        label={t('points.delivery-name')}
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={60}
-        error={fault('deliveryName')}
-      />
-      <DraftField
-        {...shared}
-        name="deliveryPhone"
+        {...field('deliveryPhone')}
         label={t('points.delivery-phone')}
         type="tel"
         autoComplete="tel"
         inputMode="tel"
         maxLength={30}
-        error={fault('deliveryPhone')}
       />
-      <Field label={t('points.delivery-address')} help={t('points.delivery-help')} error={fault(address)}>
+      <Field label={t('points.delivery-address')} help={t('points.delivery-help')} error={error}>
         {control => (
           <textarea
             {...control}
             className="input"
-            name={address}
+            name={name}
             rows={3}
             maxLength={300}
             required
             autoComplete="street-address"
-            defaultValue={draft.get(address)}
+            defaultValue={draft.get(name)}
             onInput={event => {
-              draft.set(address, event.currentTarget.value);
-              onCorrect(address);
+              draft.set(name, event.currentTarget.value);
+              onCorrect(name);
             }}
           />
         )}

@@ -22,7 +22,7 @@ export const STATUS_TEXT: Readonly<Record<RedeemStatus, TextKey>> = {
 export const KIND_TEXT: Readonly<Record<PointReward['type'], TextKey>> = { bonus: 'points.type-bonus', gift: 'points.type-gift' };
 
 /** The platform's words for wrong fields, said of points and their password. */
-const FAULT_TEXT: Readonly<Partial<Record<TextKey, TextKey>>> = {
+export const FAULT_TEXT: Readonly<Partial<Record<TextKey, TextKey>>> = {
   'validation.empty': 'points.password-empty',
   'validation.wrong': 'points.password-wrong',
   'validation.unknown': 'points.needs-password',
@@ -32,12 +32,6 @@ const FAULT_TEXT: Readonly<Partial<Record<TextKey, TextKey>>> = {
 /** What is told of a wish that failed; of one that may have been done all the same, that it can be sent again. */
 export function tellPoints(failure: unknown): MessageText {
   return isUnsure(failure) ? { key: 'points.unsure' } : errorText(failure);
-}
-
-/** What is wrong with a field of a form here, as a text. */
-export function useFaultText(): (fault: MessageText | undefined) => string | undefined {
-  const t = useText();
-  return fault => fault && t(FAULT_TEXT[fault.key] ?? fault.key, fault.values);
 }
 
 /** Points as figures and as words, in the manner of the language. */

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Delivery } from '../../api/delivery.js';
+import { useEffect, useRef, useState } from 'react';
+import type { Delivery, DeliveryField } from '../../api/delivery.js';
 import { errorCode, isPlatformError } from '../../api/errors.js';
 import type { PointReward } from '../../api/points.js';
 import type { MessageText, TextKey } from '../../core/core.js';
@@ -11,13 +11,12 @@ import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { DraftField } from '../ui/draft-field.js';
 import { FormMessage } from '../ui/form-message.js';
-import { onlyWrong } from '../ui/only-wrong.js';
-import { useOwnDraft } from '../ui/own-draft.js';
-import { focusFirst, useAttempt } from '../ui/use-attempt.js';
+import { useDraft } from '../ui/form-draft.js';
+import { useForm } from '../ui/use-form.js';
 import type { contract } from './contract.js';
 import { DeliveryFields } from './delivery-fields.js';
 import { PasswordFirst, useLacksPassword } from './password-first.js';
-import { tellPoints, useFaultText, usePointsText } from './point-words.js';
+import { tellPoints, FAULT_TEXT, usePointsText } from './point-words.js';
 import { START, type Place } from './points-place.js';
 
 interface RedeemDialogProps {
@@ -43,57 +42,35 @@ export function RedeemDialog({ reward, points, delivery: last, host, emit, onGo,
   const core = useCore();
   const t = useText();
   const words = usePointsText();
-  const faultText = useFaultText();
-  const form = useRef<HTMLFormElement>(null);
   const [before] = useState(points);
-  const [refused, setRefused] = useState<MessageText>();
   const [isDone, setDone] = useState(false);
   const next = useRef<HTMLButtonElement>(null);
   // The form that had the focus has gone.
   useEffect(() => next.current?.focus(), [isDone]);
-  const draft = useOwnDraft(`points-redeem-${reward.id}`);
   const isSent = reward.type === 'gift';
-  useState(() => {
-    // What was typed here goes before what is remembered.
-    if (!isSent || !last || draft.get('deliveryAddress') !== '') return;
-    for (const [name, value] of [
-      ['deliveryName', last.name],
-      ['deliveryPhone', last.phone],
-      ['deliveryAddress', last.address],
-    ] as const)
-      draft.set(name, value);
-  });
   const lacksPassword = useLacksPassword();
-  const attempt = useAttempt({ tell: tellPoints, onFail: code => emit('gp-error', { code }) });
-  const { busy, errors } = attempt;
-  const message = refused ?? attempt.message;
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const paymentPassword = draft.get('paymentPassword');
-    setRefused(undefined);
-    const delivery = {
-      name: draft.get('deliveryName').trim(),
-      phone: draft.get('deliveryPhone').trim(),
-      address: draft.get('deliveryAddress').trim(),
-    };
-    const unsendable = isSent ? Object.fromEntries(deliveryFaults(delivery).map(field => [field, { key: 'validation.invalid' }])) : {};
-    const found = await attempt.run(
-      onlyWrong({ ...unsendable, paymentPassword: paymentPassword === '' ? { key: 'points.password-empty' } : undefined }),
-      async () => {
-        try {
-          await redeemReward(core, { rewardId: reward.id, paymentPassword, ...(isSent && { delivery }) });
-        } catch (error) {
-          setRefused(refusal(error));
-          throw error;
-        }
-        draft.drop();
-        setDone(true);
-        emit('gp-redeem', { rewardId: reward.id, points: reward.pointsRequirement });
-      },
-    );
-    focusFirst(form.current, found);
-  };
+  const draft = useDraft(`points-redeem-${reward.id}`, {
+    initial: isSent && last ? { deliveryName: last.name, deliveryPhone: last.phone, deliveryAddress: last.address } : {},
+  });
+  const form = useForm({
+    draft,
+    fields: ['deliveryName', 'deliveryPhone', 'deliveryAddress', 'paymentPassword'],
+    words: FAULT_TEXT,
+    tell: tellPoints,
+    refusal,
+    check: typed => ({
+      ...(isSent && Object.fromEntries(deliveryFaults(deliveryOf(typed)).map(field => [field, { key: 'validation.invalid' }]))),
+      paymentPassword: typed.paymentPassword === '' ? { key: 'points.password-empty' } : undefined,
+    }),
+    async send(typed) {
+      const { paymentPassword } = typed;
+      await redeemReward(core, { rewardId: reward.id, paymentPassword, ...(isSent && { delivery: deliveryOf(typed) }) });
+      draft.drop();
+      setDone(true);
+      emit('gp-redeem', { rewardId: reward.id, points: reward.pointsRequirement });
+    },
+    onFail: code => emit('gp-error', { code }),
+  });
   if (isDone) {
     return (
       <Dialog title={t('points.redeemed', { name: reward.name })} size="message" onClose={onClose}>
@@ -127,35 +104,28 @@ export function RedeemDialog({ reward, points, delivery: last, host, emit, onGo,
       {lacksPassword ? (
         <PasswordFirst host={host} onLeave={onClose} />
       ) : (
-        <form
-          ref={form}
-          className="form"
-          part="form"
-          noValidate
-          onFocus={core.session.prepareLogin}
-          onSubmit={event => void onSubmit(event)}
-          aria-label={t('points.ask')}
-        >
-          <FormMessage text={message && t(message.key, message.values)} />
-          {isSent && <DeliveryFields draft={draft} wrong={errors} onCorrect={attempt.correct} />}
+        <form {...form.props} onFocus={core.session.prepareLogin} aria-label={t('points.ask')}>
+          <FormMessage text={form.message} />
+          {isSent && <DeliveryFields field={form.field} />}
           <DraftField
+            {...form.field('paymentPassword')}
             secret
             data-autofocus={isSent ? undefined : true}
-            name="paymentPassword"
             label={t('points.password')}
             autoComplete="off"
             inputMode="numeric"
-            draft={draft}
-            error={faultText(errors.paymentPassword)}
-            onCorrect={attempt.correct}
           />
-          <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
-            {t(busy ? 'points.redeeming' : 'points.redeem')}
+          <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
+            {t(form.busy ? 'points.redeeming' : 'points.redeem')}
           </Button>
         </form>
       )}
     </Dialog>
   );
+}
+
+function deliveryOf(typed: Readonly<Record<DeliveryField, string>>): Delivery {
+  return { name: typed.deliveryName.trim(), phone: typed.deliveryPhone.trim(), address: typed.deliveryAddress.trim() };
 }
 
 function refusal(error: unknown): MessageText | undefined {

@@ -11,7 +11,7 @@ import {
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
-import { useOwnDraft } from '../ui/own-draft.js';
+import { useDraft } from '../ui/form-draft.js';
 import { PictureField } from '../ui/picture-field.js';
 
 interface ApplicationFormProps {
@@ -103,7 +103,7 @@ export function ApplicationForm({ promotion, busy, onSend, onCancel }: Applicati
 
 /** In memory only, for each promotion. */
 function useApplicationDraft(promotionId: string) {
-  const kept = useOwnDraft(`promotion-${promotionId}`);
+  const kept = useDraft(`promotion-${promotionId}`);
   const [draft, setDraft] = useState<Form>(() => ({ comment: kept.get('comment'), images: readImages(kept.get('images')) }));
   return {
     draft,

@@ -49,7 +49,7 @@ export function RegisterForm({
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft('register');
+  const draft = useDraft('register', { owner: 'page' });
   const list = useQuery(countries(core)).data ?? [];
   const captcha = useCaptcha(fields.some(({ kind }) => kind === 'captcha'));
   const register = useRegister({ method, fields, rules, draft, host, verify, onRegistered, onFail, captcha });

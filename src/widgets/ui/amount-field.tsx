@@ -8,7 +8,7 @@ import type { FormDraft } from './form-draft.js';
 
 interface AmountFieldProps {
   draft: FormDraft;
-  name?: string;
+  name: string;
   label: string;
   help?: string;
   /** What the last try found; before it, what `faultOf` finds is told once the field is left. */
@@ -23,18 +23,11 @@ interface AmountFieldProps {
 }
 
 /** An amount, typed or chosen; what is typed outlives the form. The widget adopts amount-field.css and field.css and brings the texts of `wallet`. */
-export function AmountField({
-  draft,
-  name = 'amount',
-  label,
-  help,
-  error,
-  faultOf,
-  quick = [],
-  all,
-  onCorrect,
-  onChange,
-}: AmountFieldProps) {
+export function AmountField(props: AmountFieldProps) {
+  return <TypedAmount key={props.draft.round} {...props} />;
+}
+
+function TypedAmount({ draft, name, label, help, error, faultOf, quick = [], all, onCorrect, onChange }: AmountFieldProps) {
   const { money } = useCore();
   const t = useText();
   const [typed, setTyped] = useState(draft.get(name));

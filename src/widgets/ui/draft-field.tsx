@@ -31,7 +31,7 @@ export function DraftField({ name, label, draft, error, help, secret = false, on
     },
   };
   return (
-    <Field label={label} error={error} help={help}>
+    <Field key={draft.round} label={label} error={error} help={help}>
       {control => (secret ? <PasswordInput {...control} {...shared} /> : <input {...control} {...shared} className="input" />)}
     </Field>
   );

@@ -12,7 +12,7 @@ import { ErrorCard } from './error-card.js';
 import { FormMessage } from './form-message.js';
 import { FormSkeleton } from './form-skeleton.js';
 import { onlyWrong } from './only-wrong.js';
-import { useOwnDraft } from './own-draft.js';
+import { useDraft } from './form-draft.js';
 import { OwnerProofFields, ownerProofFault, ownerProofOf } from './security/owner-proof-fields.js';
 import { RestNote } from './security/rest-note.js';
 import { focusFirst, useAttempt } from './use-attempt.js';
@@ -33,7 +33,7 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
   const t = useText();
   const hasTexts = [useTextSet('wallet'), useTextSet('identity'), useTextSet('member')].every(Boolean);
   const form = useRef<HTMLFormElement>(null);
-  const draft = useOwnDraft('payment-password');
+  const draft = useDraft('payment-password');
   const security = useQuery(securityStanding(core));
   const rules = useQuery(fieldRules(core));
   const attempt = useAttempt({ rules: rules.data, ruleNames: { newPassword: 'paymentPassword' }, onFail });

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { DepositMethod } from '../../api/deposit.js';
 import type { Upload } from '../../api/upload.js';
 import { addImage, feedbackLimits, imageFault } from '../../core/feedback.js';
@@ -7,10 +7,9 @@ import { depositFee, orderDeposit } from '../../core/funds/deposits.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { FormMessage } from '../ui/form-message.js';
-import { onlyWrong } from '../ui/only-wrong.js';
-import { useOwnDraft } from '../ui/own-draft.js';
+import { useDraft } from '../ui/form-draft.js';
+import { useForm } from '../ui/use-form.js';
 import { PictureField } from '../ui/picture-field.js';
-import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import { AmountField } from '../ui/amount-field.js';
 import { readUploads } from './read-uploads.js';
@@ -25,62 +24,48 @@ export function DepositForm({ methods, emit }: { methods: readonly DepositMethod
   const t = useText();
   useTextSet('pages');
   useTextSet('identity');
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useOwnDraft('deposit');
+  const [loading, setLoading] = useState(false);
+  const { format } = core.money;
+  const draft = useDraft('deposit');
   const [methodId, setMethodId] = useState(draft.get('methodId') || (methods[0]?.id ?? ''));
   const [typed, setTyped] = useState(draft.get('amount'));
   const [images, setImages] = useState<readonly Upload[]>(() => readUploads(draft.get('images')));
-  const [loading, setLoading] = useState(false);
-  const [round, setRound] = useState(0);
-  const [done, setDone] = useState('');
-  const attempt = useAttempt({ tell: tellMoney, onFail: code => emit('gp-error', { code }) });
-  const { busy, errors, message } = attempt;
   const method = methods.find(({ id }) => id === methodId) ?? methods[0];
-  const limits = useQuery(method?.takesProof ? feedbackLimits(core) : undefined).data;
-  if (!method) return null;
-  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
-  const { format } = core.money;
-  const fee = depositFee(method, minorUnitsOf(typed) ?? 0);
-  const chooseImages = (next: readonly Upload[]) => {
-    draft.set('images', JSON.stringify(next));
-    setImages(next);
-    attempt.correct('proof');
-  };
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (loading) return;
-    setDone('');
-    const wrong = onlyWrong({ amount: amountFault(draft.get('amount'), method, format) });
-    const found = await attempt.run(wrong, async () => {
+  const form = useForm({
+    draft,
+    fields: ['amount'],
+    waits: loading,
+    tell: tellMoney,
+    check: ({ amount }) => ({ amount: method && amountFault(amount, method, format) }),
+    async send(typed) {
+      if (!method) return '';
       const order = {
         methodId: method.id,
-        amount: minorUnitsOf(draft.get('amount')) ?? 0,
+        amount: minorUnitsOf(typed.amount) ?? 0,
         ...(method.takesProof && images[0] && { proof: images[0].uploadId }),
       };
       const { id, amount, reference } = await orderDeposit(core, order);
       emit('gp-deposit', { id, amount });
-      draft.drop();
+      draft.settle();
       draft.set('methodId', method.id);
       setTyped('');
       setImages([]);
-      setRound(count => count + 1);
-      setDone(reference);
-    });
-    focusFirst(form.current, found);
+      return reference;
+    },
+    onFail: code => emit('gp-error', { code }),
+  });
+  const limits = useQuery(method?.takesProof ? feedbackLimits(core) : undefined).data;
+  if (!method) return null;
+  const fee = depositFee(method, minorUnitsOf(typed) ?? 0);
+  const chooseImages = (next: readonly Upload[]) => {
+    draft.set('images', JSON.stringify(next));
+    setImages(next);
+    form.correct('proof');
   };
 
   return (
-    <form
-      ref={form}
-      className="form"
-      part="form"
-      noValidate
-      onFocus={core.session.prepareLogin}
-      onSubmit={event => void onSubmit(event)}
-      aria-label={t('wallet.deposit-new')}
-    >
-      <FormMessage text={message && t(message.key, message.values)} />
+    <form {...form.props} onFocus={core.session.prepareLogin} aria-label={t('wallet.deposit-new')}>
+      <FormMessage text={form.message} />
       <fieldset className="methods">
         <legend>{t('wallet.method')}</legend>
         {methods.map(({ id, name, min, max }) => (
@@ -93,8 +78,7 @@ export function DepositForm({ methods, emit }: { methods: readonly DepositMethod
               onChange={() => {
                 draft.set('methodId', id);
                 setMethodId(id);
-                setDone('');
-                attempt.setErrors({});
+                form.clear();
               }}
             />
             <span className="method-name">{name}</span>
@@ -104,17 +88,14 @@ export function DepositForm({ methods, emit }: { methods: readonly DepositMethod
       </fieldset>
       {method.hint && <p className="soft">{method.hint}</p>}
       <AmountField
-        key={`${round}`}
-        draft={draft}
+        {...form.field('amount')}
         label={t('wallet.amount')}
         help={t('wallet.limits', { min: format(method.min), max: format(method.max) })}
-        error={say('amount')}
         faultOf={amount => amountFault(amount, method, format)}
         quick={STEPS.map(step => step * method.min).filter(amount => amount <= method.max)}
-        onCorrect={attempt.correct}
         onChange={value => {
           setTyped(value);
-          setDone('');
+          form.forget();
         }}
       />
       {fee > 0 && (
@@ -134,18 +115,18 @@ export function DepositForm({ methods, emit }: { methods: readonly DepositMethod
           }}
           images={images}
           most={1}
-          error={errors.proof}
+          error={form.errors.proof}
           faultOf={(files, have) => imageFault(files, have, { ...limits, imageMaxCount: 1 })}
           send={file => addImage(core, file)}
           onChange={chooseImages}
           onBusy={setLoading}
         />
       )}
-      <Button kind="primary" size="large" type="submit" part="submit" busy={busy || loading}>
-        {t(busy ? 'wallet.ordering' : 'nav.deposit')}
+      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy || loading}>
+        {t(form.busy ? 'wallet.ordering' : 'nav.deposit')}
       </Button>
       <p className="wallet-done" role="status">
-        {done && t('wallet.ordered', { reference: done })}
+        {form.sent && t('wallet.ordered', { reference: form.sent })}
       </p>
     </form>
   );

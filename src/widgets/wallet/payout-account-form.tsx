@@ -1,13 +1,12 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { PAYOUT_KINDS, addReceivingAddress, addressFault, isOtherName, isSameName } from '../../core/funds/withdrawals.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { DraftField } from '../ui/draft-field.js';
 import { Field } from '../ui/field.js';
 import { FormMessage } from '../ui/form-message.js';
-import { onlyWrong } from '../ui/only-wrong.js';
-import { useOwnDraft } from '../ui/own-draft.js';
-import { focusFirst, useAttempt } from '../ui/use-attempt.js';
+import { useDraft } from '../ui/form-draft.js';
+import { useForm } from '../ui/use-form.js';
 
 interface PayoutAccountFormProps {
   /** The name that the platform knows of the payee. */
@@ -22,54 +21,36 @@ interface PayoutAccountFormProps {
 export function PayoutAccountForm({ holder, sameNameOnly, onDone, onFail }: PayoutAccountFormProps) {
   const core = useCore();
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useOwnDraft('payout-account');
-  if (draft.get('holder') === '' && holder !== '') draft.set('holder', holder);
+  const draft = useDraft('payout-account', { initial: { holder } });
   const [kind, setKind] = useState(PAYOUT_KINDS.find(known => known === draft.get('kind')) ?? PAYOUT_KINDS[0]);
-  const attempt = useAttempt({ onFail });
-  const { busy, errors, message } = attempt;
-  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
   const [isOther, setOther] = useState(isOtherName(draft.get('holder'), holder));
-  const takeHolder = (field: string) => {
-    setOther(isOtherName(draft.get('holder'), holder));
-    attempt.correct(field);
-  };
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const account = {
-      kind,
-      address: draft.get('address'),
-      holder: draft.get('holder').trim(),
-      paymentPassword: draft.get('paymentPassword'),
-    };
-    const wrong = onlyWrong({
-      address: addressFault(kind, account.address),
+  const form = useForm({
+    draft,
+    fields: ['address', 'holder', 'paymentPassword'],
+    check: typed => ({
+      address: addressFault(kind, typed.address),
       holder:
-        account.holder.length < 2
+        typed.holder.trim().length < 2
           ? { key: 'wallet.holder-empty' }
-          : sameNameOnly && !isSameName(account.holder, holder)
+          : sameNameOnly && !isSameName(typed.holder.trim(), holder)
             ? { key: 'validation.other-name' }
             : undefined,
-      paymentPassword: account.paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined,
-    });
-    const found = await attempt.run(wrong, async () => {
-      await addReceivingAddress(core, account);
+      paymentPassword: typed.paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined,
+    }),
+    async send(typed) {
+      await addReceivingAddress(core, { ...typed, kind, holder: typed.holder.trim() });
       draft.drop();
       onDone();
-    });
-    focusFirst(form.current, found);
+    },
+    onFail,
+  });
+  const takeHolder = (field: string) => {
+    setOther(isOtherName(draft.get('holder'), holder));
+    form.correct(field);
   };
   return (
-    <form
-      ref={form}
-      className="form"
-      part="form"
-      noValidate
-      onFocus={core.session.prepareLogin}
-      onSubmit={event => void onSubmit(event)}
-      aria-label={t('wallet.address-add')}
-    >
-      <FormMessage text={message && t(message.key, message.values)} />
+    <form {...form.props} onFocus={core.session.prepareLogin} aria-label={t('wallet.address-add')}>
+      <FormMessage text={form.message} />
       <Field label={t('wallet.kind')}>
         {control => (
           <select
@@ -81,7 +62,7 @@ export function PayoutAccountForm({ holder, sameNameOnly, onDone, onFail }: Payo
               const chosen = PAYOUT_KINDS.find(known => known === event.target.value) ?? kind;
               draft.set('kind', chosen);
               setKind(chosen);
-              attempt.correct('address');
+              form.correct('address');
             }}
           >
             {PAYOUT_KINDS.map(known => (
@@ -92,39 +73,21 @@ export function PayoutAccountForm({ holder, sameNameOnly, onDone, onFail }: Payo
           </select>
         )}
       </Field>
+      <DraftField {...form.field('address')} label={t(`wallet.number-${kind}`)} autoComplete="off" maxLength={80} />
       <DraftField
-        name="address"
-        label={t(`wallet.number-${kind}`)}
-        autoComplete="off"
-        maxLength={80}
-        draft={draft}
-        error={say('address')}
-        onCorrect={attempt.correct}
-      />
-      <DraftField
-        name="holder"
+        {...form.field('holder')}
         help={sameNameOnly ? t('validation.other-name') : undefined}
         label={t('wallet.holder')}
         autoComplete="name"
         autoCapitalize="words"
         maxLength={60}
-        draft={draft}
-        error={say('holder')}
         onCorrect={takeHolder}
       />
       <p className="wallet-warning" role="status">
         {isOther && t(sameNameOnly ? 'wallet.other-name-refused' : 'wallet.other-name-entry', { name: holder })}
       </p>
-      <DraftField
-        secret
-        name="paymentPassword"
-        label={t('wallet.password')}
-        autoComplete="off"
-        draft={draft}
-        error={say('paymentPassword')}
-        onCorrect={attempt.correct}
-      />
-      <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
+      <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" />
+      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
         {t('wallet.address-save')}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Upload } from '../../api/upload.js';
 import type { ReceiptAnswer, WithdrawConfig, Withdrawal } from '../../api/withdraw.js';
 import type { TextKey } from '../../core/core.js';
@@ -9,10 +9,9 @@ import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { FormMessage } from '../ui/form-message.js';
-import { onlyWrong } from '../ui/only-wrong.js';
-import { useOwnDraft } from '../ui/own-draft.js';
+import { useDraft } from '../ui/form-draft.js';
+import { useForm } from '../ui/use-form.js';
 import { PictureField } from '../ui/picture-field.js';
-import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { AmountField } from '../ui/amount-field.js';
 import { tellMoney } from '../ui/tell-money.js';
 import { readUploads } from './read-uploads.js';
@@ -39,56 +38,49 @@ interface ReceiptFormProps {
 export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) {
   const core = useCore();
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useOwnDraft(`receipt-${item.id}`);
+  const [loading, setLoading] = useState(false);
+  const { format } = core.money;
+  const receivedWrong = (amount: string) => amountFault(amount, { max: item.amount - 1 }, format);
+  const draft = useDraft(`receipt-${item.id}`);
   const [receipt, setReceipt] = useState(ANSWERS.find(known => known === draft.get('receipt')));
   const [typed, setTyped] = useState(draft.get('receivedAmount'));
   const [images, setImages] = useState<readonly Upload[]>(() => readUploads(draft.get('images')));
-  const [loading, setLoading] = useState(false);
-  const attempt = useAttempt({ tell: tellMoney, onFail });
-  const { busy, errors, message } = attempt;
-  const { format } = core.money;
   const received = minorUnitsOf(typed);
-  const receivedWrong = (amount: string) => amountFault(amount, { max: item.amount - 1 }, format);
-  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
-
-  useLayoutEffect(() => {
-    const node = form.current;
-    return () => {
-      if (node?.matches(':focus-within')) onLeft();
-    };
-  }, [onLeft]);
-  const choose = (answer: ReceiptAnswer) => {
-    draft.set('receipt', answer);
-    setReceipt(answer);
-    attempt.setErrors({});
-  };
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (loading || !receipt) return;
-    const wrong = onlyWrong({ receivedAmount: receipt === 'partly' ? receivedWrong(typed) : undefined });
-    const found = await attempt.run(wrong, async () => {
+  const form = useForm({
+    draft,
+    fields: ['receivedAmount', 'claim'],
+    waits: loading,
+    tell: tellMoney,
+    check: typed => ({ receivedAmount: receipt === 'partly' ? receivedWrong(typed.receivedAmount) : undefined }),
+    async send({ claim }) {
+      if (!receipt) return;
       await answerReceipt(core, item, {
         receipt,
         receivedAmount: received ?? 0,
         proofImages: images.map(({ uploadId }) => uploadId),
-        claim: receipt === 'received' ? '' : draft.get('claim').trim(),
+        claim: receipt === 'received' ? '' : claim.trim(),
       });
       draft.drop();
-    });
-    focusFirst(form.current, found);
+    },
+    onFail,
+  });
+  const { ref } = form;
+
+  useLayoutEffect(() => {
+    const node = ref.current;
+    return () => {
+      if (node?.matches(':focus-within')) onLeft();
+    };
+  }, [onLeft, ref]);
+  const choose = (answer: ReceiptAnswer) => {
+    draft.set('receipt', answer);
+    setReceipt(answer);
+    form.clear();
   };
+
   return (
-    <form
-      ref={form}
-      className="form receipt"
-      part="form"
-      noValidate
-      onSubmit={event => void onSubmit(event)}
-      aria-label={`${t('wallet.receipt-question')} ${item.reference}`}
-    >
-      <FormMessage text={errors.receipt ? t('wallet.ended') : message && t(message.key, message.values)} />
+    <form {...form.props} className="form receipt" aria-label={`${t('wallet.receipt-question')} ${item.reference}`}>
+      <FormMessage text={form.errors.receipt ? t('wallet.ended') : form.message} />
       <fieldset className="answers">
         <legend>{t('wallet.receipt-question')}</legend>
         {ANSWERS.map(answer => (
@@ -101,12 +93,10 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
       {receipt === 'partly' && (
         <>
           <AmountField
-            draft={draft}
-            name="receivedAmount"
+            {...form.field('receivedAmount')}
             label={t('wallet.received-amount')}
-            error={say('receivedAmount') ?? say('remainingAmount')}
+            error={form.say('receivedAmount') ?? form.say('remainingAmount')}
             faultOf={receivedWrong}
-            onCorrect={attempt.correct}
             onChange={setTyped}
           />
           <p className="fee">
@@ -116,7 +106,7 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
         </>
       )}
       {receipt && receipt !== 'received' && (
-        <Field label={t('wallet.claim')} help={t('wallet.claim-help')} error={say('claim')}>
+        <Field label={t('wallet.claim')} help={t('wallet.claim-help')} error={form.say('claim')}>
           {control => (
             <textarea
               {...control}
@@ -127,7 +117,7 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
               defaultValue={draft.get('claim')}
               onInput={event => {
                 draft.set('claim', event.currentTarget.value);
-                attempt.correct('claim');
+                form.correct('claim');
               }}
             />
           )}
@@ -145,17 +135,17 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
             }}
             images={images}
             most={limits.imageMaxCount}
-            error={errors.proofImages}
+            error={form.errors.proofImages}
             faultOf={(files, have) => imageFault(files, have, limits)}
             send={file => addImage(core, file)}
             onChange={next => {
               draft.set('images', JSON.stringify(next));
               setImages(next);
-              attempt.correct('proofImages');
+              form.correct('proofImages');
             }}
             onBusy={setLoading}
           />
-          <Button kind="primary" type="submit" part="submit" busy={busy || loading}>
+          <Button kind="primary" type="submit" part="submit" busy={form.busy || loading}>
             {t(SENDS[receipt], { amount: format(item.amount) })}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { VendorWallet } from '../../api/funds.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { MAIN_WALLET, moveMoney } from '../../core/funds/wallets.js';
@@ -7,9 +7,8 @@ import { Button, IconButton } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { FormMessage } from '../ui/form-message.js';
 import { refreshCw } from '../ui/icons.js';
-import { onlyWrong } from '../ui/only-wrong.js';
-import { useOwnDraft } from '../ui/own-draft.js';
-import { focusFirst, useAttempt } from '../ui/use-attempt.js';
+import { useDraft } from '../ui/form-draft.js';
+import { useForm } from '../ui/use-form.js';
 import { AmountField } from '../ui/amount-field.js';
 import type { SectionProps } from './sections.js';
 import { tellMoney } from '../ui/tell-money.js';
@@ -25,21 +24,29 @@ interface TransferFormProps {
 export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
   const core = useCore();
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useOwnDraft('wallet-transfer');
   const main = useStore(core.wallet.store, wallet => wallet.balance?.amount);
-  const [ends, setEnds] = useState({ from: draft.get('from') || MAIN_WALLET, to: draft.get('to') });
-  const [round, setRound] = useState(0);
-  const [done, setDone] = useState('');
-  const attempt = useAttempt({
-    tell: tellMoney,
-    fieldOf: { 'insufficient-balance': 'amount' },
-    onFail: code => emit('gp-error', { code }),
-  });
-  const { busy, errors, message } = attempt;
-  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
   const balanceOf = (vendor: string) =>
     (vendor === MAIN_WALLET ? main : undefined) ?? wallets.find(wallet => wallet.vendor === vendor)?.balance ?? 0;
+  const draft = useDraft('wallet-transfer');
+  const [ends, setEnds] = useState({ from: draft.get('from') || MAIN_WALLET, to: draft.get('to') });
+  const form = useForm({
+    draft,
+    fields: ['amount'],
+    tell: tellMoney,
+    fieldOf: { 'insufficient-balance': 'amount' },
+    check: ({ amount }) => ({
+      to: ends.to === '' ? { key: 'wallet.choose-wallet' } : undefined,
+      amount: amountFault(amount, { available: balanceOf(ends.from) }, core.money.format),
+    }),
+    async send(typed) {
+      const move = { ...ends, amount: minorUnitsOf(typed.amount) ?? 0 };
+      await moveMoney(core, move);
+      emit('gp-transfer', move);
+      draft.settle('from', 'to');
+      return core.money.format(move.amount);
+    },
+    onFail: code => emit('gp-error', { code }),
+  });
   const nameOf = ({ vendor, displayName }: VendorWallet) => (vendor === MAIN_WALLET ? t('wallet.main') : displayName || vendor);
   const choose = (next: Partial<typeof ends>) => {
     const both = { ...ends, ...next };
@@ -48,8 +55,7 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
     draft.set('from', both.from);
     draft.set('to', both.to);
     setEnds(both);
-    setDone('');
-    attempt.setErrors({});
+    form.clear();
   };
   useEffect(() => {
     if (!chosen) return;
@@ -59,28 +65,8 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen]);
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = draft.get('amount');
-    const amount = minorUnitsOf(typed) ?? 0;
-    setDone('');
-    const wrong = onlyWrong({
-      to: ends.to === '' ? { key: 'wallet.choose-wallet' } : undefined,
-      amount: amountFault(typed, { available: balanceOf(ends.from) }, core.money.format),
-    });
-    const found = await attempt.run(wrong, async () => {
-      const move = { ...ends, amount };
-      await moveMoney(core, move);
-      emit('gp-transfer', move);
-      draft.set('amount', '');
-      setRound(count => count + 1);
-      setDone(core.money.format(amount));
-    });
-    focusFirst(form.current, found);
-  };
-
   const select = (name: 'from' | 'to') => (
-    <Field label={t(name === 'from' ? 'wallet.from' : 'wallet.to')} error={say(name)}>
+    <Field label={t(name === 'from' ? 'wallet.from' : 'wallet.to')} error={form.say(name)}>
       {control => (
         <select {...control} className="input" name={name} value={ends[name]} onChange={event => choose({ [name]: event.target.value })}>
           {name === 'to' && ends.to === '' && <option value="">{t('wallet.choose-wallet')}</option>}
@@ -94,8 +80,8 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
     </Field>
   );
   return (
-    <form ref={form} className="form" part="form" noValidate onSubmit={event => void onSubmit(event)} aria-label={t('wallet.transfer')}>
-      <FormMessage text={message && t(message.key, message.values)} />
+    <form {...form.props} aria-label={t('wallet.transfer')}>
+      <FormMessage text={form.message} />
       <div className="transfer-ends">
         {select('from')}
         <IconButton
@@ -109,20 +95,17 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
         {select('to')}
       </div>
       <AmountField
-        key={round}
-        draft={draft}
+        {...form.field('amount')}
         label={t('wallet.amount')}
-        error={say('amount')}
         faultOf={value => amountFault(value, { available: balanceOf(ends.from) }, core.money.format)}
         all={balanceOf(ends.from)}
-        onCorrect={attempt.correct}
-        onChange={() => setDone('')}
+        onChange={form.forget}
       />
-      <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
-        {t(busy ? 'wallet.moving' : 'wallet.move')}
+      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
+        {t(form.busy ? 'wallet.moving' : 'wallet.move')}
       </Button>
       <p className="wallet-done" role="status">
-        {done && t('wallet.moved', { amount: done })}
+        {form.sent && t('wallet.moved', { amount: form.sent })}
       </p>
     </form>
   );

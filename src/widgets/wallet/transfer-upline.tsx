@@ -1,4 +1,3 @@
-import { useRef, useState, type FormEvent } from 'react';
 import type { ErrorCode } from '../../api/errors.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { securityStanding } from '../../core/member/security.js';
@@ -11,10 +10,9 @@ import { ErrorCard } from '../ui/error-card.js';
 import { FormMessage } from '../ui/form-message.js';
 import { FormSkeleton } from '../ui/form-skeleton.js';
 import { users } from '../ui/icons.js';
-import { onlyWrong } from '../ui/only-wrong.js';
-import { useOwnDraft } from '../ui/own-draft.js';
+import { useDraft } from '../ui/form-draft.js';
+import { useForm } from '../ui/use-form.js';
 import { PaymentPasswordForm } from '../ui/payment-password-form.js';
-import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import { AmountField } from '../ui/amount-field.js';
 import type { SectionProps } from './sections.js';
@@ -55,85 +53,46 @@ export function TransferUpline({ emit }: SectionProps) {
 function UplineForm({ upline, emit }: { upline: string; emit: SectionProps['emit'] }) {
   const core = useCore();
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useOwnDraft('transfer-upline');
   const balance = useStore(core.wallet.store, wallet => wallet.balance?.amount);
-  const [round, setRound] = useState(0);
-  const [done, setDone] = useState('');
-  const attempt = useAttempt({
+  const amountWrong = (typed: string) => amountFault(typed, { available: balance }, core.money.format);
+  const draft = useDraft('transfer-upline');
+  const form = useForm({
+    draft,
+    fields: ['amount', 'remark', 'paymentPassword'],
     tell: tellMoney,
     fieldOf: { 'insufficient-balance': 'amount' },
-    onFail: code => emit('gp-error', { code }),
-  });
-  const { busy, errors, message } = attempt;
-  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setDone('');
-    const paymentPassword = draft.get('paymentPassword');
-    const wrong = onlyWrong({
-      amount: amountFault(draft.get('amount'), { available: balance }, core.money.format),
-      paymentPassword: paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined,
-    });
-    const found = await attempt.run(wrong, async () => {
-      const amount = minorUnitsOf(draft.get('amount')) ?? 0;
-      const request = { amount, remark: draft.get('remark').trim() };
+    check: typed => ({
+      amount: amountWrong(typed.amount),
+      paymentPassword: typed.paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined,
+    }),
+    async send({ paymentPassword, ...typed }) {
+      const amount = minorUnitsOf(typed.amount) ?? 0;
+      const request = { amount, remark: typed.remark.trim() };
       await sendToUpline(core, { ...request, paymentPassword });
       emit('gp-transfer', { from: 'MAIN', to: upline, amount });
-      draft.drop();
-      setRound(count => count + 1);
-      setDone(core.money.format(amount));
-    });
-    focusFirst(form.current, found);
-  };
+      draft.settle();
+      return core.money.format(amount);
+    },
+    onFail: code => emit('gp-error', { code }),
+  });
   return (
-    <form
-      ref={form}
-      className="form"
-      part="form"
-      noValidate
-      onFocus={core.session.prepareLogin}
-      onSubmit={event => void onSubmit(event)}
-      aria-label={t('wallet.upline-title')}
-    >
-      <FormMessage text={message && t(message.key, message.values)} />
-      <AmountField
-        key={`amount ${round}`}
-        draft={draft}
-        label={t('wallet.amount')}
-        error={say('amount')}
-        faultOf={amount => amountFault(amount, { available: balance }, core.money.format)}
-        all={balance ?? 0}
-        onCorrect={attempt.correct}
-        onChange={() => setDone('')}
-      />
+    <form {...form.props} onFocus={core.session.prepareLogin} aria-label={t('wallet.upline-title')}>
+      <FormMessage text={form.message} />
+      <AmountField {...form.field('amount')} label={t('wallet.amount')} faultOf={amountWrong} all={balance ?? 0} onChange={form.forget} />
       <DraftField
-        key={`remark ${round}`}
-        name="remark"
+        {...form.field('remark')}
         label={t('wallet.remark')}
         required={false}
         autoComplete="off"
         autoCapitalize="sentences"
         maxLength={140}
-        draft={draft}
-        error={say('remark')}
-        onCorrect={attempt.correct}
       />
-      <DraftField
-        key={`password ${round}`}
-        secret
-        name="paymentPassword"
-        label={t('wallet.password')}
-        autoComplete="off"
-        draft={draft}
-        error={say('paymentPassword')}
-        onCorrect={attempt.correct}
-      />
-      <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
-        {t(busy ? 'wallet.moving' : 'wallet.move')}
+      <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" />
+      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
+        {t(form.busy ? 'wallet.moving' : 'wallet.move')}
       </Button>
       <p className="wallet-done" role="status">
-        {done && t('wallet.upline-done', { amount: done, upline })}
+        {form.sent && t('wallet.upline-done', { amount: form.sent, upline })}
       </p>
     </form>
   );

@@ -37,7 +37,7 @@ export function LoginForm({ audience, popup, host, onDone, onFail, remember }: L
     const field = firstWrong(errors);
     if (field) inputOf(form.current, field)?.focus();
   };
-  const forgotten = useDraft('forgot-email');
+  const forgotten = useDraft('forgot-email', { owner: 'page' });
   const login = useLogin({ audience, host, onDone, onFail, onProved: proved => remember?.settle(proved) });
   const { fields, busy } = login;
   const kept = remember?.kept;

@@ -54,7 +54,7 @@ function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(`verification-${id}-${method}`);
+  const draft = useDraft(`verification-${id}-${method}`, { owner: 'page' });
   const isSent = method === 'sms' || method === 'email';
   const name = isSent ? CODE_NAME : 'answer';
   const attempt = useAttempt({ onFail: code => onFail({ code }) });

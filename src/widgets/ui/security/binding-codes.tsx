@@ -12,7 +12,7 @@ import { DraftField } from '../draft-field.js';
 import { FormMessage } from '../form-message.js';
 import { copy } from '../icons.js';
 import { onlyWrong } from '../only-wrong.js';
-import { useOwnDraft } from '../own-draft.js';
+import { useDraft } from '../form-draft.js';
 import { QrCode } from '../qr-code.js';
 import { useFirstFocus } from '../use-first-focus.js';
 import { focusFirst, useAttempt, type Errors } from '../use-attempt.js';
@@ -43,7 +43,7 @@ export function BindingCodes({ kind, standing, begun, onDone, onBack }: BindingC
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useOwnDraft(`binding-${kind}`);
+  const draft = useDraft(`binding-${kind}`);
   const [oldKind, setOldKind] = useState<BindingKind>(kind);
   const attempt = useAttempt({ onFail: code => code === 'binding-over' && onBack(true) });
   const { busy, message } = attempt;

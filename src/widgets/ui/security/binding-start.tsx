@@ -10,7 +10,7 @@ import { DraftField } from '../draft-field.js';
 import { FormMessage } from '../form-message.js';
 import { MobileField, readMobile } from '../mobile-field.js';
 import { onlyWrong } from '../only-wrong.js';
-import { useOwnDraft } from '../own-draft.js';
+import { useDraft } from '../form-draft.js';
 import { useFirstFocus } from '../use-first-focus.js';
 import { focusFirst, useAttempt } from '../use-attempt.js';
 import { OwnerProofFields, ownerProofFault, ownerProofOf } from './owner-proof-fields.js';
@@ -31,7 +31,7 @@ export function BindingStart({ kind, standing, isOver, onBegun }: BindingStartPr
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useOwnDraft(`binding-${kind}`);
+  const draft = useDraft(`binding-${kind}`);
   const list = useQuery(countries(core)).data ?? [];
   const rules = useQuery(fieldRules(core)).data;
   const attempt = useAttempt({ rules, fieldOf: { 'phone-invalid': 'mobileNum' }, onFail: () => undefined });
