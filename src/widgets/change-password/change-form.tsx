@@ -1,15 +1,14 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { PlatformError, type ErrorCode } from '../../api/errors.js';
 import { neededRule, type FieldRules } from '../../core/identity.js';
 import { checkField } from '../../core/validation/check-field.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
+import { confirmFault } from '../ui/confirm-fault.js';
 import { DraftField } from '../ui/draft-field.js';
-import { fieldText } from '../ui/field-text.js';
 import { useDraft } from '../ui/form-draft.js';
+import { useForm } from '../ui/use-form.js';
 import { FormMessage } from '../ui/form-message.js';
-import { onlyWrong } from '../ui/only-wrong.js';
-import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 
 interface ChangeFormProps {
   rules: FieldRules;
@@ -22,77 +21,45 @@ interface ChangeFormProps {
 export function ChangeForm({ rules, popup, onDone, onFail }: ChangeFormProps) {
   const core = useCore();
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
   const draft = useDraft('change-password', { owner: 'page' });
   const { passwordChange, provesAgain, changingAccount, member } = useStore(core.session.store, session => session);
   const asksOld = !passwordChange || provesAgain !== undefined;
-  const attempt = useAttempt({
+  const form = useForm({
+    draft,
+    fields: ['username', 'oldPassword', 'newPassword', 'confirmNewPassword'],
     rules,
     ruleNames: { newPassword: 'password' },
     fieldOf: asksOld ? { 'bad-credentials': 'oldPassword' } : {},
-    onFail,
-  });
-  const { busy, errors, message } = attempt;
-  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
-
-  useEffect(() => {
-    if (popup) form.current?.querySelector<HTMLInputElement>('.input')?.focus();
-  }, [popup]);
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const read = (name: string) => fieldText(data, name);
-    const change = { newPassword: read('newPassword'), confirmNewPassword: read('confirmNewPassword') };
-    const wrong = onlyWrong({
-      username: provesAgain?.account === '' && read('username').trim() === '' ? { key: 'validation.empty' } : undefined,
-      oldPassword: asksOld && read('oldPassword') === '' ? { key: 'validation.empty' } : undefined,
-      newPassword: checkField(neededRule(rules, 'password'), change.newPassword),
-      confirmNewPassword:
-        change.confirmNewPassword === ''
-          ? { key: 'validation.empty' }
-          : change.confirmNewPassword === change.newPassword
-            ? undefined
-            : { key: 'validation.confirm-incorrect' },
-    });
-    const found = await attempt.run(wrong, async () => {
+    check: typed => ({
+      username: provesAgain?.account === '' && typed.username.trim() === '' ? { key: 'validation.empty' } : undefined,
+      oldPassword: asksOld && typed.oldPassword === '' ? { key: 'validation.empty' } : undefined,
+      newPassword: checkField(neededRule(rules, 'password'), typed.newPassword),
+      confirmNewPassword: confirmFault(typed.newPassword, typed.confirmNewPassword),
+    }),
+    async send({ username, oldPassword, ...change }) {
       if (provesAgain) {
-        const outcome = await core.session.login({
-          username: provesAgain.account || read('username').trim(),
-          password: read('oldPassword'),
-        });
+        const outcome = await core.session.login({ username: provesAgain.account || username.trim(), password: oldPassword });
         if (outcome.kind === 'verification') throw new PlatformError('verification-required', 'The login has to be verified first.');
         if (outcome.kind === 'password-change') await core.session.changePassword(change);
-      } else await core.session.changePassword({ ...change, ...(asksOld && { oldPassword: read('oldPassword') }) });
+      } else await core.session.changePassword({ ...change, ...(asksOld && { oldPassword }) });
       draft.drop();
-      form.current?.reset();
+      form.ref.current?.reset();
       if (!passwordChange) onDone();
-    });
-    focusFirst(form.current, found);
-  };
+    },
+    onFail,
+  });
+  const { ref } = form;
+
+  useEffect(() => {
+    if (popup) ref.current?.querySelector<HTMLInputElement>('.input')?.focus();
+  }, [popup, ref]);
 
   return (
-    <form
-      ref={form}
-      className="form"
-      part="form"
-      method="post"
-      noValidate
-      onFocus={core.session.prepareLogin}
-      onSubmit={event => void onSubmit(event)}
-      aria-label={t('change.title')}
-    >
-      <FormMessage text={message && t(message.key, message.values)} />
+    <form {...form.props} method="post" onFocus={core.session.prepareLogin} aria-label={t('change.title')}>
+      <FormMessage text={form.message} />
       {passwordChange && <p className="form-text">{t(provesAgain ? 'change.again-body' : `change.${passwordChange}-body`)}</p>}
       {provesAgain?.account === '' ? (
-        <DraftField
-          name="username"
-          label={t('field.username')}
-          autoComplete="username"
-          draft={draft}
-          error={say('username')}
-          onCorrect={attempt.correct}
-        />
+        <DraftField {...form.field('username')} label={t('field.username')} autoComplete="username" />
       ) : (
         // Password managers tie the new password to the account by it.
         <input
@@ -105,37 +72,11 @@ export function ChangeForm({ rules, popup, onDone, onFail }: ChangeFormProps) {
           aria-hidden="true"
         />
       )}
-      {asksOld && (
-        <DraftField
-          secret
-          name="oldPassword"
-          label={t('change.old')}
-          autoComplete="current-password"
-          draft={draft}
-          error={say('oldPassword')}
-          onCorrect={attempt.correct}
-        />
-      )}
-      <DraftField
-        secret
-        name="newPassword"
-        label={t('change.new')}
-        autoComplete="new-password"
-        draft={draft}
-        error={say('newPassword')}
-        onCorrect={attempt.correct}
-      />
-      <DraftField
-        secret
-        name="confirmNewPassword"
-        label={t('change.confirm')}
-        autoComplete="new-password"
-        draft={draft}
-        error={say('confirmNewPassword')}
-        onCorrect={attempt.correct}
-      />
-      <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
-        {busy ? t('change.busy') : t('change.submit')}
+      {asksOld && <DraftField {...form.field('oldPassword')} secret label={t('change.old')} autoComplete="current-password" />}
+      <DraftField {...form.field('newPassword')} secret label={t('change.new')} autoComplete="new-password" />
+      <DraftField {...form.field('confirmNewPassword')} secret label={t('change.confirm')} autoComplete="new-password" />
+      <Button kind="primary" size="large" block type="submit" part="submit" busy={form.busy}>
+        {form.busy ? t('change.busy') : t('change.submit')}
       </Button>
     </form>
   );

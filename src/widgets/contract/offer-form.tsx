@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { downlines } from '../../core/agent/team.js';
 import { contractFailure, contracts, sendOffer } from '../../core/contracts/contracts.js';
 import {
@@ -19,7 +19,7 @@ import { FormMessage } from '../ui/form-message.js';
 import { Icon } from '../ui/icon.js';
 import { arrowLeft } from '../ui/icons.js';
 import { useDraft } from '../ui/form-draft.js';
-import { focusFirst, useAttempt } from '../ui/use-attempt.js';
+import { useForm } from '../ui/use-form.js';
 import css from './offer-form.css';
 import { OfferField } from './offer-field.js';
 import type { SectionProps } from './sections.js';
@@ -39,15 +39,12 @@ const BOUNDED: Readonly<Partial<Record<TextKey, TextKey>>> = {
 export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) {
   const core = useCore();
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
   const draft = useDraft('contract-offer');
   const [typed, setTyped] = useState<TypedOffer>(() => {
     const kept = draft.get('form');
     const before = kept === '' ? EMPTY_OFFER : (JSON.parse(kept) as TypedOffer);
     return { ...before, account: downline || before.account, kind: CONTRACT_KINDS.find(known => known === kind) ?? before.kind };
   });
-  const attempt = useAttempt({ tell: contractFailure, onFail: code => emit('gp-error', { code }) });
-  const { busy, errors, message } = attempt;
   const { rate, tier } = useWords();
   // What the account has itself, and so can give at most; a platform may not say it.
   const { data } = useQuery(contracts(core));
@@ -61,35 +58,26 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
     each => each.direction === 'given' && each.status === 'offered' && each.kind === typed.kind && each.account.toLowerCase() === account,
   );
   useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
+  const form = useForm({
+    draft,
+    tell: contractFailure,
+    check: () => checkOffer(typed, data?.bounds).wrong,
+    async send() {
+      const { offer } = checkOffer(typed, data?.bounds);
+      await sendOffer(core, offer);
+      draft.drop();
+      emit('gp-contract', { id: '', kind: offer.kind, action: 'offer' });
+      onShow('given', offer.account);
+    },
+    faults: failure => offerFaults(failure, checkOffer(typed).offer),
+    onFail: code => emit('gp-error', { code }),
+  });
+  const { errors } = form;
   const change = (changed: Partial<TypedOffer>, field: string) => {
     const next = { ...typed, ...changed };
     setTyped(next);
     draft.set('form', JSON.stringify(next));
-    attempt.correct(field);
-  };
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { wrong, offer } = checkOffer(typed, data?.bounds);
-    let failure: unknown;
-    let isSent = false;
-    let found = await attempt.run(wrong, async () => {
-      try {
-        await sendOffer(core, offer);
-        isSent = true;
-      } catch (error) {
-        failure = error;
-        throw error;
-      }
-    });
-    if (failure) {
-      const told = offerFaults(failure, offer);
-      if (Object.keys(told).length > 0) attempt.setErrors((found = told));
-    } else if (isSent) {
-      draft.drop();
-      emit('gp-contract', { id: '', kind: offer.kind, action: 'offer' });
-      onShow('given', offer.account);
-    }
-    focusFirst(form.current, found);
+    form.correct(field);
   };
   /** What a field that pays can pay at most, in words; undefined where nothing is known to bound it. */
   const mostOf = (field: string): string | undefined => {
@@ -120,22 +108,15 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
     />
   );
   // What the platform says of a field that is not shown.
-  const elsewhere = Object.keys(errors).find(name => !form.current?.elements.namedItem(name));
+  const elsewhere = Object.keys(errors).find(name => !form.ref.current?.elements.namedItem(name));
   const hasTiers = TIER_COLUMNS[typed.kind].length > 0;
   return (
-    <form
-      ref={form}
-      className="panel form offer"
-      part="form"
-      noValidate
-      onSubmit={event => void onSubmit(event)}
-      aria-labelledby="offer-title"
-    >
+    <form {...form.props} className="panel form offer" aria-labelledby="offer-title">
       <button type="button" className="link offer-back" onClick={() => onShow('given')}>
         <Icon of={arrowLeft} mirrored /> {t('contract.back-to-given')}
       </button>
       <h3 id="offer-title">{t('contract.offer')}</h3>
-      <FormMessage text={message ? t(message.key, message.values) : elsewhere && say(elsewhere)} />
+      <FormMessage text={form.message ?? (elsewhere && say(elsewhere))} />
       <div className="offer-fields">
         <OfferField
           name="account"
@@ -218,8 +199,8 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
           {text('feeRate', t('contract.fee-typed'), t('contract.fee-help'))}
         </div>
       </fieldset>
-      <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
-        {t(busy ? 'contract.sending' : 'contract.send')}
+      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
+        {t(form.busy ? 'contract.sending' : 'contract.send')}
       </Button>
     </form>
   );

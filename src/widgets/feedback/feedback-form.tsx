@@ -1,13 +1,11 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { errorCode } from '../../api/errors.js';
+import { useId, useState } from 'react';
 import type { FeedbackLimits, QuestionType } from '../../api/feedback.js';
-import type { MessageText } from '../../core/core.js';
-import { errorText, formText } from '../../core/error-text.js';
-import { feedbackFaults, QUESTION_TYPES, submitFeedback, wordsOf, type FeedbackFaults } from '../../core/feedback.js';
+import { feedbackFaults, QUESTION_TYPES, submitFeedback, wordsOf } from '../../core/feedback.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { FormMessage } from '../ui/form-message.js';
+import { useForm } from '../ui/use-form.js';
 import { useFeedbackDraft } from './use-feedback-draft.js';
 import { PictureField } from './picture-field.js';
 
@@ -22,27 +20,15 @@ interface FeedbackFormProps {
 export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormProps) {
   const core = useCore();
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
   const counter = useId();
-  const { draft, change, drop } = useFeedbackDraft();
-  const [faults, setFaults] = useState<FeedbackFaults>({});
-  const [message, setMessage] = useState<MessageText>();
-  const [busy, setBusy] = useState(false);
+  const { kept, draft, change, drop } = useFeedbackDraft();
   const [loading, setLoading] = useState(false);
   const words = wordsOf(draft.content);
-  const say = (text: MessageText | undefined) => text && t(text.key, text.values);
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || loading) return;
-    const found = feedbackFaults(draft, limits);
-    setFaults(found);
-    setMessage(undefined);
-    const first = Object.keys(found)[0];
-    const control = first && form.current?.elements.namedItem(first);
-    if (control instanceof HTMLElement) return control.focus();
-    setBusy(true);
-    try {
+  const form = useForm({
+    draft: kept,
+    waits: loading,
+    check: () => ({ ...feedbackFaults(draft, limits) }),
+    async send() {
       // Pictures belong to an account; what a visitor sends has none.
       await submitFeedback(core, isMember ? draft : { ...draft, images: [] });
       if (draft.questionType) onSent(draft.questionType);
@@ -52,18 +38,15 @@ export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormP
         body: { key: isMember ? 'feedback.done-member' : 'feedback.done-visitor' },
         tone: 'success',
       });
-    } catch (failure) {
-      setMessage(formText(errorText(failure)));
-      onFail(errorCode(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    faults: () => ({}),
+    onFail,
+  });
 
   return (
-    <form ref={form} className="form" part="form" noValidate onSubmit={event => void onSubmit(event)} aria-label={t('nav.feedback')}>
-      <FormMessage text={say(message)} />
-      <Field label={`${t('feedback.type')} *`} error={say(faults.questionType)}>
+    <form {...form.props} aria-label={t('nav.feedback')}>
+      <FormMessage text={form.message} />
+      <Field label={`${t('feedback.type')} *`} error={form.say('questionType')}>
         {control => (
           <select
             {...control}
@@ -73,7 +56,7 @@ export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormP
             value={draft.questionType}
             onChange={event => {
               change({ questionType: QUESTION_TYPES.find(type => type === event.target.value) ?? '' });
-              setFaults({ ...faults, questionType: undefined });
+              form.correct('questionType');
             }}
           >
             <option value="">{t('feedback.choose')}</option>
@@ -87,7 +70,7 @@ export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormP
       </Field>
       <Field
         label={`${t('feedback.content')} *`}
-        error={say(faults.content)}
+        error={form.say('content')}
         aside={
           <span id={counter} className="word-count tabular" data-over={words > limits.maxWords || undefined}>
             {t('feedback.words', { words, max: limits.maxWords })}
@@ -107,15 +90,15 @@ export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormP
             aria-describedby={[control['aria-describedby'], counter].filter(Boolean).join(' ')}
             onChange={event => {
               change({ content: event.target.value });
-              setFaults({ ...faults, content: undefined });
+              form.correct('content');
             }}
           />
         )}
       </Field>
       <PictureField limits={limits} isMember={isMember} images={draft.images} onChange={images => change({ images })} onBusy={setLoading} />
       <p className="form-note">{t('common.required')}</p>
-      <Button kind="primary" size="large" type="submit" part="submit" busy={busy || loading}>
-        {t(busy ? 'feedback.sending' : 'feedback.submit')}
+      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy || loading}>
+        {t(form.busy ? 'feedback.sending' : 'feedback.submit')}
       </Button>
     </form>
   );

@@ -11,6 +11,7 @@ export function useFeedbackDraft() {
     images: readImages(kept.get('images')),
   }));
   return {
+    kept,
     draft,
     change(values: Partial<FeedbackDraft>) {
       setDraft(before => {

@@ -1,4 +1,3 @@
-import { useRef, useState, type FormEvent } from 'react';
 import type { Profile } from '../../api/profile.js';
 import type { TextKey } from '../../core/core.js';
 import type { FieldRules } from '../../core/identity.js';
@@ -6,12 +5,11 @@ import { changedFields, profileFaults, profileFields, saveProfile } from '../../
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
-import { fieldText } from '../ui/field-text.js';
 import { Field } from '../ui/field.js';
 import { FIELD_HINTS } from '../ui/field-hints.js';
 import { useDraft } from '../ui/form-draft.js';
+import { useForm } from '../ui/use-form.js';
 import { FormMessage } from '../ui/form-message.js';
-import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 
 /** What the first deposit locks. */
 const NAMES = ['payeeName', 'fullName'];
@@ -20,13 +18,22 @@ const NAMES = ['payeeName', 'fullName'];
 export function ProfileForm({ profile, rules }: { profile: Profile; rules: FieldRules }) {
   const core = useCore();
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
   const draft = useDraft('profile', { owner: 'page' });
-  const [saved, setSaved] = useState(false);
-  const attempt = useAttempt({ rules, onFail: () => undefined });
   const fields = profileFields(rules);
+  const changeOf = (typed: Readonly<Record<string, string>>) => changedFields(profile, typed);
+  const form = useForm({
+    draft,
+    fields: fields.map(({ field }) => field),
+    rules,
+    check: typed => profileFaults(rules, changeOf(typed)),
+    async send(typed) {
+      const change = changeOf(typed);
+      if (Object.keys(change).length > 0) await saveProfile(core, change);
+      draft.drop();
+      return true;
+    },
+  });
   const isLocked = (field: string) => profile.locked.includes(field);
-  const say = (field: string) => attempt.errors[field] && t(attempt.errors[field].key, attempt.errors[field].values);
 
   const helpOf = (field: string) => {
     if (isLocked(field)) return t('validation.locked');
@@ -35,21 +42,9 @@ export function ProfileForm({ profile, rules }: { profile: Profile; rules: Field
     return field === 'birthday' ? t('member.birthday-help') : undefined;
   };
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const change = changedFields(profile, Object.fromEntries(fields.map(({ field }) => [field, fieldText(data, field)])));
-    const found = await attempt.run(profileFaults(rules, change), async () => {
-      if (Object.keys(change).length > 0) await saveProfile(core, change);
-      draft.drop();
-      setSaved(true);
-    });
-    focusFirst(form.current, found);
-  };
-
   return (
-    <form ref={form} className="form profile" noValidate onSubmit={event => void onSubmit(event)} aria-labelledby="profile-title">
-      <FormMessage text={attempt.message && t(attempt.message.key, attempt.message.values)} />
+    <form {...form.props} part={undefined} className="form profile" aria-labelledby="profile-title">
+      <FormMessage text={form.message} />
       <div className="profile-fields">
         {fields.map(({ field, maxLength }) => (
           <Field
@@ -57,7 +52,7 @@ export function ProfileForm({ profile, rules }: { profile: Profile; rules: Field
             label={t(`field.${field.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}` as TextKey)}
             help={helpOf(field)}
             aside={isLocked(field) && <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>}
-            error={say(field)}
+            error={form.say(field)}
           >
             {control => (
               <input
@@ -71,8 +66,8 @@ export function ProfileForm({ profile, rules }: { profile: Profile; rules: Field
                 defaultValue={(!isLocked(field) && draft.get(field)) || profile.fields[field]}
                 onInput={event => {
                   draft.set(field, event.currentTarget.value);
-                  attempt.correct(field);
-                  setSaved(false);
+                  form.correct(field);
+                  form.forget();
                 }}
               />
             )}
@@ -80,11 +75,11 @@ export function ProfileForm({ profile, rules }: { profile: Profile; rules: Field
         ))}
       </div>
       <div className="profile-end">
-        <Button kind="primary" size="large" type="submit" busy={attempt.busy}>
-          {t(attempt.busy ? 'member.saving' : 'member.save')}
+        <Button kind="primary" size="large" type="submit" busy={form.busy}>
+          {t(form.busy ? 'member.saving' : 'member.save')}
         </Button>
         <span className="profile-saved" role="status">
-          {saved && t('member.saved')}
+          {form.sent && t('member.saved')}
         </span>
       </div>
     </form>

@@ -3,7 +3,6 @@ import type { Country } from '../../api/countries.js';
 import type { Mobile } from '../../api/verification.js';
 import { countries } from '../../core/identity.js';
 import { useCore, useQuery, useText } from '../core-context.js';
-import { fieldText } from './field-text.js';
 import { Field } from './field.js';
 import type { FormDraft } from './form-draft.js';
 import { Icon } from './icon.js';
@@ -78,9 +77,9 @@ export function MobileField({ draft, error, required = true, marked, onInput }: 
 }
 
 /** What a form holds of the number: digits only, however it was typed or pasted. */
-export function readMobile(form: FormData, list: readonly Country[]): Mobile {
-  const { countryDialingCode = '' } = list.find(({ countryCode }) => countryCode === form.get('country')) ?? {};
-  const typed = fieldText(form, 'mobileNum').replace(/[\s().-]/g, '');
+export function readMobile({ country, mobileNum }: Readonly<Record<'country' | 'mobileNum', string>>, list: readonly Country[]): Mobile {
+  const { countryDialingCode = '' } = list.find(({ countryCode }) => countryCode === country) ?? {};
+  const typed = mobileNum.replace(/[\s().-]/g, '');
   const ownCode = `+${countryDialingCode}`;
   return { countryDialingCode, mobileNum: countryDialingCode && typed.startsWith(ownCode) ? typed.slice(ownCode.length) : typed };
 }

@@ -11,7 +11,7 @@ import { onlyWrong } from './only-wrong.js';
 
 export type Errors = Readonly<Record<string, MessageText>>;
 /** What was found of each field; undefined where nothing is wrong. */
-export type Checked = Readonly<Record<string, MessageText | undefined>>;
+type Checked = Readonly<Record<string, MessageText | undefined>>;
 
 interface FormSpec<F extends string, R> {
   /** What outlives the form until it is sent. */
@@ -82,29 +82,30 @@ export function useForm<const F extends string = never, R = unknown>(spec: FormS
     if (blame(checked)) return;
     running.current = true;
     setBusy(true);
-    let found: Errors = {};
     try {
       const done = await send();
       setSent(() => done);
     } catch (failure) {
-      found = faultsOf(failure);
+      const found = faultsOf(failure);
       setMessage(spec.refusal?.(failure) ?? (Object.keys(found).length > 0 ? undefined : formText(tell(failure))));
       spec.onFail?.(errorCode(failure));
+      blame(found);
     } finally {
       running.current = false;
       setBusy(false);
     }
-    blame(found);
   };
-  /** A field that is being corrected no longer shows its error. */
-  const correct = (field: string) =>
-    setErrors(before => (before[field] ? Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)) : before));
+  /** A field that is being corrected no longer shows its error, or shows another. */
+  const correct = (field: string, fault?: MessageText) =>
+    setErrors(before => (before[field] === fault ? before : onlyWrong({ ...before, [field]: fault })));
 
   return {
     busy,
     errors,
     /** What is told above the form. */
     message: sayText(message),
+    /** Tells something above the form that no failure says. */
+    tell: setMessage,
     /** What the last attempt came to. */
     sent,
     ref,

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { ErrorCode } from '../../../api/errors.js';
 import type { LoginOutcome, MessageText } from '../../../core/core.js';
 import { answerVerification, sendVerification, type VerificationMethod } from '../../../core/login-proofs.js';
@@ -6,11 +6,10 @@ import { useCore, useText } from '../../core-context.js';
 import { Button } from '../button.js';
 import { CODE_NAME, CodeField } from '../code-field.js';
 import { DraftField } from '../draft-field.js';
-import { fieldText } from '../field-text.js';
 import { useDraft } from '../form-draft.js';
+import { useForm } from '../use-form.js';
 import { FormMessage } from '../form-message.js';
 import { Tabs } from '../tabs.js';
-import { focusFirst, useAttempt } from '../use-attempt.js';
 
 export interface LoginVerificationProps {
   id: string;
@@ -21,6 +20,8 @@ export interface LoginVerificationProps {
 }
 
 const METHODS: readonly VerificationMethod[] = ['sms', 'email', 'payeeName', 'google'];
+/** What was answered is not what the account has. */
+const REFUSED: MessageText = { key: 'error.bad-request' };
 const NAMES = { sms: 'sms', email: 'email', payeeName: 'payee', google: 'google' } as const satisfies Record<VerificationMethod, string>;
 
 /** A login from an unregistered IP proves itself once more, by what the account has (SES-44 to SES-48). */
@@ -53,35 +54,28 @@ export function LoginVerification({ id, methods, onDone, onFail, onBack }: Login
 function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id' | 'onDone' | 'onFail'> & { method: VerificationMethod }) {
   const core = useCore();
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(`verification-${id}-${method}`, { owner: 'page' });
   const isSent = method === 'sms' || method === 'email';
   const name = isSent ? CODE_NAME : 'answer';
-  const attempt = useAttempt({ onFail: code => onFail({ code }) });
-  const { busy, errors, message } = attempt;
   const nothing: MessageText = { key: method === 'payeeName' ? 'validation.empty' : 'error.code-missing' };
-  // ERR-21: the platform names its own field.
-  const isRefused = errors.answer && errors.answer.key !== nothing.key;
-  const wrong = isRefused ? `${t('error.bad-request')} ${t(`verify.wrong-${NAMES[method]}`)}` : errors[name] && t(errors[name].key);
+  const form = useForm({
+    draft,
+    fields: [name],
+    words: { 'error.verification-required': 'verify.over' },
+    check: typed => ({ [name]: typed[name].trim() ? undefined : nothing }),
+    send: async typed => onDone(await answerVerification(core, id, method, typed[name].trim())),
+    // ERR-21: the platform names its own field.
+    faults: (_, { answer, ...found }) => (answer ? { ...found, [name]: REFUSED } : found),
+    onFail: code => onFail({ code }),
+  });
+  const wrong = form.errors[name] === REFUSED ? `${t(REFUSED.key)} ${t(`verify.wrong-${NAMES[method]}`)}` : form.say(name);
   const label = t(`verify.answer-${NAMES[method]}`);
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const answer = fieldText(new FormData(event.currentTarget), name).trim();
-    const found = await attempt.run(answer ? {} : { [name]: nothing }, async () => {
-      await onDone(await answerVerification(core, id, method, answer));
-    });
-    focusFirst(form.current, found.answer ? { [name]: found.answer } : found);
-  };
-  const correct = () => {
-    attempt.correct(name);
-    attempt.correct('answer');
-  };
+  const correct = () => form.correct(name);
   const send = async () => (isSent ? sendVerification(core, id, method) : undefined);
 
   return (
-    <form ref={form} className="form" part="form" method="post" noValidate onSubmit={event => void onSubmit(event)} aria-label={label}>
-      <FormMessage text={message && t(message.key === 'error.verification-required' ? 'verify.over' : message.key, message.values)} />
+    <form {...form.props} method="post" aria-label={label}>
+      <FormMessage text={form.message} />
       {isSent ? (
         <CodeField draft={draft} label={label} error={wrong} onInput={correct} send={send} />
       ) : (
@@ -95,7 +89,7 @@ function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id
           onCorrect={correct}
         />
       )}
-      <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
+      <Button kind="primary" size="large" block type="submit" part="submit" busy={form.busy}>
         {t('verify.submit')}
       </Button>
     </form>

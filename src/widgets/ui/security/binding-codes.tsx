@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { errorCode, isPlatformError } from '../../../api/errors.js';
 import type { SecurityStanding } from '../../../api/security.js';
 import type { MessageText, TextKey } from '../../../core/core.js';
@@ -11,11 +11,10 @@ import { CustomerServiceEntry } from '../customer-service-entry.js';
 import { DraftField } from '../draft-field.js';
 import { FormMessage } from '../form-message.js';
 import { copy } from '../icons.js';
-import { onlyWrong } from '../only-wrong.js';
 import { useDraft } from '../form-draft.js';
+import { useForm, type Errors } from '../use-form.js';
 import { QrCode } from '../qr-code.js';
 import { useFirstFocus } from '../use-first-focus.js';
-import { focusFirst, useAttempt, type Errors } from '../use-attempt.js';
 
 interface BindingCodesProps {
   kind: BindingKind;
@@ -42,59 +41,34 @@ const OLD_WAYS: Readonly<Record<BindingKind, TextKey>> = {
 export function BindingCodes({ kind, standing, begun, onDone, onBack }: BindingCodesProps) {
   const core = useCore();
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(`binding-${kind}`);
   const [oldKind, setOldKind] = useState<BindingKind>(kind);
-  const attempt = useAttempt({ onFail: code => code === 'binding-over' && onBack(true) });
-  const { busy, message } = attempt;
-  const [refused, setRefused] = useState<Errors>({});
-  const errors = { ...attempt.errors, ...refused };
-  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
-  const correct = (field: string) => {
-    attempt.correct(field);
-    setRefused(before => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)));
-  };
-  useFirstFocus(form, true);
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setRefused({});
-    const verificationCode = draft.get('verificationCode').trim();
-    const oldCode = draft.get('oldCode').trim();
-    let refusal: Errors = {};
-    const wrong = onlyWrong({
-      verificationCode: verificationCode ? undefined : MISSING,
-      oldCode: begun.needsOld && !oldCode ? MISSING : undefined,
-    });
-    const found = await attempt.run(wrong, async () => {
-      try {
-        const restUntil = await finishBinding(core, { id: begun.id, verificationCode, ...(begun.needsOld && { oldKind, oldCode }) });
-        draft.drop();
-        onDone(restUntil);
-      } catch (failure) {
-        refusal = codeFaults(failure);
-        throw failure;
-      }
-    });
-    setRefused(refusal);
-    focusFirst(form.current, { ...found, ...refusal });
-  };
+  const form = useForm({
+    draft,
+    fields: ['verificationCode', 'oldCode'],
+    check: typed => ({
+      verificationCode: typed.verificationCode.trim() ? undefined : MISSING,
+      oldCode: begun.needsOld && !typed.oldCode.trim() ? MISSING : undefined,
+    }),
+    async send(typed) {
+      const verificationCode = typed.verificationCode.trim();
+      const oldCode = typed.oldCode.trim();
+      const restUntil = await finishBinding(core, { id: begun.id, verificationCode, ...(begun.needsOld && { oldKind, oldCode }) });
+      draft.drop();
+      onDone(restUntil);
+    },
+    faults: (failure, found) => ({ ...found, ...codeFaults(failure) }),
+    onFail: code => code === 'binding-over' && onBack(true),
+  });
+  useFirstFocus(form.ref, true);
   const turnTo = (way: BindingKind) => {
     for (const field of ['oldCode', 'oldCode-codeUntil', 'oldCode-codeTo']) draft.set(field, '');
-    correct('oldCode');
+    form.correct('oldCode');
     setOldKind(way);
   };
   return (
-    <form
-      ref={form}
-      className="form"
-      part="form"
-      method="post"
-      noValidate
-      onSubmit={event => void onSubmit(event)}
-      aria-label={t('member.binding-codes')}
-    >
-      <FormMessage text={message && t(message.key, message.values)} />
+    <form {...form.props} method="post" aria-label={t('member.binding-codes')}>
+      <FormMessage text={form.message} />
       {kind === 'google' ? (
         <>
           <p className="form-text">{t('member.binding-scan')}</p>
@@ -105,22 +79,19 @@ export function BindingCodes({ kind, standing, begun, onDone, onBack }: BindingC
             <IconButton size="small" icon={copy} label={t('member.binding-copy')} onClick={() => void copyText(core, begun.secret)} />
           </p>
           <DraftField
-            name="verificationCode"
+            {...form.field('verificationCode')}
             label={t('member.new-code-google')}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
-            draft={draft}
-            error={say('verificationCode')}
-            onCorrect={correct}
           />
         </>
       ) : (
         <CodeField
           draft={draft}
           label={t(kind === 'email' ? 'member.new-code-email' : 'member.new-code-mobile')}
-          error={say('verificationCode')}
-          onInput={() => correct('verificationCode')}
+          error={form.say('verificationCode')}
+          onInput={() => form.correct('verificationCode')}
           send={async () => ({ ...(await resendBindingCode(core, begun.id, 'new')), to: draft.get('codeTo') })}
         />
       )}
@@ -128,15 +99,12 @@ export function BindingCodes({ kind, standing, begun, onDone, onBack }: BindingC
         <>
           {oldKind === 'google' ? (
             <DraftField
+              {...form.field('oldCode')}
               key="old-google"
-              name="oldCode"
               label={t(kind === 'google' ? 'member.old-code-authenticator' : OLD_LABELS.google)}
               inputMode="numeric"
               autoComplete="off"
               maxLength={12}
-              draft={draft}
-              error={say('oldCode')}
-              onCorrect={correct}
             />
           ) : (
             <CodeField
@@ -144,8 +112,8 @@ export function BindingCodes({ kind, standing, begun, onDone, onBack }: BindingC
               name="oldCode"
               draft={draft}
               label={t(OLD_LABELS[oldKind])}
-              error={say('oldCode')}
-              onInput={() => correct('oldCode')}
+              error={form.say('oldCode')}
+              onInput={() => form.correct('oldCode')}
               send={() => resendBindingCode(core, begun.id, oldKind)}
             />
           )}
@@ -162,7 +130,7 @@ export function BindingCodes({ kind, standing, begun, onDone, onBack }: BindingC
           </p>
         </>
       )}
-      <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
+      <Button kind="primary" size="large" block type="submit" part="submit" busy={form.busy}>
         {t('member.binding-end')}
       </Button>
       <Button kind="quiet" size="large" block onClick={() => onBack(false)}>

@@ -1,4 +1,3 @@
-import { useRef, type FormEvent } from 'react';
 import type { SecurityStanding } from '../../../api/security.js';
 import { countries, fieldRules, neededRule } from '../../../core/identity.js';
 import { beginBinding, isBound, waitOf, type BegunBinding, type BindingKind, type WantedBinding } from '../../../core/member/bindings.js';
@@ -9,10 +8,9 @@ import { Button } from '../button.js';
 import { DraftField } from '../draft-field.js';
 import { FormMessage } from '../form-message.js';
 import { MobileField, readMobile } from '../mobile-field.js';
-import { onlyWrong } from '../only-wrong.js';
 import { useDraft } from '../form-draft.js';
+import { useForm } from '../use-form.js';
 import { useFirstFocus } from '../use-first-focus.js';
-import { focusFirst, useAttempt } from '../use-attempt.js';
 import { OwnerProofFields, ownerProofFault, ownerProofOf } from './owner-proof-fields.js';
 import { RestNote } from './rest-note.js';
 
@@ -30,27 +28,29 @@ const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 export function BindingStart({ kind, standing, isOver, onBegun }: BindingStartProps) {
   const core = useCore();
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(`binding-${kind}`);
   const list = useQuery(countries(core)).data ?? [];
   const rules = useQuery(fieldRules(core)).data;
-  const attempt = useAttempt({ rules, fieldOf: { 'phone-invalid': 'mobileNum' }, onFail: () => undefined });
-  const { busy, errors, message } = attempt;
   const ways = standing.ownerWays;
-  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
-  useFirstFocus(form, true);
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = draft.get('email').trim();
-    const mobile = readMobile(new FormData(event.currentTarget), list);
-    const wanted: WantedBinding = kind === 'email' ? { kind, email } : kind === 'mobile' ? { kind, ...mobile } : { kind };
-    const wrong = onlyWrong({
-      ...(kind === 'email' && { email: EMAIL.test(email) ? checkField(neededRule(rules, 'email'), email) : { key: 'validation.email' } }),
-      ...(kind === 'mobile' && { mobileNum: checkField(neededRule(rules, 'mobileNum'), mobile.mobileNum) }),
-      ...ownerProofFault(ways, draft),
-    });
-    const found = await attempt.run(wrong, async () => {
+  const wantedOf = (typed: Readonly<Record<'email' | 'country' | 'mobileNum', string>>): WantedBinding =>
+    kind === 'email' ? { kind, email: typed.email.trim() } : kind === 'mobile' ? { kind, ...readMobile(typed, list) } : { kind };
+  const form = useForm({
+    draft,
+    fields: ['email', 'country', 'mobileNum'],
+    rules,
+    fieldOf: { 'phone-invalid': 'mobileNum' },
+    check(typed) {
+      const wanted = wantedOf(typed);
+      return {
+        ...(wanted.kind === 'email' && {
+          email: EMAIL.test(wanted.email) ? checkField(neededRule(rules, 'email'), wanted.email) : { key: 'validation.email' },
+        }),
+        ...(wanted.kind === 'mobile' && { mobileNum: checkField(neededRule(rules, 'mobileNum'), wanted.mobileNum) }),
+        ...ownerProofFault(ways, draft),
+      };
+    },
+    async send(typed) {
+      const wanted = wantedOf(typed);
       const begun = await beginBinding(core, wanted, ownerProofOf(ways, draft));
       const until = String(platformNow(core) + waitOf(begun.expiry) * 1000);
       const next = {
@@ -66,39 +66,22 @@ export function BindingStart({ kind, standing, isOver, onBegun }: BindingStartPr
       };
       for (const [field, value] of Object.entries(next)) draft.set(field, value);
       onBegun(begun);
-    });
-    focusFirst(form.current, found);
-  };
+    },
+  });
+  useFirstFocus(form.ref, true);
+
   return (
-    <form
-      ref={form}
-      className="form"
-      part="form"
-      method="post"
-      noValidate
-      onFocus={core.session.prepareLogin}
-      onSubmit={event => void onSubmit(event)}
-      aria-label={t('member.binding-start')}
-    >
-      <FormMessage text={message ? t(message.key, message.values) : isOver ? t('error.binding-over') : undefined} />
+    <form {...form.props} method="post" onFocus={core.session.prepareLogin} aria-label={t('member.binding-start')}>
+      <FormMessage text={form.message ?? (isOver ? t('error.binding-over') : undefined)} />
       <p className="form-text">{t(kind === 'google' ? 'member.binding-google-text' : 'member.binding-text')}</p>
       {kind === 'email' && (
-        <DraftField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          label={t('member.new-email')}
-          draft={draft}
-          error={say('email')}
-          onCorrect={attempt.correct}
-        />
+        <DraftField {...form.field('email')} type="email" inputMode="email" autoComplete="email" label={t('member.new-email')} />
       )}
-      {kind === 'mobile' && <MobileField draft={draft} error={say('mobileNum')} onInput={() => attempt.correct('mobileNum')} />}
+      {kind === 'mobile' && <MobileField draft={draft} error={form.say('mobileNum')} onInput={() => form.correct('mobileNum')} />}
       <RestNote standing={standing} isChange={isBound(standing, kind)} />
-      <OwnerProofFields ways={ways} draft={draft} errors={errors} onCorrect={attempt.correct} />
+      <OwnerProofFields ways={ways} draft={draft} errors={form.errors} onCorrect={form.correct} />
       {ways.length > 0 && (
-        <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
+        <Button kind="primary" size="large" block type="submit" part="submit" busy={form.busy}>
           {t('member.binding-next')}
         </Button>
       )}

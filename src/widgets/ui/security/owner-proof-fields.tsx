@@ -12,7 +12,7 @@ import { DraftField } from '../draft-field.js';
 import { FieldError } from '../field-error.js';
 import type { FormDraft } from '../form-draft.js';
 import { openProviderWindow, providerAnswered } from '../provider-window.js';
-import type { Errors } from '../use-attempt.js';
+import type { Errors } from '../use-form.js';
 
 interface OwnerProofFieldsProps {
   /** By what this account's owner can prove to be it, the plainest first. */
