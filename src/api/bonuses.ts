@@ -3,8 +3,7 @@ import type { CallOptions, Client } from './call.js';
 import type { RecordQuery } from './records.js';
 import { count, instant, minorUnits, optionalText, text } from './wire.js';
 
-/** Something given to the account, in minor units; below 0 it was taken back. */
-export type Bonus = v.InferOutput<typeof bonusesAnswer>['list'][number];
+/** What was given to the account, in minor units; below 0 it was taken back. */
 export type Bonuses = v.InferOutput<typeof bonusesAnswer>;
 
 export const bonusesAnswer = v.object({

@@ -6,7 +6,8 @@ import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import amount from '../ui/amount-field.css';
 import type { PageProps } from '../ui/centre/page.js';
-import { useKept } from '../ui/centre/use-kept.js';
+import { PageLoading } from '../ui/centre/page-loading.js';
+import { usePages } from '../ui/centre/use-pages.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { FormSkeleton } from '../ui/form-skeleton.js';
@@ -25,9 +26,8 @@ export function Page({ host, go }: PageProps) {
   const core = useCore();
   const t = useText();
   const hasTexts = [useTextSet('wallet'), useTextSet('identity')].every(Boolean);
-  const [page, setPage] = useState(1);
-  const query = useQuery(sentEnvelopes(core, page));
-  const sent = useKept(query.data);
+  const pages = usePages(page => sentEnvelopes(core, page));
+  const sent = pages.data;
   const password = useQuery(securityStanding(core));
   const waits = useQuery(waitingEnvelopes(core));
   // What can be opened stands first, and keeps its place while the page stands: nothing moves away below a finger.
@@ -35,20 +35,20 @@ export function Page({ host, go }: PageProps) {
   if (isFirst === undefined && (waits.data !== undefined || waits.error)) setFirst((waits.data ?? 0) > 0);
   useLayoutEffect(() => addSheet(host.shadowRoot!, amount + css), [host]);
 
-  const error = (!sent && query.error) || (!password.data && password.error);
+  const error = (!sent && pages.error) || (!password.data && password.error);
   const retry = () => {
-    if (!sent) query.refresh();
+    if (!sent) pages.refresh();
     if (!password.data) password.refresh();
   };
-  if (error) return <ErrorCard error={error} busy={query.loading || password.loading} onRetry={retry} />;
+  if (error) return <ErrorCard error={error} busy={pages.loading || password.loading} onRetry={retry} />;
   if (!sent || !password.data || !hasTexts || isFirst === undefined) {
     return (
-      <div className="page-loading" role="status" aria-busy="true" aria-label={t('common.loading')}>
+      <PageLoading>
         <div className="card">
           <FormSkeleton />
         </div>
         <Skeleton />
-      </div>
+      </PageLoading>
     );
   }
   return (
@@ -57,7 +57,7 @@ export function Page({ host, go }: PageProps) {
       <section className="card" aria-labelledby="envelope-new">
         <h3 id="envelope-new">{t('envelope.new')}</h3>
         {password.data.hasPaymentPassword ? (
-          <EnvelopeForm limits={sent.limits} onSent={() => setPage(1)} onRecruit={() => go('registerCenter')} />
+          <EnvelopeForm limits={sent.limits} onSent={() => pages.setPage(1)} onRecruit={() => go('registerCenter')} />
         ) : (
           <>
             <p className="form-text">{t('wallet.password-first')}</p>
@@ -71,8 +71,8 @@ export function Page({ host, go }: PageProps) {
           <EmptyState icon={gift} title={t('envelope.none-sent')} text={t('envelope.none-sent-text')} />
         ) : (
           <>
-            <SentList rows={sent.list} busy={query.loading && !query.data} />
-            <Pagination page={page} total={sent.totalPages} onPage={setPage} label={t('envelope.sent')} />
+            <SentList rows={sent.list} busy={pages.loading && !pages.isOwn} />
+            <Pagination page={pages.page} total={sent.totalPages} onPage={pages.setPage} label={t('envelope.sent')} />
           </>
         )}
       </section>
@@ -86,18 +86,16 @@ function Received() {
   const core = useCore();
   const t = useText();
   const hasUpline = useStore(core.session.store, session => Boolean(session.member?.uplineAccount));
-  const [page, setPage] = useState(1);
-  const query = useQuery(hasUpline ? receivedEnvelopes(core, page) : undefined);
-  const data = useKept(query.data);
-  if (!hasUpline || (!data && !query.error)) return null;
+  const { data, error, loading, refresh, isOwn, page, setPage } = usePages(page => (hasUpline ? receivedEnvelopes(core, page) : undefined));
+  if (!hasUpline || (!data && !error)) return null;
   return (
     <section className="envelope-list" aria-labelledby="envelope-received">
       <h3 id="envelope-received">{t('envelope.received')}</h3>
-      {!data && <ErrorCard error={query.error} busy={query.loading} onRetry={query.refresh} />}
+      {!data && <ErrorCard error={error} busy={loading} onRetry={refresh} />}
       {data?.list.length === 0 && <p className="form-text">{t('envelope.none-received')}</p>}
       {data && data.list.length > 0 && (
         <>
-          <ReceivedList rows={data.list} busy={query.loading && !query.data} />
+          <ReceivedList rows={data.list} busy={loading && !isOwn} />
           <Pagination page={page} total={data.totalPages} onPage={setPage} label={t('envelope.received')} />
         </>
       )}

@@ -4,15 +4,16 @@ import { agentRevenue } from '../../core/agent/records.js';
 import { teamOverview } from '../../core/agent/team.js';
 import type { TextKey } from '../../core/core.js';
 import type { CsvColumn } from '../../core/csv.js';
-import { dayOf, type DateRange } from '../../core/member/date-range.js';
-import { useCore, useQuery, useText } from '../core-context.js';
+import type { DateRange } from '../../core/member/date-range.js';
+import { useCore, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import type { PageProps } from '../ui/centre/page.js';
 import { RecordFilter } from '../ui/centre/record-filter.js';
 import { RecordFrame, Signed } from '../ui/centre/record-frame.js';
 import { RecordTable, type Column } from '../ui/centre/record-table.js';
-import { useDays } from '../ui/centre/use-days.js';
+import { RecordDay } from '../ui/centre/record-times.js';
 import { useKept } from '../ui/centre/use-kept.js';
+import { useRecord } from '../ui/centre/use-record.js';
 import { MoneyText } from '../ui/money-text.js';
 import { Link } from '../ui/link.js';
 import { CsvButton } from './csv-button.js';
@@ -57,21 +58,24 @@ const DAY_FIGURES: readonly { text: TextKey; of: CsvColumn<TeamDay>['of'] }[] = 
 export function Page({ host }: PageProps) {
   const core = useCore();
   const t = useText();
-  const [range, setRange] = useDays(7);
-  const query = useQuery(teamOverview(core, range));
-  const data = useKept(query.data);
+  const record = useRecord(range => teamOverview(core, range), { days: 7 });
   useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
   return (
     <div className="records">
-      <RecordFilter range={range} onRange={setRange} />
-      <OwnIncome range={range} host={host} />
-      <RecordFrame query={query} has={data !== undefined} isEmpty={false}>
-        {data && (
+      <RecordFilter of={record} />
+      <OwnIncome range={record.range} host={host} />
+      <RecordFrame of={record}>
+        {data => (
           <>
-            <TeamSums data={data} busy={query.loading} />
+            <TeamSums data={data} busy={record.loading} />
             <p className="team-note">{t('overview.note')}</p>
-            <CsvButton name="team" range={range} rows={data.list} columns={DAY_FIGURES.map(({ text, of }) => ({ head: t(text), of }))} />
-            <Days rows={data.list} busy={query.loading} />
+            <CsvButton
+              name="team"
+              range={record.range}
+              rows={data.list}
+              columns={DAY_FIGURES.map(({ text, of }) => ({ head: t(text), of }))}
+            />
+            <Days rows={data.list} busy={record.loading} />
           </>
         )}
       </RecordFrame>
@@ -83,11 +87,10 @@ export function Page({ host }: PageProps) {
 function OwnIncome({ range, host }: { range: DateRange; host: HTMLElement }) {
   const core = useCore();
   const t = useText();
-  const query = useQuery(agentRevenue(core, range));
-  const data = useKept(query.data);
+  const { data, loading } = useKept(agentRevenue(core, range));
   if (!data) return null;
   return (
-    <section className="team-income" aria-label={t('records.revenue')} aria-busy={query.loading || undefined}>
+    <section className="team-income" aria-label={t('records.revenue')} aria-busy={loading || undefined}>
       <span>{t('records.revenue')}</span>
       <strong>
         <Signed amount={data.sums.total} />
@@ -126,10 +129,8 @@ function TeamSums({ data: { team, direct }, busy }: { data: TeamOverview; busy: 
 }
 
 function Days({ rows, busy }: { rows: readonly TeamDay[]; busy: boolean }) {
-  const { language } = useCore();
   const t = useText();
   const figure = useFigure();
-  const format = new Intl.DateTimeFormat(language.locale(), { weekday: 'short', day: 'numeric', month: 'short' });
   const count = (of: (row: TeamDay) => number) => (row: TeamDay) => <Cell zero={of(row) === 0}>{figure(of(row))}</Cell>;
   const amount = (of: (row: TeamDay) => number) => (row: TeamDay) => (
     <Cell zero={of(row) === 0}>
@@ -137,7 +138,7 @@ function Days({ rows, busy }: { rows: readonly TeamDay[]; busy: boolean }) {
     </Cell>
   );
   const columns: Column<TeamDay>[] = [
-    { name: 'what', text: t('member.day'), cell: row => <time dateTime={row.day}>{format.format(dayOf(row.day))}</time> },
+    { name: 'what', text: t('member.day'), cell: row => <RecordDay day={row.day} /> },
     { name: 'new', text: t('overview.new'), isFigure: true, cell: count(row => row.newMembers) },
     { name: 'active', text: t('overview.active'), isFigure: true, cell: count(row => row.activeMembers) },
     { name: 'deposits', text: t('overview.deposits'), isFigure: true, cell: amount(row => row.deposits) },

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { Receivers } from '../../api/red-envelopes.js';
 import { envelopeReceivers } from '../../core/agent/red-envelopes.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { useKept } from '../ui/centre/use-kept.js';
+import { useCore, useText } from '../core-context.js';
+import { usePages } from '../ui/centre/use-pages.js';
 import { Button } from '../ui/button.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
@@ -32,15 +32,15 @@ export function ReceiverChoice({ chosen, error, onChoose, onAlone, onRecruit }: 
   const t = useText();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState({ search: '', page: 1 });
-  const query = useQuery(envelopeReceivers(core, asked.search, asked.page));
-  const data = useKept(query.data);
-  const isAlone = asked.search === '' && query.data?.total === 0;
+  const [asked, setAsked] = useState('');
+  const pages = usePages(page => envelopeReceivers(core, asked, page), asked);
+  const { data } = pages;
+  const isAlone = asked === '' && pages.isOwn && data?.total === 0;
   useEffect(() => onAlone(isAlone), [isAlone, onAlone]);
   useEffect(() => {
     const search = typed.trim();
-    return search === asked.search ? undefined : core.scheduler.after(PAUSE, () => setAsked({ search, page: 1 }));
-  }, [core, typed, asked.search]);
+    return search === asked ? undefined : core.scheduler.after(PAUSE, () => setAsked(search));
+  }, [core, typed, asked]);
 
   if (isAlone) {
     return (
@@ -95,12 +95,10 @@ export function ReceiverChoice({ chosen, error, onChoose, onAlone, onRecruit }: 
         </Button>
       </div>
       <FieldError id={`${id}-error`} text={error} />
-      {!data && query.error && <ErrorCard error={query.error} busy={query.loading} onRetry={query.refresh} />}
-      {!data && !query.error && <Skeleton className="receivers-loading" />}
-      {data && <Choices list={data.list} chosen={chosen} onTurn={turn} busy={query.loading && !query.data} />}
-      {data && (
-        <Pagination page={asked.page} total={data.totalPages} onPage={page => setAsked({ ...asked, page })} label={t('envelope.to')} />
-      )}
+      {!data && pages.error && <ErrorCard error={pages.error} busy={pages.loading} onRetry={pages.refresh} />}
+      {!data && !pages.error && <Skeleton className="receivers-loading" />}
+      {data && <Choices list={data.list} chosen={chosen} onTurn={turn} busy={pages.loading && !pages.isOwn} />}
+      {data && <Pagination page={pages.page} total={data.totalPages} onPage={pages.setPage} label={t('envelope.to')} />}
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { fieldRules } from '../../core/identity.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import type { PageProps } from '../ui/centre/page.js';
+import { PageLoading } from '../ui/centre/page-loading.js';
 import { useBegun } from '../ui/use-begun.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { Icon } from '../ui/icon.js';
@@ -35,10 +36,10 @@ export function Page({ host, given }: PageProps) {
   if (error) return <ErrorCard error={error} busy={links.loading || rules.loading} onRetry={retry} />;
   if (!links.data || !rules.data || !hasTexts) {
     return (
-      <div className="page-loading" role="status" aria-busy="true" aria-label={t('common.loading')}>
+      <PageLoading>
         <Skeleton className="code-loading" />
         <Skeleton className="code-loading" />
-      </div>
+      </PageLoading>
     );
   }
   const { list, ...terms } = links.data;

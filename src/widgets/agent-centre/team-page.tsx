@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Downline, Downlines } from '../../api/team.js';
 import { downlines } from '../../core/agent/team.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { useCore, useStore, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import amount from '../ui/amount-field.css';
 import { Button } from '../ui/button.js';
 import type { PageProps } from '../ui/centre/page.js';
 import { RecordFrame } from '../ui/centre/record-frame.js';
 import { RecordTable, type Column } from '../ui/centre/record-table.js';
-import { useKept } from '../ui/centre/use-kept.js';
+import { usePages } from '../ui/centre/use-pages.js';
 import dialog from '../ui/dialog.css';
 import { EmptyState } from '../ui/empty-state.js';
 import { search as searchIcon, users } from '../ui/icons.js';
@@ -32,15 +32,13 @@ export function Page({ host, given, go }: PageProps) {
   const core = useCore();
   const t = useText();
   const upline = given['upline'] ?? '';
-  const [account, setAccount] = useState('');
-  // Who looks for a name looks for it everywhere, until a level is chosen.
-  const [chosen, setChosen] = useState<number>();
-  const [page, setPage] = useState(1);
+  const [filter, setFilter] = useState<{ account: string; level?: number }>({ account: '' });
   const [to, setTo] = useState<Downline>();
   const [told, setTold] = useState('');
-  const level = chosen ?? (account === '' ? 1 : 0);
-  const query = useQuery(downlines(core, { upline, account, level, page }));
-  const data = useKept(query.data);
+  const { account } = filter;
+  // Who looks for a name looks for it everywhere, until a level is chosen.
+  const level = filter.level ?? (account === '' ? 1 : 0);
+  const team = usePages(page => downlines(core, { upline, account, level, page }), filter);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => addSheet(host.shadowRoot!, dialog + amount + pathCss + css), [host]);
   useEffect(() => {
@@ -51,14 +49,14 @@ export function Page({ host, given, go }: PageProps) {
     go(NAME, account === '' ? {} : { upline: account });
   };
 
-  if (query.error?.code === 'not-found' && upline !== '') {
+  if (team.error?.code === 'not-found' && upline !== '') {
     return (
       <EmptyState icon={users} title={t('team.gone')} text={t('team.gone-text')}>
         <Button onClick={() => open('')}>{t('team.back')}</Button>
       </EmptyState>
     );
   }
-  const isAlone = data?.levels === 0;
+  const isAlone = team.data?.levels === 0;
   return (
     <div
       ref={place}
@@ -67,25 +65,19 @@ export function Page({ host, given, go }: PageProps) {
       role="group"
       aria-label={upline === '' ? t('team.you') : t('team.open-of', { account: upline })}
     >
-      {data && data.path.length > 1 && <TeamPath path={data.path} onOpen={open} />}
+      {team.data && team.data.path.length > 1 && <TeamPath path={team.data.path} onOpen={open} />}
       {!isAlone && (
         <TeamFilter
           account={account}
           level={level}
-          levels={data?.levels ?? 1}
-          onSearch={text => {
-            setAccount(text);
-            setPage(1);
-          }}
-          onLevel={next => {
-            setChosen(next);
-            setPage(1);
-          }}
+          levels={team.data?.levels ?? 1}
+          onSearch={text => setFilter({ ...filter, account: text })}
+          onLevel={next => setFilter({ ...filter, level: next })}
         />
       )}
-      <RecordFrame query={query} has={data !== undefined} isEmpty={false}>
-        {data &&
-          (isAlone ? (
+      <RecordFrame of={team}>
+        {data =>
+          isAlone ? (
             <Alone upline={upline} onInvite={() => go('registerCenter')} />
           ) : data.total === 0 ? (
             <EmptyState icon={searchIcon} title={t('team.none')} text={t('team.none-text')} />
@@ -97,10 +89,11 @@ export function Page({ host, given, go }: PageProps) {
               <p className="team-told" role="status">
                 {told}
               </p>
-              <Team data={data} busy={query.loading} onOpen={open} onSend={setTo} />
-              <Pagination page={page} total={data.totalPages} onPage={setPage} label={t('team.title')} />
+              <Team data={data} busy={team.loading} onOpen={open} onSend={setTo} />
+              <Pagination page={team.page} total={data.totalPages} onPage={team.setPage} label={t('team.title')} />
             </>
-          ))}
+          )
+        }
       </RecordFrame>
       {to && (
         <TransferDialog

@@ -1,17 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { TeamProfitLine } from '../../api/team-records.js';
 import { teamProfit } from '../../core/agent/records.js';
-import { useCore, useQuery, useText } from '../core-context.js';
+import type { Translate } from '../../core/core.js';
+import { useCore, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import type { PageProps } from '../ui/centre/page.js';
 import { RecordFilter } from '../ui/centre/record-filter.js';
-import { RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
-import { RecordTable, type Column } from '../ui/centre/record-table.js';
-import { useDays } from '../ui/centre/use-days.js';
-import { useKept } from '../ui/centre/use-kept.js';
+import { Signed } from '../ui/centre/record-frame.js';
+import { RecordLines } from '../ui/centre/record-lines.js';
+import type { Column } from '../ui/centre/record-table.js';
+import { useRecord } from '../ui/centre/use-record.js';
 import { MoneyText } from '../ui/money-text.js';
-import { Pagination } from '../ui/pagination.js';
-import { useBegun } from '../ui/use-begun.js';
 import { AccountSearch, nobodyOf } from './account-search.js';
 import { givenDays } from './given-days.js';
 import path from './team-path.css';
@@ -23,10 +22,7 @@ export function Page({ host, given, go }: PageProps) {
   const core = useCore();
   const t = useText();
   const [account, setAccount] = useState(given['account'] ?? '');
-  const [range, setRange] = useDays(7, givenDays(given));
-  const [page, setPage] = useBegun(account, () => 1);
-  const query = useQuery(teamProfit(core, range, account, page));
-  const data = useKept(query.data);
+  const record = useRecord((range, _, page) => teamProfit(core, range, account, page), { days: 7, given: givenDays(given), account });
   const place = useRef<HTMLDivElement>(null);
   const walking = useRef(false);
   useLayoutEffect(() => addSheet(host.shadowRoot!, path + css), [host]);
@@ -39,20 +35,14 @@ export function Page({ host, given, go }: PageProps) {
     walking.current = true;
     setAccount(next);
   };
-  const lead = (to: string) => (name: string) => go(to, { account: name, ...range });
-
+  const lead = (to: string) => (name: string) => go(to, { account: name, ...record.range });
+  const columns = columnsOf(t, { open, bets: lead('personalHistoryCopy'), entries: lead('agentDownlineTransactionDetailsCopy') });
   return (
     <div className="records">
-      <RecordFilter
-        range={range}
-        onRange={next => {
-          setRange(next);
-          setPage(1);
-        }}
-      >
+      <RecordFilter of={record}>
         <AccountSearch account={account} onSearch={setAccount} />
       </RecordFilter>
-      {nobodyOf(account, () => open(''), t)(query.error) || (
+      {nobodyOf(account, () => open(''), t)(record.error) || (
         <div
           ref={place}
           className="records team-profit"
@@ -60,50 +50,36 @@ export function Page({ host, given, go }: PageProps) {
           role="group"
           aria-label={account === '' ? t('team.you') : t('records.team-of', { account })}
         >
-          {account !== '' && data && data.path.length > 1 && <TeamPath path={data.path} onOpen={open} />}
-          <RecordFrame query={query} has={data !== undefined} isEmpty={data?.total === 0}>
-            {data && (
-              <>
-                <Sums
-                  label={t('member.sums')}
-                  sums={[
-                    { text: t('member.stake'), amount: data.sums.stake },
-                    { text: t('overview.valid-bets'), amount: data.sums.validStake },
-                    { text: t('member.payout'), amount: data.sums.payout },
-                    { text: t('member.extras'), amount: data.sums.bonus + data.sums.rebate },
-                    { text: t('overview.deposits'), amount: data.sums.deposits },
-                    { text: t('overview.withdrawals'), amount: data.sums.withdrawals },
-                    { text: t('member.result'), amount: data.sums.result, isResult: true },
-                  ]}
-                />
-                <p className="records-note">{t('records.profit-note')}</p>
-                <Lines
-                  rows={data.list}
-                  busy={query.loading}
-                  onOpen={open}
-                  onBets={lead('personalHistoryCopy')}
-                  onEntries={lead('agentDownlineTransactionDetailsCopy')}
-                />
-                <Pagination page={page} total={data.totalPages} onPage={setPage} label={t('records.profit')} />
-              </>
-            )}
-          </RecordFrame>
+          {account !== '' && record.data && record.data.path.length > 1 && <TeamPath path={record.data.path} onOpen={open} />}
+          <RecordLines
+            of={record}
+            label={t('records.profit')}
+            sums={({ sums }) => [
+              { text: t('member.stake'), amount: sums.stake },
+              { text: t('overview.valid-bets'), amount: sums.validStake },
+              { text: t('member.payout'), amount: sums.payout },
+              { text: t('member.extras'), amount: sums.bonus + sums.rebate },
+              { text: t('overview.deposits'), amount: sums.deposits },
+              { text: t('overview.withdrawals'), amount: sums.withdrawals },
+              { text: t('member.result'), amount: sums.result, isResult: true },
+            ]}
+            above={() => <p className="records-note">{t('records.profit-note')}</p>}
+            columns={columns}
+            keyOf={row => row.account}
+          />
         </div>
       )}
     </div>
   );
 }
 
-interface LinesProps {
-  rows: readonly TeamProfitLine[];
-  busy: boolean;
-  onOpen(account: string): void;
-  onBets(account: string): void;
-  onEntries(account: string): void;
+interface Ways {
+  open(account: string): void;
+  bets(account: string): void;
+  entries(account: string): void;
 }
 
-function Lines({ rows, busy, onOpen, onBets, onEntries }: LinesProps) {
-  const t = useText();
+function columnsOf(t: Translate, ways: Ways): Column<TeamProfitLine>[] {
   const figure = (amount: number) => (amount === 0 ? '–' : <MoneyText amount={amount} />);
   /** A figure with another that belongs to it below, where that is not zero. */
   const both = (amount: number, more: number, text: string) => (
@@ -116,14 +92,14 @@ function Lines({ rows, busy, onOpen, onBets, onEntries }: LinesProps) {
       )}
     </span>
   );
-  const columns: Column<TeamProfitLine>[] = [
+  return [
     {
       name: 'what',
       text: t('records.account'),
       cell: ({ account, nickname, members, isItself }) => (
         <>
           {members > 0 && !isItself ? (
-            <button type="button" className="of-account" aria-label={t('team.open-of', { account })} onClick={() => onOpen(account)}>
+            <button type="button" className="of-account" aria-label={t('team.open-of', { account })} onClick={() => ways.open(account)}>
               {account}
             </button>
           ) : (
@@ -150,15 +126,19 @@ function Lines({ rows, busy, onOpen, onBets, onEntries }: LinesProps) {
       text: t('records.ways'),
       cell: ({ account }) => (
         <span className="record-ways">
-          <button type="button" className="of-account" aria-label={t('records.bets-of', { account })} onClick={() => onBets(account)}>
+          <button type="button" className="of-account" aria-label={t('records.bets-of', { account })} onClick={() => ways.bets(account)}>
             {t('records.to-bets')}
           </button>
-          <button type="button" className="of-account" aria-label={t('records.entries-of', { account })} onClick={() => onEntries(account)}>
+          <button
+            type="button"
+            className="of-account"
+            aria-label={t('records.entries-of', { account })}
+            onClick={() => ways.entries(account)}
+          >
             {t('records.to-entries')}
           </button>
         </span>
       ),
     },
   ];
-  return <RecordTable label={t('records.profit')} columns={columns} rows={rows} keyOf={row => row.account} busy={busy} />;
 }

@@ -2,17 +2,16 @@ import { useLayoutEffect, useState } from 'react';
 import type { CreditFigure, CreditPeriod, CreditReport, CreditRow } from '../../api/credit.js';
 import type { TextKey } from '../../core/core.js';
 import { CREDIT_PERIODS, creditFigures, creditReport } from '../../core/member/credit.js';
-import { dayOf } from '../../core/member/date-range.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { useCore, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import { Field } from '../ui/field.js';
 import { MoneyText } from '../ui/money-text.js';
 import css from './credit-page.css';
 import type { PageProps } from '../ui/centre/page.js';
 import { RecordFilter } from '../ui/centre/record-filter.js';
-import { RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
-import { useDays } from '../ui/centre/use-days.js';
-import { useKept } from '../ui/centre/use-kept.js';
+import { NoLines, RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
+import { useDayText } from '../ui/centre/record-times.js';
+import { useRecord } from '../ui/centre/use-record.js';
 
 const TEXTS: Readonly<Record<CreditFigure, TextKey>> = {
   deposit: 'credit.deposit',
@@ -29,15 +28,12 @@ const PERIODS: Readonly<Record<CreditPeriod, TextKey>> = { day: 'credit.by-day',
 export function Page({ host }: PageProps) {
   const core = useCore();
   const t = useText();
-  const [range, setRange] = useDays(30);
   const [period, setPeriod] = useState<CreditPeriod>('day');
-  const query = useQuery(creditReport(core, range, period));
-  const data = useKept(query.data);
+  const record = useRecord(range => creditReport(core, range, period), { days: 30 });
   useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
-  const sums = (data ? creditFigures(data) : []).map(({ figure, amount }) => ({ text: t(TEXTS[figure]), amount, isResult: true }));
   return (
     <div className="records">
-      <RecordFilter range={range} onRange={setRange}>
+      <RecordFilter of={record}>
         <Field label={t('credit.by')}>
           {control => (
             <select
@@ -55,18 +51,22 @@ export function Page({ host }: PageProps) {
           )}
         </Field>
       </RecordFilter>
-      <RecordFrame query={query} has={data !== undefined} isEmpty={data?.list.length === 0}>
-        {data && (
-          <>
-            <Balances data={data} />
-            {sums.length > 0 && <Sums label={t('member.sums')} sums={sums} />}
-            <ul className="statements" role="list" aria-label={t('credit.title')} aria-busy={query.loading || undefined}>
-              {data.list.map(row => (
-                <Statement key={row.from} row={row} />
-              ))}
-            </ul>
-          </>
-        )}
+      <RecordFrame of={record}>
+        {data => {
+          if (data.list.length === 0) return <NoLines />;
+          const sums = creditFigures(data).map(({ figure, amount }) => ({ text: t(TEXTS[figure]), amount, isResult: true }));
+          return (
+            <>
+              <Balances data={data} />
+              {sums.length > 0 && <Sums sums={sums} />}
+              <ul className="statements" role="list" aria-label={t('credit.title')} aria-busy={record.loading || undefined}>
+                {data.list.map(row => (
+                  <Statement key={row.from} row={row} />
+                ))}
+              </ul>
+            </>
+          );
+        }}
       </RecordFrame>
     </div>
   );
@@ -100,11 +100,11 @@ function Balances({ data: { opening, change, closing } }: { data: CreditReport }
 
 function Statement({ row }: { row: CreditRow }) {
   const t = useText();
-  const days = useDaysText();
+  const days = useDayText();
   return (
     <li className="statement">
       <p className="statement-head">
-        <strong>{days(row)}</strong>
+        <strong>{days(row.from, row.to)}</strong>
         <Signed amount={row.change} />
       </p>
       <dl className="statement-figures">
@@ -119,12 +119,4 @@ function Statement({ row }: { row: CreditRow }) {
       </dl>
     </li>
   );
-}
-
-/** Days of a row in the reader's manner: one, or the first and the last. */
-function useDaysText(): (row: Pick<CreditRow, 'from' | 'to'>) => string {
-  const { language } = useCore();
-  useStore(language.store, state => state.revision);
-  const format = new Intl.DateTimeFormat(language.locale(), { weekday: 'short', day: 'numeric', month: 'short' });
-  return ({ from, to }) => format.formatRange(dayOf(from), dayOf(to));
 }

@@ -4,54 +4,47 @@ import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
 import { claimOpenRebate, rebate } from '../../core/member/rebate.js';
 import { isUnsure } from '../../core/unsettled.js';
-import { useCore, useQuery, useText } from '../core-context.js';
+import { useCore, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import { Button } from '../ui/button.js';
 import { EmptyState } from '../ui/empty-state.js';
-import { ErrorCard } from '../ui/error-card.js';
 import { percent } from '../ui/icons.js';
 import { MoneyText } from '../ui/money-text.js';
 import { Pagination } from '../ui/pagination.js';
-import { Skeleton } from '../ui/skeleton.js';
 import type { PageProps } from '../ui/centre/page.js';
+import { PageLoading } from '../ui/centre/page-loading.js';
+import { RecordFrame } from '../ui/centre/record-frame.js';
 import css from './rebate-page.css';
 import { RecordTable, type Column } from '../ui/centre/record-table.js';
 import { useGameTypes } from '../ui/centre/use-game-types.js';
-import { useKept } from '../ui/centre/use-kept.js';
-import { useRecordTimes } from '../ui/centre/use-record-times.js';
+import { RecordTime } from '../ui/centre/record-times.js';
+import { usePages } from '../ui/centre/use-pages.js';
 
 /** What play brings back: open by game type, to be claimed, and what was claimed (MEM-14). */
 export function Page({ host }: PageProps) {
   const core = useCore();
   const t = useText();
-  const [page, setPage] = useState(1);
-  const query = useQuery(rebate(core, page));
-  const data = useKept(query.data);
+  const pages = usePages(page => rebate(core, page));
   useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
-  if (query.error && !query.data) return <ErrorCard error={query.error} onRetry={query.refresh} busy={query.loading} />;
-  if (!data) {
-    return (
-      <div className="page-loading" role="status" aria-busy="true" aria-label={t('common.loading')}>
-        <Skeleton />
-        <Skeleton />
-      </div>
-    );
-  }
   return (
-    <div className="records">
-      <Open data={data} onClaimed={() => setPage(1)} />
-      <Parts rows={data.list.filter(({ validStake }) => validStake > 0)} busy={query.loading} />
-      <Rates data={data} />
-      <h3 className="rebate-title">{t('rebate.claims')}</h3>
-      {data.history.length === 0 ? (
-        <EmptyState icon={percent} title={t('rebate.no-claims')} text={t('rebate.no-claims-text')} />
-      ) : (
-        <>
-          <Claims rows={data.history} busy={query.loading} />
-          <Pagination page={page} total={data.totalPages} onPage={setPage} label={t('rebate.claims')} />
-        </>
+    <RecordFrame of={pages} waiting={<PageLoading />}>
+      {data => (
+        <div className="records">
+          <Open data={data} onClaimed={() => pages.setPage(1)} />
+          <Parts rows={data.list.filter(({ validStake }) => validStake > 0)} busy={pages.loading} />
+          <Rates data={data} />
+          <h3 className="rebate-title">{t('rebate.claims')}</h3>
+          {data.history.length === 0 ? (
+            <EmptyState icon={percent} title={t('rebate.no-claims')} text={t('rebate.no-claims-text')} />
+          ) : (
+            <>
+              <Claims rows={data.history} busy={pages.loading} />
+              <Pagination page={pages.page} total={data.totalPages} onPage={pages.setPage} label={t('rebate.claims')} />
+            </>
+          )}
+        </div>
       )}
-    </div>
+    </RecordFrame>
   );
 }
 
@@ -130,13 +123,8 @@ function Rates({ data: { list, rank } }: { data: Rebate }) {
 function Claims({ rows, busy }: { rows: readonly RebateClaim[]; busy: boolean }) {
   const t = useText();
   const gameType = useGameTypes();
-  const time = useRecordTimes();
   const columns: Column<RebateClaim>[] = [
-    {
-      name: 'what',
-      text: t('member.time'),
-      cell: row => <time dateTime={new Date(row.claimedAt).toISOString()}>{time(row.claimedAt)}</time>,
-    },
+    { name: 'what', text: t('member.time'), cell: row => <RecordTime at={row.claimedAt} /> },
     { name: 'types', text: t('rebate.of'), cell: row => row.parts.map(part => gameType(part.gameType)).join(', ') || '–' },
     { name: 'reference', text: t('member.reference'), cell: row => row.id },
     { name: 'amount', text: t('member.amount'), isFigure: true, cell: row => <MoneyText amount={row.amount} /> },

@@ -1,55 +1,48 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Friend, Referral } from '../../api/referral.js';
 import { invitationAddress, referral } from '../../core/member/referral.js';
-import { useCore, useQuery, useText } from '../core-context.js';
+import { useCore, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import { Button, IconButton } from '../ui/button.js';
 import { copyText } from '../ui/copy-text.js';
 import { EmptyState } from '../ui/empty-state.js';
-import { ErrorCard } from '../ui/error-card.js';
 import { copy, share2, users } from '../ui/icons.js';
 import { MoneyText } from '../ui/money-text.js';
 import { Pagination } from '../ui/pagination.js';
 import qr from '../ui/qr-code.css';
 import { QrCode } from '../ui/qr-code.js';
-import { Skeleton } from '../ui/skeleton.js';
 import type { PageProps } from '../ui/centre/page.js';
+import { PageLoading } from '../ui/centre/page-loading.js';
+import { RecordFrame } from '../ui/centre/record-frame.js';
 import { RecordTable, type Column } from '../ui/centre/record-table.js';
 import css from './referral-page.css';
-import { useKept } from '../ui/centre/use-kept.js';
-import { useRecordTimes } from '../ui/centre/use-record-times.js';
+import { RecordTime } from '../ui/centre/record-times.js';
+import { usePages } from '../ui/centre/use-pages.js';
 
 /** Invitation of the account, who came by it, and what that brought (MEM-11). */
 export function Page({ host }: PageProps) {
   const core = useCore();
   const t = useText();
-  const [page, setPage] = useState(1);
-  const query = useQuery(referral(core, page));
-  const data = useKept(query.data);
+  const pages = usePages(page => referral(core, page));
   useLayoutEffect(() => addSheet(host.shadowRoot!, qr + css), [host]);
-  if (query.error && !query.data) return <ErrorCard error={query.error} onRetry={query.refresh} busy={query.loading} />;
-  if (!data) {
-    return (
-      <div className="page-loading" role="status" aria-busy="true" aria-label={t('common.loading')}>
-        <Skeleton />
-        <Skeleton />
-      </div>
-    );
-  }
   return (
-    <div className="records">
-      <Invitation data={data} site={host.ownerDocument.URL} />
-      <h3 className="friends-title">{t('referral.friends')}</h3>
-      {data.total === 0 ? (
-        <EmptyState icon={users} title={t('referral.none')} text={t('referral.none-text')} />
-      ) : (
-        <>
-          <Brought data={data} />
-          <Friends rows={data.friends} busy={query.loading} />
-          <Pagination page={page} total={data.totalPages} onPage={setPage} label={t('referral.friends')} />
-        </>
+    <RecordFrame of={pages} waiting={<PageLoading />}>
+      {data => (
+        <div className="records">
+          <Invitation data={data} site={host.ownerDocument.URL} />
+          <h3 className="friends-title">{t('referral.friends')}</h3>
+          {data.total === 0 ? (
+            <EmptyState icon={users} title={t('referral.none')} text={t('referral.none-text')} />
+          ) : (
+            <>
+              <Brought data={data} />
+              <Friends rows={data.friends} busy={pages.loading} />
+              <Pagination page={pages.page} total={data.totalPages} onPage={pages.setPage} label={t('referral.friends')} />
+            </>
+          )}
+        </div>
       )}
-    </div>
+    </RecordFrame>
   );
 }
 
@@ -123,14 +116,9 @@ function Brought({ data: { total, bonus } }: { data: Referral }) {
 
 function Friends({ rows, busy }: { rows: readonly Friend[]; busy: boolean }) {
   const t = useText();
-  const time = useRecordTimes();
   const columns: Column<Friend>[] = [
     { name: 'what', text: t('referral.friend'), cell: row => row.name },
-    {
-      name: 'time',
-      text: t('referral.since'),
-      cell: row => <time dateTime={new Date(row.joinedAt).toISOString()}>{time(row.joinedAt)}</time>,
-    },
+    { name: 'time', text: t('referral.since'), cell: row => <RecordTime at={row.joinedAt} /> },
     { name: 'state', text: t('member.state'), cell: row => t(`referral.state-${row.state}`) },
     { name: 'amount', text: t('member.bonus'), isFigure: true, cell: row => (row.bonus > 0 ? <MoneyText amount={row.bonus} /> : '–') },
   ];

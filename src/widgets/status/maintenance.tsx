@@ -3,6 +3,7 @@ import type { SystemStatus } from '../../api/system.js';
 import { platformNow } from '../../core/platform-time.js';
 import { useCore, useText } from '../core-context.js';
 import { wrench } from '../ui/icons.js';
+import { useReaderTime } from '../ui/use-reader-time.js';
 import { countdown } from './countdown.js';
 import { StatusPage } from './status-page.js';
 
@@ -24,7 +25,7 @@ function End({ at }: { at: number }) {
   // Asked at once when the time is over, instead of waiting for the next poll.
   const over = now >= at;
   useEffect(() => void (over && core.status.load()), [core, over]);
-  const time = new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'full', timeStyle: 'short' }).format(at);
+  const time = useReaderTime({ dateStyle: 'full', timeStyle: 'short' }).format(at);
   return (
     <div className="end">
       <p>

@@ -4,8 +4,8 @@ import { loadSection } from '../../../core/load-section.js';
 import { Boundary } from '../../boundary.js';
 import { PlaceContext, useText } from '../../core-context.js';
 import { ErrorCard } from '../error-card.js';
-import { Skeleton } from '../skeleton.js';
 import type { CentrePage, PageProps } from './page.js';
+import { PageLoading } from './page-loading.js';
 import { WidgetPage } from './widget-page.js';
 
 interface PageFrameProps extends PageProps {
@@ -31,7 +31,6 @@ export function PageFrame({ page, onFail, ...props }: PageFrameProps) {
 }
 
 function OwnPage({ load, onFail, ...props }: PageProps & { load: NonNullable<CentrePage['load']>; onFail(code: ErrorCode): void }) {
-  const t = useText();
   const [View, setView] = useState<ComponentType<PageProps>>();
   const [error, setError] = useState<unknown>();
   const bring = useCallback(() => {
@@ -49,10 +48,5 @@ function OwnPage({ load, onFail, ...props }: PageProps & { load: NonNullable<Cen
   useEffect(bring, [bring]);
   if (View) return <View {...props} />;
   if (error) return <ErrorCard error={error} onRetry={bring} />;
-  return (
-    <div className="page-loading" role="status" aria-busy="true" aria-label={t('common.loading')}>
-      <Skeleton />
-      <Skeleton />
-    </div>
-  );
+  return <PageLoading />;
 }

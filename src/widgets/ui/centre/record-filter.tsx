@@ -8,8 +8,7 @@ import { useBegun } from '../use-begun.js';
 import { usePlatformTime } from '../use-platform-time.js';
 
 interface RecordFilterProps {
-  range: DateRange;
-  onRange(range: DateRange): void;
+  of: { range: DateRange; setRange(range: DateRange): void };
   /** More fields beside the days. */
   children?: ReactNode;
 }
@@ -25,7 +24,7 @@ interface ChoiceProps {
 const PRESETS = [7, 30];
 
 /** Days of a record: the presets, or any (OP-54). A range that cannot be asked for is said at its field, and the last one stays. */
-export function RecordFilter({ range, onRange, children }: RecordFilterProps) {
+export function RecordFilter({ of: { range, setRange }, children }: RecordFilterProps) {
   const core = useCore();
   const t = useText();
   const { gmtOffset, zone } = usePlatformTime();
@@ -36,7 +35,7 @@ export function RecordFilter({ range, onRange, children }: RecordFilterProps) {
   const take = (next: DateRange) => {
     setTyped(next);
     const { from, to } = rangeFault(next);
-    if (!from && !to && !same(next, range)) onRange(next);
+    if (!from && !to && !same(next, range)) setRange(next);
   };
   const day = (name: 'from' | 'to') => (
     <Field label={t(`member.date-${name}`)} error={fault[name] && t(fault[name].key, fault[name].values)}>

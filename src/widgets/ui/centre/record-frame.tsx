@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { QueryState } from '../../../core/core.js';
 import { useText } from '../../core-context.js';
 import { Button } from '../button.js';
 import { EmptyState } from '../empty-state.js';
@@ -7,48 +6,55 @@ import { ErrorCard } from '../error-card.js';
 import { fileText } from '../icons.js';
 import { Skeleton } from '../skeleton.js';
 import { MoneyText } from '../money-text.js';
+import type { Kept } from './use-kept.js';
 
-interface RecordFrameProps {
-  query: QueryState<unknown> & { refresh(): void };
-  /** What is shown: of this question, or still of the one before. */
-  has: boolean;
-  isEmpty: boolean;
-  /** Takes filters away; without any there is nothing to take. */
-  onClear?: () => void;
-  children: ReactNode;
+interface RecordFrameProps<T> {
+  of: Kept<T>;
+  /** Stands until the first answer, in place of grey lines. */
+  waiting?: ReactNode;
+  children(data: T): ReactNode;
+}
+export interface Sum {
+  text: string;
+  amount: number;
+  isResult?: boolean;
 }
 
-/** Waiting, failure, nothing, or the rows. */
-export function RecordFrame({ query, has, isEmpty, onClear, children }: RecordFrameProps) {
+/** Waiting, failure, or what was answered. */
+export function RecordFrame<T>({ of: { data, error, isOwn, loading, refresh }, waiting, children }: RecordFrameProps<T>) {
   const t = useText();
-  if (query.error && !query.data) return <ErrorCard error={query.error} onRetry={query.refresh} busy={query.loading} />;
-  if (!has) {
-    return (
+  if (error && !isOwn) return <ErrorCard error={error} onRetry={refresh} busy={loading} />;
+  if (data !== undefined) return children(data);
+  return (
+    waiting ?? (
       <div className="record-loading" role="status" aria-busy="true" aria-label={t('common.loading')}>
         {[1, 2, 3, 4, 5].map(line => (
           <Skeleton key={line} />
         ))}
       </div>
-    );
-  }
-  if (isEmpty) {
-    return (
-      <EmptyState
-        icon={fileText}
-        title={t('member.record-empty')}
-        text={t(onClear ? 'member.record-empty-filter' : 'member.record-empty-days')}
-      >
-        {onClear && <Button onClick={onClear}>{t('member.clear-filter')}</Button>}
-      </EmptyState>
-    );
-  }
-  return children;
+    )
+  );
+}
+
+/** Nothing in these days. `onClear` takes filters away; without any there is nothing to take. */
+export function NoLines({ onClear }: { onClear?: () => void }) {
+  const t = useText();
+  return (
+    <EmptyState
+      icon={fileText}
+      title={t('member.record-empty')}
+      text={t(onClear ? 'member.record-empty-filter' : 'member.record-empty-days')}
+    >
+      {onClear && <Button onClick={onClear}>{t('member.clear-filter')}</Button>}
+    </EmptyState>
+  );
 }
 
 /** Sums of the whole range, not of the page. */
-export function Sums({ label, sums }: { label: string; sums: readonly { text: string; amount: number; isResult?: boolean }[] }) {
+export function Sums({ label, sums }: { label?: string; sums: readonly Sum[] }) {
+  const t = useText();
   return (
-    <dl className="sums" aria-label={label}>
+    <dl className="sums" aria-label={label ?? t('member.sums')}>
       {sums.map(({ text, amount, isResult }) => (
         <div key={text}>
           <dt>{text}</dt>

@@ -1,13 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { useText } from '../../core-context.js';
 import { ErrorCard } from '../error-card.js';
-import { Skeleton } from '../skeleton.js';
 import { useWidget } from '../use-widget.js';
 import type { CentrePage } from './page.js';
+import { PageLoading } from './page-loading.js';
 
 /** Another widget as the page: its tag stands among the children of ours, so that its forms are one shadow level deep. */
 export function WidgetPage({ tag, attributes, host }: NonNullable<CentrePage['widget']> & { host: HTMLElement }) {
-  const t = useText();
   const { state, error, retry } = useWidget(tag);
   const given = JSON.stringify(attributes);
   useLayoutEffect(() => {
@@ -19,12 +17,7 @@ export function WidgetPage({ tag, attributes, host }: NonNullable<CentrePage['wi
   }, [host, tag, given]);
   return (
     <>
-      {state === 'loading' && (
-        <div className="page-loading" role="status" aria-busy="true" aria-label={t('common.loading')}>
-          <Skeleton />
-          <Skeleton />
-        </div>
-      )}
+      {state === 'loading' && <PageLoading />}
       {state === 'failed' && <ErrorCard error={error} onRetry={retry} />}
       {/* Its code may draw before we hear of it; nothing of it stands below what is shown until then. */}
       <slot name="page" hidden={state !== 'ready'} />
