@@ -15,7 +15,6 @@ const OUT = 'dist/cdn';
 const WIRE = 'src/core/wire.ts';
 /** By which a live view takes a snapshot over; fetched with the snapshot. */
 const TAKE_OVER = 'src/widgets/take-over.ts';
-const LOADER_LANGUAGES = ['en', 'es'];
 /** Stand for merchant and language in the loader's addresses; an address keeps `~` as it is. */
 const CALLER = { merchant: '~m', language: '~l' };
 
@@ -92,12 +91,13 @@ async function readContracts(root) {
 
 /** What the loader itself may have to say, before any text has arrived. */
 async function readTexts(root) {
-  const texts = {};
-  for (const language of LOADER_LANGUAGES) {
-    const { default: all } = await importSource(root, `src/core/locales/${language}.ts`, build);
-    texts[language] = [all['error.chunk-load'], all['common.retry']];
-  }
-  return texts;
+  const { LANGUAGES } = await importSource(root, 'src/core/languages.ts', build);
+  const whole = Object.keys(LANGUAGES).filter(code => LANGUAGES[code].whole);
+  const read = async language => {
+    const { default: all } = await importSource(root, `src/core/locales/${language}/common.ts`, build);
+    return [language, [all['error.chunk-load'], all['common.retry']]];
+  };
+  return Object.fromEntries(await Promise.all(whole.map(code => read(code.toLowerCase()))));
 }
 
 /** Addresses of the first calls, made by what the calls themselves use. */
@@ -142,7 +142,7 @@ function commonOf(needs) {
 }
 
 function locales(graph) {
-  const found = Object.entries(graph.entries).map(([source, file]) => [/^src\/core\/locales\/(.+)\.ts$/.exec(source)?.[1], file]);
+  const found = Object.entries(graph.entries).map(([source, file]) => [/^src\/core\/locales\/(.+)\/common\.ts$/.exec(source)?.[1], file]);
   return Object.fromEntries(found.filter(([language]) => language));
 }
 

@@ -1,4 +1,4 @@
-// node scripts/manifest.mjs: everything that is made from the widgets' contracts. What it writes into the tree is committed,
+// node scripts/manifest.mjs: everything that is made from the widgets' contracts and the folders of texts. What it writes into the tree is committed,
 // and a test says when it is stale; what belongs to dist/ is written by the build.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,16 +12,18 @@ import { cssDataFile, htmlDataFile } from './manifest/editor-data.mjs';
 import { eventsPage } from './manifest/events-page.mjs';
 import { elementTypesFile } from './manifest/element-types.mjs';
 import { SVELTE_TYPES, VUE_TYPES } from './manifest/framework-types.mjs';
-import { contractsFile, reactFile, registryFile } from './manifest/listings.mjs';
+import { contractsFile, reactFile, registryFile, textFilesFile } from './manifest/listings.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const DOCS = 'docs/widgets';
 
 /** Path → text of every committed file that is made from contracts. */
 export async function generatedFiles(root = ROOT) {
-  const { widgets, frameEvents, pageEvents, codes, texts } = await readContracts(root);
+  const files = await readTextFiles(root);
+  const { widgets, frameEvents, pageEvents, codes, texts } = await readContracts(root, Object.keys(files));
   const contracts = widgets.map(widget => widget.contract);
   return new Map([
+    ['src/core/text-files.ts', textFilesFile(files)],
     ['src/widgets/contracts.ts', contractsFile(widgets)],
     ['src/widgets/registry.ts', registryFile(widgets)],
     ['src/element-types.ts', elementTypesFile(contracts, frameEvents, pageEvents, await coreTypes(root))],
@@ -42,7 +44,7 @@ export async function orphanedPages(root = ROOT) {
 
 /** Writes what the package carries beside its code: editor data and the types for Vue and Svelte. Called by the build. */
 export async function writePackageData(root = ROOT) {
-  const { widgets, frameEvents } = await readContracts(root);
+  const { widgets, frameEvents } = await readContracts(root, []);
   const contracts = widgets.map(widget => widget.contract);
   await write(root, [
     ['dist/editor/vscode.html-custom-data.json', htmlDataFile(contracts, frameEvents)],
@@ -53,25 +55,22 @@ export async function writePackageData(root = ROOT) {
 }
 
 /** Every folder of src/widgets with a contract and an index, by tag. */
-async function readContracts(root) {
+async function readContracts(root, sets) {
   const folders = (await readdir(join(root, 'src/widgets'))).filter(
     name => existsSync(join(root, 'src/widgets', name, 'contract.ts')) && existsSync(join(root, 'src/widgets', name, 'index.ts')),
   );
-  const sets = (await readdir(join(root, 'src/core/texts'))).filter(name => name.endsWith('-en.ts'));
   const exported = [
     ...folders.map((folder, index) => `export { contract as c${index} } from './src/widgets/${folder}/contract.ts';`),
     "export { FRAME_EVENTS } from './src/widgets/contract.ts';",
     "export { PAGE_EVENTS } from './src/widgets/page-events.ts';",
     "export { OWN_CODES, SPOKEN_CODES } from './src/api/error-codes.ts';",
-    "export { default as texts } from './src/core/locales/en.ts';",
-    ...sets.map((file, index) => `export { default as t${index} } from './src/core/texts/${file}';`),
+    ...sets.map(set => `export { default as t_${set} } from './src/core/locales/en/${set}.ts';`),
   ].join('\n');
   const {
     FRAME_EVENTS: frameEvents,
     PAGE_EVENTS: pageEvents,
     OWN_CODES: ownCodes,
     SPOKEN_CODES: spokenCodes,
-    texts: first,
     ...contracts
   } = await importSource(root, 'contracts-of-all.ts', build, exported);
   const widgets = folders.map((folder, index) => ({ folder, contract: contracts[`c${index}`] }));
@@ -80,8 +79,18 @@ async function readContracts(root) {
     frameEvents,
     pageEvents,
     codes: [...ownCodes, ...spokenCodes],
-    texts: Object.assign({}, first, ...sets.map((_, index) => contracts[`t${index}`])),
+    texts: Object.assign({}, ...sets.map(set => contracts[`t_${set}`])),
   };
+}
+
+/** Set of texts → codes of the languages whose folder has it, in the order of the table of languages. */
+async function readTextFiles(root) {
+  const { LANGUAGES } = await importSource(root, 'src/core/languages.ts', build);
+  const files = {};
+  for (const code of Object.keys(LANGUAGES))
+    for (const name of (await readdir(join(root, 'src/core/locales', code.toLowerCase()))).sort())
+      (files[name.replace('.ts', '')] ??= []).push(code);
+  return files;
 }
 
 /** Names that a contract's type texts may use. */

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 export const PARTS = 'gp-parts:';
 /** Not in a type. */
 const DYNAMIC = /(?<!typeof )\bimport\('(\.[^']+)\.js'\)(?!\.[A-Z])/g;
-const TEXTS = /^src\/core\/texts\/(\w+)-(en|es|ar)\.ts$/;
+const TEXTS = /^src\/core\/locales\/(\w+)\/(?!common)(\w+)\.ts$/;
 /** Sets of texts that come together: of games, and of the agent's centre; the others are a member's. */
 const TEXTS_OF = {
   games: 'games',
@@ -52,7 +52,7 @@ export function npmParts(root) {
 
 /** In which file the target of a dynamic import stands; a file of its own where there is none. */
 function groupOf(from, target) {
-  const [, set, language] = TEXTS.exec(target) ?? [];
+  const [, language, set] = TEXTS.exec(target) ?? [];
   if (set) return `texts-${TEXTS_OF[set] ?? 'member'}-${language}`;
   const [, widget] = /^src\/widgets\/([\w-]+)\//.exec(target) ?? [];
   return widget && widget !== 'ui' && from.startsWith(`src/widgets/${widget}/`) ? `parts-${widget}` : undefined;

@@ -30,6 +30,19 @@ ${widgets.map(({ folder, contract }) => `  '${contract.tag}': () => import('./${
 `;
 }
 
+/** src/core/text-files.ts. `files` are the languages of each set. */
+export function textFilesFile(files) {
+  const loader = (set, code) => `    ${code}: () => import('./locales/${code.toLowerCase()}/${set}.js'),`;
+  const sets = Object.entries(files).map(([set, codes]) => `  ${set}: {\n${codes.map(code => loader(set, code)).join('\n')}\n  },`);
+  return `// Made by scripts/manifest.mjs from the folders of locales; run it after adding a language or a set of texts.
+
+/** Each set of texts by language: \`common\` is there from the start, the others come with the first widget that needs them. */
+export const textFiles = {
+${sets.join('\n')}
+};
+`;
+}
+
 /** src/react.tsx. */
 export function reactFile(widgets) {
   return `// Made by scripts/manifest.mjs from the widgets' contracts; run it after adding a widget.

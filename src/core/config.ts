@@ -1,7 +1,7 @@
 import { apiAddress } from '../api/address.js';
 import type { Seal } from '../api/seal.js';
 import type { OpenPath } from '../api/service-paths.js';
-import { isWholeLanguage, languageTag } from './languages.js';
+import { FIRST_LANGUAGE, isWholeLanguage, languageTag, USUAL_LANGUAGES } from './languages.js';
 
 /** What a host page may set: `configure({…})`, or `data-*` on the script tag. */
 export interface ConfigInput {
@@ -63,18 +63,22 @@ export function resolveConfig(input: ConfigInput, page?: string): Config {
   const siteUrl = input.siteUrl ? apiAddress(input.siteUrl, page) : undefined;
   if (input.siteUrl && !siteUrl) warnings.push(`siteUrl "${input.siteUrl}" is no http(s) address and was left out.`);
 
-  const asked = (input.languages ?? ['EN', 'ES']).map(code => code.trim().toUpperCase());
+  const asked = (input.languages ?? USUAL_LANGUAGES).map(code => code.trim().toUpperCase());
   const known = asked.filter(code => languageTag(code));
   if (known.length < asked.length) warnings.push(`languages: ${asked.filter(code => !languageTag(code)).join(', ')} not known.`);
-  const languages = known.length ? known : ['EN', 'ES'];
+  const languages = known.length ? known : [...USUAL_LANGUAGES];
   const unfinishedLanguages = input.unfinishedLanguages ?? false;
   const finished = languages.filter(code => unfinishedLanguages || isWholeLanguage(code));
   if (finished.length < languages.length)
     warnings.push(`languages: ${languages.filter(code => !finished.includes(code)).join(', ')} not whole yet, so not offered to readers.`);
-  const offeredLanguages = finished.length ? finished : ['EN', 'ES'];
+  const offeredLanguages = finished.length ? finished : [...USUAL_LANGUAGES];
   const wanted = input.defaultLanguage?.trim().toUpperCase();
   const defaultLanguage =
-    wanted && offeredLanguages.includes(wanted) ? wanted : offeredLanguages.includes('ES') ? 'ES' : offeredLanguages[0]!;
+    wanted && offeredLanguages.includes(wanted)
+      ? wanted
+      : offeredLanguages.includes(FIRST_LANGUAGE)
+        ? FIRST_LANGUAGE
+        : offeredLanguages[0]!;
   if (wanted && wanted !== defaultLanguage)
     warnings.push(`defaultLanguage ${wanted} is none of ${offeredLanguages.join(', ')}; ${defaultLanguage} was taken.`);
 

@@ -6,11 +6,11 @@ const late = vi.hoisted(() => {
   const gate = (name: string) => new Promise<void>(resolve => (open[name] = resolve));
   return { open, locale: gate('locale'), pages: gate('pages') };
 });
-vi.mock('./locales/en.js', async original => {
+vi.mock('./locales/en/common.js', async original => {
   await late.locale;
   return original();
 });
-vi.mock('./texts/pages-en.js', async original => {
+vi.mock('./locales/en/pages.js', async original => {
   await late.pages;
   return original();
 });

@@ -1,98 +1,19 @@
 import { createInstance } from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import type { Config, Language, TextSet } from './core.js';
-import { isWholeLanguage, languageDirection, languageName, languageTag } from './languages.js';
+import { hasTexts, isWholeLanguage, languageDirection, languageName, languageTag } from './languages.js';
 import { loadSection } from './load-section.js';
 import type { LanguageWithStart, Shared } from './shared.js';
+import { textFiles } from './text-files.js';
 
 type State = ReturnType<Language['store']['getState']>;
 type Texts = Readonly<Record<string, string>>;
 
-/** One file per language, each loaded alone and whole; a language without one shows English (OP-48). */
-const FILES: Readonly<Record<string, () => Promise<{ default: Texts }>>> = {
-  EN: () => import('./locales/en.js'),
-  ES: () => import('./locales/es.js'),
-  AR: () => import('./locales/ar.js'),
-};
+type Files = Readonly<Record<string, () => Promise<{ default: Texts }>>>;
+
+/** By language, each loaded alone and whole; a language without one shows English (OP-48). */
+const FILES: Readonly<Record<TextSet | 'common', Files>> = textFiles;
 const FALLBACK = 'EN';
-/** Texts that only some widgets need, loaded with the first of them. */
-const SETS: Readonly<Record<TextSet, typeof FILES>> = {
-  agent: {
-    EN: () => import('./texts/agent-en.js'),
-    ES: () => import('./texts/agent-es.js'),
-    AR: () => import('./texts/agent-ar.js'),
-  },
-  contracts: {
-    EN: () => import('./texts/contracts-en.js'),
-    ES: () => import('./texts/contracts-es.js'),
-    AR: () => import('./texts/contracts-ar.js'),
-  },
-  identity: {
-    EN: () => import('./texts/identity-en.js'),
-    ES: () => import('./texts/identity-es.js'),
-    AR: () => import('./texts/identity-ar.js'),
-  },
-  games: {
-    EN: () => import('./texts/games-en.js'),
-    ES: () => import('./texts/games-es.js'),
-    AR: () => import('./texts/games-ar.js'),
-  },
-  lottery: {
-    EN: () => import('./texts/lottery-en.js'),
-    ES: () => import('./texts/lottery-es.js'),
-    AR: () => import('./texts/lottery-ar.js'),
-  },
-  member: {
-    EN: () => import('./texts/member-en.js'),
-    ES: () => import('./texts/member-es.js'),
-    AR: () => import('./texts/member-ar.js'),
-  },
-  messages: {
-    EN: () => import('./texts/messages-en.js'),
-    ES: () => import('./texts/messages-es.js'),
-    AR: () => import('./texts/messages-ar.js'),
-  },
-  missions: {
-    EN: () => import('./texts/missions-en.js'),
-    ES: () => import('./texts/missions-es.js'),
-    AR: () => import('./texts/missions-ar.js'),
-  },
-  notices: {
-    EN: () => import('./texts/notices-en.js'),
-    ES: () => import('./texts/notices-es.js'),
-    AR: () => import('./texts/notices-ar.js'),
-  },
-  pages: {
-    EN: () => import('./texts/pages-en.js'),
-    ES: () => import('./texts/pages-es.js'),
-    AR: () => import('./texts/pages-ar.js'),
-  },
-  points: {
-    EN: () => import('./texts/points-en.js'),
-    ES: () => import('./texts/points-es.js'),
-    AR: () => import('./texts/points-ar.js'),
-  },
-  promotions: {
-    EN: () => import('./texts/promotions-en.js'),
-    ES: () => import('./texts/promotions-es.js'),
-    AR: () => import('./texts/promotions-ar.js'),
-  },
-  rewards: {
-    EN: () => import('./texts/rewards-en.js'),
-    ES: () => import('./texts/rewards-es.js'),
-    AR: () => import('./texts/rewards-ar.js'),
-  },
-  team: {
-    EN: () => import('./texts/team-en.js'),
-    ES: () => import('./texts/team-es.js'),
-    AR: () => import('./texts/team-ar.js'),
-  },
-  wallet: {
-    EN: () => import('./texts/wallet-en.js'),
-    ES: () => import('./texts/wallet-es.js'),
-    AR: () => import('./texts/wallet-ar.js'),
-  },
-};
 
 /** The saved choice, or the default when there is none or it is no longer supported (I18-03, I18-05). */
 function firstLanguage(
@@ -138,16 +59,16 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   }
   async function load(code: string) {
     const wanted = [...needed];
-    await Promise.all([bringAll('', FILES, code), ...wanted.map(set => bringAll(set, SETS[set], code))]);
+    await Promise.all((['common', ...wanted] as const).map(set => bringAll(set, code)));
     // What was asked for meanwhile came in the language that still shows.
     if (needed.size > wanted.length) await load(code);
   }
   /** With the texts that stand in for those that the language lacks. */
-  function bringAll(name: string, files: typeof FILES, code: string): Promise<unknown> {
-    return Promise.all((isWholeLanguage(code) ? [code] : [code, FALLBACK]).map(one => bring(name, files, one)));
+  function bringAll(set: keyof typeof FILES, code: string): Promise<unknown> {
+    return Promise.all((isWholeLanguage(code) ? [code] : [code, FALLBACK]).map(one => bring(set, FILES[set], one)));
   }
   /** Loads one file of texts once; a failure is forgotten, so that the next one who asks tries again. */
-  function bring(name: string, files: typeof FILES, code: string): Promise<void> {
+  function bring(name: string, files: Files, code: string): Promise<void> {
     const source = files[code] ? code : FALLBACK;
     const key = `${name}/${source}`;
     const loading =
@@ -187,7 +108,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     async need(set) {
       needed.add(set);
       let language: string;
-      do await bringAll(set, SETS[set], (language = store.getState().language));
+      do await bringAll(set, (language = store.getState().language));
       while (language !== store.getState().language);
       store.setState(({ revision }) => ({ revision: revision + 1 }));
     },
@@ -215,7 +136,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
 
 /** In which language its texts stand, and their direction: a language without any shows English (OP-48). */
 function textsOf(code: string): Pick<State, 'tag' | 'direction'> {
-  const shown = FILES[code] ? code : FALLBACK;
+  const shown = hasTexts(code) ? code : FALLBACK;
   return { tag: tagOf(shown), direction: languageDirection(shown) };
 }
 

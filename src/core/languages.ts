@@ -1,8 +1,16 @@
 /** The languages a dictionary may have (I18-02): code on the wire → BCP 47 tag, where it differs from the code in small letters. */
 const TAGS =
   'EN ES:es-MX AR BG BN:bn CS DA DE EL FA FI FR HE HI HR HU ID IT JA KM KO LO MS MY NL NO:nb PL PT:pt-BR RO RU SV TH TL:fil TR TY UK UR VI ZH:zh-Hans TW:zh-Hant';
-/** Languages that have every text. Others are not offered to readers (OP-48). */
-const WHOLE = /^E[NS]$/;
+/**
+ * The languages that have texts, in a folder of `locales` each, by whether every text is there. One that lacks some shows English
+ * for them and is not offered to readers (OP-48).
+ */
+export const LANGUAGES = { EN: { whole: true }, ES: { whole: true }, AR: { whole: false } } as const;
+export type LanguageCode = keyof typeof LANGUAGES;
+/** What pages offer that say nothing of it (CON-56). */
+export const USUAL_LANGUAGES: readonly LanguageCode[] = ['EN', 'ES'];
+/** With which a reader begins (I18-03). */
+export const FIRST_LANGUAGE: LanguageCode = 'ES';
 const RIGHT_TO_LEFT = /^(AR|FA|HE|UR)$/;
 
 const tags = new Map(
@@ -22,7 +30,12 @@ export function languageTag(code: string): string | undefined {
 
 /** Whether every text is there in this language. */
 export function isWholeLanguage(code: string): boolean {
-  return WHOLE.test(code);
+  return hasTexts(code) && LANGUAGES[code].whole;
+}
+
+/** Whether there are texts of ours in this language. */
+export function hasTexts(code: string): code is LanguageCode {
+  return Object.hasOwn(LANGUAGES, code);
 }
 
 export function languageDirection(code: string): 'ltr' | 'rtl' {

@@ -2,6 +2,7 @@ import { digestOf } from '../api/digest.js';
 import { PUBLIC_LISTS, SITE_PATH, type PublicList, type Snapshot, type SnapshotNeed } from '../api/snapshot.js';
 import type { Core, Query } from '../core/core.js';
 import { createCore } from '../core/create-core.js';
+import { USUAL_LANGUAGES } from '../core/languages.js';
 import { drawings } from './drawings.js';
 import { parseMarkup } from './parse-markup.js';
 
@@ -40,7 +41,7 @@ export async function renderSnapshot(
   source: SnapshotSource,
 ): Promise<Snapshot | undefined> {
   const drawing = Object.hasOwn(drawings, tag) ? drawings[tag] : undefined;
-  const { languages = ['EN', 'ES'] } = source;
+  const { languages = [...USUAL_LANGUAGES] } = source;
   if (
     !drawing ||
     !languages.includes(language) ||

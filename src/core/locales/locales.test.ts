@@ -1,24 +1,23 @@
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { isWholeLanguage, LANGUAGES, languageTag, type LanguageCode } from '../languages.js';
+import { textFiles } from '../text-files.js';
 
-const CORE = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Keys of each file of a language: the common one and the sets. */
-const filesOf = async (language: string) =>
+type Texts = Readonly<Record<string, string>>;
+/** The sets of a language in the order of English; one that it lacks is empty. */
+const filesOf = (code: LanguageCode): Promise<Texts[]> =>
   Promise.all(
-    [
-      `locales/${language}.ts`,
-      ...readdirSync(join(CORE, 'texts'))
-        .filter(name => name.endsWith(`-${language}.ts`))
-        .map(name => `texts/${name}`),
-    ].map(async path => ((await import(join(CORE, path))) as { default: Readonly<Record<string, string>> }).default),
+    Object.values<Partial<Record<LanguageCode, () => Promise<{ default: Texts }>>>>(textFiles).map(
+      async files => (await files[code]?.())?.default ?? {},
+    ),
   );
-const [enFiles, esFiles, arFiles] = await Promise.all(['en', 'es', 'ar'].map(filesOf));
-const all = (files: typeof enFiles = []): Readonly<Record<string, string>> => Object.assign({}, ...files);
-const en = all(enFiles);
-const es = all(esFiles);
-const ar = all(arFiles);
+const codes = Object.keys(LANGUAGES) as LanguageCode[];
+const filesByCode = new Map(await Promise.all(codes.map(async code => [code, await filesOf(code)] as const)));
+const all = (code: LanguageCode): Texts => Object.assign({}, ...(filesByCode.get(code) ?? []));
+const [enFiles = [], arFiles = []] = (['EN', 'AR'] as const).map(code => filesByCode.get(code));
+const en = all('EN');
+const ar = all('AR');
+const whole = codes.filter(isWholeLanguage);
+const stems = (file: Texts = {}) => [...new Set(Object.keys(file).map(stem))].sort();
 const entries = Object.entries(en);
 /** The number that a plural form is chosen by. */
 const COUNTED = /^\{\{(?:count|number|points|shown|target)\}\}$/;
@@ -28,24 +27,33 @@ const NAMES = /^(?:Facebook|Google Authenticator|LINE|Skype|Telegram|VIP|WeChat|
 describe('locales', () => {
   it('I18-01 EN and ES hold the same keys', () => {
     expect(entries.length).toBeGreaterThan(400);
-    for (const [index, file] of (enFiles ?? []).entries())
-      expect(Object.keys(esFiles?.[index] ?? {}).sort()).toEqual(Object.keys(file).sort());
+    expect(whole).toEqual(expect.arrayContaining(['EN', 'ES']));
+    for (const code of whole)
+      for (const [index, file] of enFiles.entries()) expect([code, stems(filesByCode.get(code)?.[index])]).toEqual([code, stems(file)]);
+  });
+
+  it('OP-48 a language that is not whole has no text that English does not have, and none in another file', () => {
+    for (const files of filesByCode.values())
+      for (const [index, file] of enFiles.entries()) expect(stems(file)).toEqual(expect.arrayContaining(stems(files[index])));
   });
 
   it('no key stands in two files', () => {
-    for (const files of [enFiles, esFiles, arFiles]) {
-      const keys = (files ?? []).flatMap(file => Object.keys(file));
+    for (const files of filesByCode.values()) {
+      const keys = files.flatMap(file => Object.keys(file));
       expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     }
   });
 
   it('no text is empty', () => {
-    for (const texts of [en, es, ar]) expect(Object.entries(texts).filter(([, text]) => !text.trim())).toEqual([]);
+    for (const code of codes) expect(Object.entries(all(code)).filter(([, text]) => !text.trim())).toEqual([]);
   });
 
-  it('both languages fill in the same values', () => {
-    const differing = entries.filter(([key, text]) => String(placeholders(text)) !== String(placeholders(es[key] ?? '')));
-    expect(differing.map(([key]) => key)).toEqual([]);
+  it('what is whole fills in the values of English', () => {
+    for (const code of whole) {
+      const texts = all(code);
+      const differing = entries.filter(([key, text]) => String(placeholders(text)) !== String(placeholders(texts[key] ?? '')));
+      expect([code, ...differing.map(([key]) => key)]).toEqual([code]);
+    }
   });
 
   it('keys are a block and a kebab-case name', () => {
@@ -53,12 +61,9 @@ describe('locales', () => {
   });
 
   it('I18-01 OP-48 Arabic holds every text that English does, in the same file, and none besides', () => {
-    const stems = (file: Readonly<Record<string, string>> = {}) => [...new Set(Object.keys(file).map(stem))].sort();
-    expect(arFiles).toHaveLength(enFiles?.length ?? 0);
-    for (const [index, file] of (enFiles ?? []).entries()) expect(stems(arFiles?.[index])).toEqual(stems(file));
+    for (const [index, file] of enFiles.entries()) expect(stems(arFiles?.[index])).toEqual(stems(file));
     // A text that counts in one language counts in the other.
-    const counted = (texts: Readonly<Record<string, string>>) =>
-      stems(Object.fromEntries(Object.entries(texts).filter(([key]) => stem(key) !== key)));
+    const counted = (texts: Texts) => stems(Object.fromEntries(Object.entries(texts).filter(([key]) => stem(key) !== key)));
     expect(counted(ar)).toEqual(counted(en));
   });
 
@@ -89,15 +94,17 @@ describe('locales', () => {
   });
 
   it('I18-01 each language has every plural form that its grammar knows', () => {
-    for (const [tag, texts] of Object.entries({ en, 'es-MX': es, ar })) {
-      // Spanish has “many” for millions only, where the form of “other” reads as well.
-      const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.filter(form => tag === 'ar' || form !== 'many');
-      const stems = new Set(
+    for (const code of codes) {
+      const texts = all(code);
+      // Spanish and its kin have “many” for millions only, where the form of “other” reads as well.
+      const rules = new Intl.PluralRules(languageTag(code));
+      const forms = rules.resolvedOptions().pluralCategories.filter(form => form !== 'many' || rules.select(11) === 'many');
+      const counting = new Set(
         Object.keys(texts)
           .filter(key => stem(key) !== key)
           .map(stem),
       );
-      expect([...stems].flatMap(key => forms.map(form => `${key}_${form}`)).filter(key => !(key in texts))).toEqual([]);
+      expect([...counting].flatMap(key => forms.map(form => `${key}_${form}`)).filter(key => !(key in texts))).toEqual([]);
     }
   });
 });

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 const SOURCES = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const PLATFORM = join(SOURCES, '../examples/platform');
 /** The texts themselves, and tests, which may name what does not exist. */
-const APART = /^core\/(?:locales|texts)\/|\.test\.tsx?$|^core\/testing\//;
-const TEXTS = /^core\/(?:locales\/en|texts\/[\w-]+-en)\.ts$/;
+const APART = /^core\/locales\/|\.test\.tsx?$|^core\/testing\//;
+const TEXTS = /^core\/locales\/en\/\w+\.ts$/;
 /** Beginnings of keys whose end is made while the page runs; each end must be a word of the code or of the platform. */
 const BEGINNINGS = [
   'board.days-',

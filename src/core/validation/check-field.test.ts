@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '../../api/errors.js';
 import type { RegisterRule } from '../../api/registration.js';
-import en from '../texts/identity-en.js';
-import es from '../texts/identity-es.js';
+import en from '../locales/en/identity.js';
+import es from '../locales/es/identity.js';
 import { checkField, messageOf } from './check-field.js';
 import { fieldFaults } from './field-fault.js';
 
