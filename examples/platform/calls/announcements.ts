@@ -4,6 +4,7 @@ import { defineCall } from '../http/call.js';
 import type { Caller } from '../http/caller.js';
 import { fillSettings } from '../http/fill-settings.js';
 import { inputText, wholeNumber } from '../http/wire-input.js';
+import { ownOrEnglish } from '../languages.js';
 import { listPromotions, stateOf } from '../promotions/promotions.js';
 
 const PAGE_SIZE = 42; // of each part, CON-27
@@ -16,9 +17,10 @@ const list = defineCall({
   async answer({ platform, input, caller, language }) {
     const now = platform.clock.now();
     const wanted = new Set(input.types === '' ? ['B', 'PL', 'PU', 'PR', 'H'] : input.types.split(','));
-    const rows = (
-      await platform.db.selectFrom('announcement').selectAll().where('lang', '=', language).orderBy('sort').orderBy('id').execute()
-    ).filter(row => wanted.has(row.type) && (row.starts_at ?? 0) <= now && (row.ends_at ?? Infinity) > now);
+    const stored = platform.db.selectFrom('announcement').selectAll().where('lang', 'in', ['EN', language]);
+    const rows = ownOrEnglish(await stored.orderBy('sort').orderBy('id').execute(), language, ({ id }) => id).filter(
+      row => wanted.has(row.type) && (row.starts_at ?? 0) <= now && (row.ends_at ?? Infinity) > now,
+    );
     // The promotions that are open, in short; the promotions page has all of them, and the rest of their text (MSG-08).
     const promotions = wanted.has('PR')
       ? (await listPromotions(platform.db, language, now)).filter(row => stateOf(row, now) === 'open')

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/call.js';
+import { ownOrEnglish } from '../languages.js';
 
 const list = defineCall({
   method: 'GET',
@@ -10,13 +11,13 @@ const list = defineCall({
     const rows = await platform.db
       .selectFrom('blog_post')
       .selectAll()
-      .where('lang', '=', language)
+      .where('lang', 'in', ['EN', language])
       .where('published_at', '<=', platform.clock.now())
       .orderBy('published_at', 'desc')
       .execute();
     return {
       value: {
-        list: rows.map(row => ({
+        list: ownOrEnglish(rows, language, ({ id }) => id).map(row => ({
           id: row.id,
           lang: row.lang,
           title: row.title,

@@ -4,6 +4,7 @@ import { Failure } from '../failure.js';
 import { defineCall } from '../http/call.js';
 import { inputText, requiredText } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
+import { columnIn, pageLanguage } from '../languages.js';
 
 const LAUNCHES = { most: 60, windowMs: 10 * 60_000 };
 
@@ -15,14 +16,13 @@ const models = defineCall({
   input: v.object({}),
   async answer({ platform, language }) {
     const rows = await platform.db.selectFrom('chat_model').selectAll().where('active', '=', true).orderBy('sort').execute();
-    const es = language === 'ES';
     return {
       value: {
         list: rows.map(row => ({
           id: row.id,
-          name: es ? row.name_es : row.name_en,
+          name: columnIn(row, 'name', language),
           csType: row.cs_type,
-          description: es ? row.hint_es : row.hint_en,
+          description: columnIn(row, 'hint', language),
         })),
       },
     };
@@ -54,7 +54,7 @@ const launch = defineCall({
       language,
     });
     // A member's conversation is found by the account; only a visitor's needs the secret.
-    return { chatUrl: `${origin}/chat/?session=${token}&lang=${language.toLowerCase()}`, session: accountId === null ? token : '' };
+    return { chatUrl: `${origin}/chat/?session=${token}&lang=${pageLanguage(language)}`, session: accountId === null ? token : '' };
   },
 });
 

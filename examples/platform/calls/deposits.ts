@@ -5,6 +5,7 @@ import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
 import { inputText, minorUnits, requiredId, requiredText, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
+import { columnIn, type Language } from '../languages.js';
 import type { Db, Platform } from '../platform.js';
 import { uploadPath } from '../uploads/upload-path.js';
 
@@ -24,8 +25,8 @@ const methods = defineCall({
         list: rows.map(row => ({
           id: row.id,
           kind: row.kind,
-          name: language === 'ES' ? row.name_es : row.name_en,
-          hint: language === 'ES' ? row.hint_es : row.hint_en,
+          name: columnIn(row, 'name', language),
+          hint: columnIn(row, 'hint', language),
           payTo: row.pay_to,
           payToName: row.pay_to_name,
           min: toWireAmount(row.min),
@@ -140,13 +141,13 @@ function orderQuery(db: Db) {
 }
 
 /** Orders as the wire has them, newest first. */
-async function ordersOf(platform: Platform, language: 'EN' | 'ES', origin: string, narrow: (query: OrderQuery) => OrderQuery) {
+async function ordersOf(platform: Platform, language: Language, origin: string, narrow: (query: OrderQuery) => OrderQuery) {
   const rows = await narrow(orderQuery(platform.db)).execute();
   return rows.map(row => ({
     id: String(row.id),
     reference: depositReference(row.id),
     methodId: row.method_id,
-    methodName: language === 'ES' ? row.name_es : row.name_en,
+    methodName: columnIn(row, 'name', language),
     payTo: row.pay_to,
     payToName: row.pay_to_name,
     amount: toWireAmount(row.amount),

@@ -3,6 +3,7 @@ import { defineCall } from '../http/call.js';
 import { inputText, minorUnits, requiredText, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import type { CatalogueData, CatalogueVendor } from '../games/catalogue.js';
 import { roomsWithWaiting, SEATS } from '../games/duel/rooms.js';
+import { inLanguage } from '../languages.js';
 import { pageOf, toWireGame } from './wire-game.js';
 
 const HOT_LIMIT = 60;
@@ -59,15 +60,15 @@ const vendors = defineCall({
   path: '/wps/relay/GCSGAME_newGameVendor',
   access: 'open',
   input: v.object({}),
-  async answer({ catalogue, language, asked }) {
+  async answer({ catalogue, language }) {
     const data = await catalogue();
     const lanes = data.categories.map(category => ({
-      gameCategory: category.titles[asked] ?? category.titles[language] ?? category.gameCategory,
+      gameCategory: inLanguage(category.titles, language),
       gameType: category.gameType,
       vendors: category.vendors.map(vendor => toWireVendor(vendor, data)),
       gameClassify: category.classifies.map(classify => ({
         code: classify.code,
-        name: classify.names[asked] ?? classify.names[language] ?? classify.code,
+        name: inLanguage(classify.names, language),
         vendors: vendorsWith(data, category.gameType, classify.code),
       })),
     }));
@@ -80,16 +81,16 @@ const gameMenus = defineCall({
   path: '/lgw/games/game_menus',
   access: 'open',
   input: v.object({}),
-  async answer({ catalogue, language, asked }) {
+  async answer({ catalogue, language }) {
     const data = await catalogue();
     const menus = data.categories
       .filter(category => category.vendors.length > 0)
       .map(category => ({
         gameType: category.gameType,
-        title: category.titles[asked] ?? category.titles[language] ?? category.gameCategory,
+        title: inLanguage(category.titles, language),
         gameClassify: category.classifies.map(classify => ({
           code: classify.code,
-          name: classify.names[asked] ?? classify.names[language] ?? classify.code,
+          name: inLanguage(classify.names, language),
           vendors: vendorsWith(data, category.gameType, classify.code),
         })),
       }));

@@ -6,6 +6,7 @@ import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
 import { inputText, moment, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
+import type { Language } from '../languages.js';
 import type { Platform } from '../platform.js';
 import { convertPoints, pointsOf, ratiosOf } from '../points/points.js';
 import { deliveryOf, depositedBy, lastDelivery, redeem, type RedeemRequest } from '../points/redeem.js';
@@ -199,7 +200,7 @@ async function assertOpen({ db }: Platform): Promise<void> {
   if (!(await isSwitchedOn(db, 'PTSYS3'))) throw new Failure('function-disabled');
 }
 
-async function toWireRequests({ db }: Platform, rows: readonly RedeemRequest[], language: 'EN' | 'ES') {
+async function toWireRequests({ db }: Platform, rows: readonly RedeemRequest[], language: Language) {
   const names = await rewardNames(db, language);
   const rewardRows =
     rows.length > 0

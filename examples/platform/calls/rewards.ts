@@ -3,6 +3,7 @@ import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
 import { requiredId, toWireAmount } from '../http/wire-input.js';
 import { Failure } from '../failure.js';
+import type { Language } from '../languages.js';
 import type { Platform } from '../platform.js';
 import { amountOf } from '../promotions/activities.js';
 import { promotionsById } from '../promotions/promotions.js';
@@ -129,7 +130,7 @@ async function assertOpen({ db }: Platform): Promise<void> {
   if (!(await isSwitchedOn(db, 'REWARDCENTER3'))) throw new Failure('function-disabled');
 }
 
-async function toWire({ db }: Platform, rows: readonly RewardRow[], language: 'EN' | 'ES') {
+async function toWire({ db }: Platform, rows: readonly RewardRow[], language: Language) {
   const promotions = await promotionsById(
     db,
     rows.flatMap(row => promotionOf(row.source) ?? []),

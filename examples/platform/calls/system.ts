@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownOrEnglish } from '../languages.js';
 import type { Platform } from '../platform.js';
 import { defineCall } from '../http/call.js';
 import { changeAddress } from '../http/change-stream.js';
@@ -91,12 +92,13 @@ const helpCenter = defineCall({
   whenClosed: true,
   input: v.object({ device: inputText }),
   async answer({ platform, language }) {
-    const list = await platform.db
+    const rows = await platform.db
       .selectFrom('help_entry')
       .select(['key', 'lang', 'title', 'body'])
-      .where('lang', '=', language)
+      .where('lang', 'in', ['EN', language])
       .orderBy('sort')
       .execute();
+    const list = ownOrEnglish(rows, language, ({ key }) => key);
     return { value: { list: await fillSettings(platform, list, 'body') } };
   },
 });

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { AnnouncementTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
+import { forWholeLanguages, WHOLE_LANGUAGES, type WholeLanguage } from '../languages.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
 import { tell } from '../tell.js';
 import { audit } from './audit.js';
@@ -12,9 +13,6 @@ import { htmlText } from './html-text.js';
 import { isSitePath, isWebAddress, linkageProblem } from './link-target.js';
 import { idParams, moment, parse } from './parse.js';
 import { assertSeen } from './seen.js';
-
-export const LANGUAGES = ['EN', 'ES'] as const;
-type Language = (typeof LANGUAGES)[number];
 
 /** One announcement with its texts; what it is for depends on its type: B banner, PL notice, PU popup, H note of the home. */
 export interface AnnouncementRow extends AnnouncementFields {
@@ -49,7 +47,7 @@ const fields = v.pipe(
       v.minValue(0, 'At least 0.'),
       v.maxValue(100_000, 'At most 100000.'),
     ),
-    texts: v.object({ EN: words, ES: words }),
+    texts: v.object(forWholeLanguages(() => words)),
   }),
   v.forward(
     v.check(item => item.type !== 'PU' || item.execution !== null, 'A popup needs its audience.'),
@@ -169,14 +167,14 @@ async function listAnnouncements({ db }: { db: Queryable }): Promise<{ list: Ann
       startsAt: row.starts_at,
       endsAt: row.ends_at,
       sort: row.sort,
-      texts: { EN: text('EN'), ES: text('ES') },
+      texts: forWholeLanguages(text),
     };
   });
   return { list };
 }
 
 function rowsOf(id: number, item: AnnouncementFields): AnnouncementTable[] {
-  return LANGUAGES.map(lang => ({
+  return WHOLE_LANGUAGES.map(lang => ({
     id,
     lang,
     type: item.type,

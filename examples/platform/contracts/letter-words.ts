@@ -1,4 +1,5 @@
 import type { ContractKind } from '../database/schema.js';
+import { inLanguage, type InLanguages, type Language } from '../languages.js';
 import type { Excess } from './terms.js';
 
 /** What a side of a contract is told. `withdrawn`, `ended` and `replaced` follow from another contract; `taken-back` is the offerer's own act. */
@@ -22,7 +23,6 @@ export interface ContractLetter {
   /** Why it has come to that, for what follows from another contract; letters of before do not say. */
   why?: readonly Excess[];
 }
-type Language = 'EN' | 'ES';
 interface Names {
   kind: string;
   other: string;
@@ -38,12 +38,12 @@ interface Words {
 }
 
 const both = (title: string, line: Line): Words => ({ title, upline: line, downline: line });
-const KINDS: Readonly<Record<Language, Readonly<Record<ContractKind, string>>>> = {
+const KINDS: InLanguages<Readonly<Record<ContractKind, string>>> = {
   EN: { dividend: 'dividend', daily: 'daily wage', hour: 'hourly salary', realtime: 'real-time salary' },
   ES: { dividend: 'dividendo', daily: 'salario diario', hour: 'salario por hora', realtime: 'salario en tiempo real' },
 };
-const HOUSE: Readonly<Record<Language, string>> = { EN: 'the house', ES: 'la casa' };
-const CAUSES: Readonly<Record<Language, Readonly<Record<Excess, Cause>>>> = {
+const HOUSE: InLanguages<string> = { EN: 'the house', ES: 'la casa' };
+const CAUSES: InLanguages<Readonly<Record<Excess, Cause>>> = {
   EN: {
     'too-high': { upline: () => 'It was above what you receive now.', downline: other => `It was above what ${other} receives now.` },
     'too-often': {
@@ -67,7 +67,7 @@ const CAUSES: Readonly<Record<Language, Readonly<Record<Excess, Cause>>>> = {
     },
   },
 };
-const WORDS: Readonly<Record<Language, Readonly<Record<ContractNews, Words>>>> = {
+const WORDS: InLanguages<Readonly<Record<ContractNews, Words>>> = {
   EN: {
     offered: both(
       'Contract offered',
@@ -151,9 +151,13 @@ export function keepLetter({ news, kind, side, other, why }: ContractLetter): st
 /** Title, with the kind and the other account, and content of a kept letter. */
 export function letterText(kept: string, language: Language): { title: string; content: string } {
   const { news, kind, side, other, why = ['too-high'] } = JSON.parse(kept) as ContractLetter;
-  const words = WORDS[language][news];
-  const named = other || HOUSE[language];
-  const names = { kind: KINDS[language][kind], other: named, why: why.map(cause => CAUSES[language][cause][side](named)).join(' ') };
+  const words = inLanguage(WORDS, language)[news];
+  const named = other || inLanguage(HOUSE, language);
+  const names = {
+    kind: inLanguage(KINDS, language)[kind],
+    other: named,
+    why: why.map(cause => inLanguage(CAUSES, language)[cause][side](named)).join(' '),
+  };
   const content = words[side](names);
   // A name begins a sentence as it is; a word does so in capitals.
   return {

@@ -1,3 +1,4 @@
+import type { InLanguages } from '../languages.js';
 import type { Platform } from '../platform.js';
 import { cached } from '../http/cached.js';
 import { searchNameOf } from '../search-name.js';
@@ -36,9 +37,9 @@ export interface CatalogueVendor {
 interface CatalogueCategory {
   gameCategory: string;
   gameType: string;
-  titles: Record<string, string>;
+  titles: InLanguages<string>;
   vendors: CatalogueVendor[];
-  classifies: { code: string; names: Record<string, string> }[];
+  classifies: { code: string; names: InLanguages<string> }[];
 }
 /** Empty text and zero mean any. Amounts in minor units. */
 interface GameFilter {
@@ -76,9 +77,9 @@ export function createCatalogue(platform: Platform): Catalogue {
   });
 }
 
-/** The game's name in a language, or its name of all languages. */
+/** The game's name in a language, else in English, else its name of all languages. */
 export function nameIn(game: CatalogueGame, language: string): string {
-  return game.names[language]?.name ?? game.gameName;
+  return (game.names[language] ?? game.names['EN'])?.name ?? game.gameName;
 }
 
 /** The last lists are kept as long as the catalogue is: turning pages searches once. */
@@ -107,7 +108,7 @@ function matcher(filter: GameFilter, language: string): (game: CatalogueGame) =>
     (!filter.minBet || game.minBet >= filter.minBet) &&
     (!filter.minLineNum || game.minLineNum >= filter.minLineNum) &&
     (!filter.hotOnly || game.isHot) &&
-    words.every(word => (game.names[language]?.searchName ?? searchNameOf(game.gameName)).includes(word));
+    words.every(word => ((game.names[language] ?? game.names['EN'])?.searchName ?? searchNameOf(game.gameName)).includes(word));
 }
 
 /** SPORTS without a vendor is what the sports split leaves there; with a vendor it is what the wire calls SPORTS (LOB-38, LOB-39). */

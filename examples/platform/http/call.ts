@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { languageOf, type Language } from '../languages.js';
 import type { Platform } from '../platform.js';
 import { assertAccess, type Access } from './access.js';
 import { identify, type Caller } from './caller.js';
@@ -32,10 +33,8 @@ export interface CallContext<Input> extends Services {
   input: Input;
   caller: Caller;
   ip: string;
-  /** Upper-case language code that the catalogue has; texts are in this language. */
-  language: 'EN' | 'ES';
-  /** Upper-case language code that was asked for: some names are there in more languages than texts. */
-  asked: string;
+  /** In which texts are, as far as there are any; else in English. */
+  language: Language;
   /** `Idempotency-Key`, or empty. */
   idempotencyKey: string;
   /** Scheme and host under which the caller reached the platform. */
@@ -89,15 +88,13 @@ export function defineCall<S extends v.GenericSchema>(call: Call<S>): Registered
           request.loggedPayload = body;
           const fields = { ...asObject(request.query), ...asObject(body) };
           assertMerchant(platform, request, fields);
-          const asked = askedLanguage(request, fields);
           const answer = await call.answer({
             ...services,
             platform,
             input: read(call.input, call.sealed ? asObject(body) : fields),
             caller,
             ip: request.ip,
-            language: languageOf(asked),
-            asked,
+            language: askedLanguage(request, fields),
             idempotencyKey: idempotencyKeyOf(request),
             origin: originOf(request),
           });
@@ -131,14 +128,9 @@ function assertMerchant(platform: Platform, request: FastifyRequest, fields: Rec
 }
 
 /** From `language`, `lang` or the header. */
-function askedLanguage(request: FastifyRequest, fields: Record<string, unknown>): string {
-  const wanted = fields['language'] ?? fields['lang'] ?? request.headers['language'] ?? 'ES';
-  return typeof wanted === 'string' ? wanted.toUpperCase() : 'EN';
-}
-
-/** A language that the catalogue has no names in reads English. */
-function languageOf(asked: string): 'EN' | 'ES' {
-  return asked.startsWith('ES') ? 'ES' : 'EN';
+function askedLanguage(request: FastifyRequest, fields: Record<string, unknown>): Language {
+  const wanted = fields['language'] ?? fields['lang'] ?? request.headers['language'] ?? undefined;
+  return wanted === undefined || typeof wanted === 'string' ? languageOf(wanted) : 'EN';
 }
 
 /** Money moves under a key only, so that a repeat is known (INV-04). */

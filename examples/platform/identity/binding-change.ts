@@ -1,10 +1,11 @@
 import { Failure } from '../failure.js';
 import { letRest } from '../funds/withdrawal-rest.js';
 import type { Settings } from '../http/settings.js';
+import type { Language } from '../languages.js';
 import type { Platform, Trx } from '../platform.js';
 import { newToken } from '../secrets.js';
 import { tell } from '../tell.js';
-import { codeText, noticeText, ownLanguage, replaceText, takenText, type WordLanguage } from './binding-words.js';
+import { codeText, noticeText, ownLanguage, replaceText, takenText } from './binding-words.js';
 import { bindingsOf, isBoundElsewhere, type BindingKind, type Bindings } from './bindings.js';
 import { codeFault, spendCode } from './codes.js';
 import { masked } from './masked.js';
@@ -22,7 +23,7 @@ export interface ChangeOwner {
   account: string;
   tokenHash: string;
   ip: string;
-  language: WordLanguage;
+  language: Language;
 }
 export interface SentTo {
   /** Minutes until the next may be sent. */
@@ -207,7 +208,7 @@ export async function tellOwner(
   before: Bindings,
   what: 'changed' | 'bound' | 'released',
   kinds: readonly BindingKind[],
-  language: WordLanguage,
+  language: Language,
   restUntil: number | undefined,
 ): Promise<void> {
   const messages = (['email', 'mobile'] as const).flatMap(to => {

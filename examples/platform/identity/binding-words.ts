@@ -1,6 +1,5 @@
+import { inLanguage, languageOf, type InLanguages, type Language } from '../languages.js';
 import type { BindingKind } from './bindings.js';
-
-export type WordLanguage = 'EN' | 'ES';
 
 interface Words {
   /** To the address that is to be bound. */
@@ -17,7 +16,7 @@ interface Words {
   kinds: Record<BindingKind, string>;
 }
 
-const WORDS: Record<WordLanguage, Words> = {
+const WORDS: InLanguages<Words> = {
   EN: {
     confirm: 'Type this code to confirm that this is yours. If you did not ask for it, do nothing.',
     replace: kind =>
@@ -52,27 +51,28 @@ const WORDS: Record<WordLanguage, Words> = {
 };
 
 /** The message with a code: its first line is what every code's message begins with. */
-export function codeText(use: 'confirm' | 'owner', language: WordLanguage, code: string): string {
-  return `Nova Palace: ${code}\n${WORDS[language][use]}`;
+export function codeText(use: 'confirm' | 'owner', language: Language, code: string): string {
+  return `Nova Palace: ${code}\n${inLanguage(WORDS, language)[use]}`;
 }
 
-export function replaceText(kind: BindingKind, language: WordLanguage, code: string): string {
-  return `Nova Palace: ${code}\n${WORDS[language].replace(WORDS[language].kinds[kind])}`;
+export function replaceText(kind: BindingKind, language: Language, code: string): string {
+  const words = inLanguage(WORDS, language);
+  return `Nova Palace: ${code}\n${words.replace(words.kinds[kind])}`;
 }
 
-export function takenText(language: WordLanguage): string {
-  return WORDS[language].taken;
+export function takenText(language: Language): string {
+  return inLanguage(WORDS, language).taken;
 }
 
 /** What those who are told of a change read; `restUntil`: UTC milliseconds until which withdrawals rest. */
-export function noticeText(what: 'changed' | 'bound' | 'released', kind: BindingKind, language: WordLanguage, restUntil?: number): string {
-  const words = WORDS[language];
+export function noticeText(what: 'changed' | 'bound' | 'released', kind: BindingKind, language: Language, restUntil?: number): string {
+  const words = inLanguage(WORDS, language);
   const name = words.kinds[kind];
   if (what === 'bound') return words.bound(name);
   return words[what](name, restUntil === undefined ? '' : words.rest(new Date(restUntil).toISOString().slice(0, 16).replace('T', ' ')));
 }
 
 /** The language in which an account's owner is written to. */
-export function ownLanguage(language: string | null): WordLanguage {
-  return (language ?? 'ES').toUpperCase().startsWith('ES') ? 'ES' : 'EN';
+export function ownLanguage(language: string | null): Language {
+  return languageOf(language ?? undefined);
 }

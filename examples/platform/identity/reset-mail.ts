@@ -1,4 +1,5 @@
 import { ownOrigin } from '../http/page-policy.js';
+import { inLanguage, type InLanguages, type Language } from '../languages.js';
 import type { PlatformConfig } from '../platform.js';
 
 export interface ResetMail {
@@ -9,10 +10,10 @@ export interface ResetMail {
   minutes: number;
   /** For which withdrawals rest after the reset; 0: they do not. */
   restHours: number;
-  language: 'EN' | 'ES';
+  language: Language;
 }
 
-const WORDS: Record<ResetMail['language'], (minutes: number, restHours: number) => [open: string, rest: string, ignore: string]> = {
+const WORDS: InLanguages<(minutes: number, restHours: number) => [open: string, rest: string, ignore: string]> = {
   EN: (minutes, restHours) => [
     `Type this code where you asked for it, or choose a new password here. Both work once and for ${minutes} minutes:`,
     `To protect your money, withdrawals and transfers then rest for ${restHours} ${restHours === 1 ? 'hour' : 'hours'}.`,
@@ -33,6 +34,6 @@ const WORDS: Record<ResetMail['language'], (minutes: number, restHours: number) 
 export function resetMail(config: PlatformConfig, mail: ResetMail): string {
   const { code, username, email, minutes, restHours, language } = mail;
   const link = `${ownOrigin(config)}/forgot#${new URLSearchParams({ code, username, email }).toString()}`;
-  const [open, rest, ignore] = WORDS[language](minutes, restHours);
+  const [open, rest, ignore] = inLanguage(WORDS, language)(minutes, restHours);
   return [`Nova Palace: ${code}`, open, link, ...(restHours > 0 ? [rest] : []), ignore].join('\n');
 }

@@ -3,6 +3,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { originsOf } from '../http/page-policy.js';
+import type { Language } from '../languages.js';
 import type { Platform } from '../platform.js';
 import { hashOfToken, newToken } from '../secrets.js';
 import { isSameText } from './codes.js';
@@ -26,7 +27,7 @@ const tokens = v.object({ id_token: v.string() });
 export async function beginSocialLogin(
   platform: Platform,
   provider: IdpProvider,
-  { origin, challenge, language }: { origin: string; challenge: string; language: 'EN' | 'ES' },
+  { origin, challenge, language }: { origin: string; challenge: string; language: Language },
 ): Promise<{ url: string; state: string }> {
   const { config } = platform;
   if (![...config.allowedOrigins, ...originsOf(config.host, config.port)].includes(origin))

@@ -1,20 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { HOTP, Secret } from 'otpauth';
 import type { Platform } from '../platform.js';
-import { isSameText } from './codes.js';
 
 const STEP_SECONDS = 30;
-const DIGITS = 6;
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** Clocks of phones differ: one step before and after counts too (RFC 6238, 5.2). */
-const WINDOW = [0, -1, 1];
 
 /** Time-based one-time password for a step of 30 s (RFC 6238 with HMAC-SHA-1, six digits, what authenticator apps make). */
 export function totpAt(secret: string, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const mac = createHmac('sha1', decodeBase32(secret)).update(counter).digest();
-  const offset = (mac[mac.length - 1] ?? 0) & 15;
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** DIGITS).padStart(DIGITS, '0');
+  return HOTP.generate({ secret: Secret.fromBase32(secret), counter: step });
 }
 
 export function totpStep(at: number): number {
@@ -29,14 +20,14 @@ export function totpAddress(account: string, secret: string): string {
 
 /** A new secret of 160 bits, as RFC 4226 recommends, in base32. */
 export function newTotpSecret(): string {
-  const bits = [...randomBytes(20)].map(byte => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{5}/g) ?? []).map(index => BASE32[parseInt(index, 2)]).join('');
+  return new Secret({ size: 20 }).base32;
 }
 
-/** The step that a code is of, near a moment; undefined when it fits none. */
+/** The step that a code is of, near a moment; undefined when it fits none. Clocks of phones differ: one step before and after counts too (RFC 6238, 5.2). */
 export function matchTotp(secret: string, code: string, at: number): number | undefined {
   const now = totpStep(at);
-  return WINDOW.map(shift => now + shift).find(step => isSameText(totpAt(secret, step), code.replace(/\s/g, '')));
+  const apart = HOTP.validate({ secret: Secret.fromBase32(secret), token: code.replace(/\s/g, ''), counter: now, window: 1 });
+  return apart === null ? undefined : now + apart;
 }
 
 /** Checks and uses up a code of the account's authenticator: a code that was used is refused, also within its time. */
@@ -63,10 +54,4 @@ export async function spendTotp(platform: Platform, accountId: number, code: str
     .where('step', '<', now - 10)
     .execute();
   return fresh !== undefined;
-}
-
-/** RFC 4648; padding and case do not matter. */
-function decodeBase32(text: string): Buffer {
-  const bits = [...text.toUpperCase().replace(/=+$/, '')].map(character => BASE32.indexOf(character).toString(2).padStart(5, '0')).join('');
-  return Buffer.from(bits.match(/.{8}/g)?.map(byte => parseInt(byte, 2)) ?? []);
 }

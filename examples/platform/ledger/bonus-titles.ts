@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { Language } from '../languages.js';
 import type { Queryable } from '../platform.js';
 import { promotionsById } from '../promotions/promotions.js';
 import { promotionOf, sourceText } from '../rewards/words.js';
 
 /** What each bonus was for, in words of the reader's language: a promotion, a reward, a mission, a rank, a friend. Transactions that no table of ours names have no title. */
-export async function bonusTitles(db: Queryable, txnIds: readonly number[], language: 'EN' | 'ES'): Promise<Map<number, string>> {
+export async function bonusTitles(db: Queryable, txnIds: readonly number[], language: Language): Promise<Map<number, string>> {
   if (txnIds.length === 0) return new Map();
   const ids = sql.join(txnIds);
   const { rows } = await sql<{ txn_id: number; title: string; is_own: boolean }>`
@@ -24,7 +25,7 @@ export async function bonusTitles(db: Queryable, txnIds: readonly number[], lang
 }
 
 /** Of rewards of the reward centre, and of what their tickets have drawn. */
-async function rewardTitles(db: Queryable, txnIds: readonly number[], language: 'EN' | 'ES'): Promise<Map<number, string>> {
+async function rewardTitles(db: Queryable, txnIds: readonly number[], language: Language): Promise<Map<number, string>> {
   const ids = sql.join(txnIds);
   const { rows } = await sql<{ txn_id: number; source: string }>`
     select txn_id, source from reward where txn_id in (${ids})

@@ -1,5 +1,6 @@
 import { letterText } from '../contracts/letter-words.js';
 import type { MessageKind } from '../database/schema.js';
+import { inLanguage, type InLanguages, type Language } from '../languages.js';
 
 /** A message as it is kept. */
 export interface KeptMessage {
@@ -19,8 +20,8 @@ interface Words {
   further?: { title: string; content(amount: string, reference: string, further: string): string };
 }
 
-const LOCALES = { EN: 'en-US', ES: 'es-MX' } as const;
-const WORDS: Record<'EN' | 'ES', Record<Exclude<MessageKind, 'new_mail' | 'contract'>, Words>> = {
+const LOCALES: InLanguages<string> = { EN: 'en-US', ES: 'es-MX' };
+const WORDS: InLanguages<Record<Exclude<MessageKind, 'new_mail' | 'contract'>, Words>> = {
   EN: {
     deposit_arrival: {
       title: 'Your deposit has arrived',
@@ -196,19 +197,21 @@ const NAMED: ReadonlySet<MessageKind> = new Set([
   'redeem_rejected',
   'bet_voided',
 ]);
-const REASON = { EN: 'Reason', ES: 'Motivo' } as const;
+const REASON: InLanguages<string> = { EN: 'Reason', ES: 'Motivo' };
 
 /** Title and content in the reader's language; a letter has the operator's words. */
-export function messageText(message: KeptMessage, language: 'EN' | 'ES', currency: string): { title: string; content: string } {
+export function messageText(message: KeptMessage, language: Language, currency: string): { title: string; content: string } {
   if (message.kind === 'new_mail') return { title: message.title, content: message.content };
   // What is said to good news is no reason.
-  const reason = message.reason ? `\n${message.kind === 'promotion_issued' ? '' : `${REASON[language]}: `}${message.reason}` : '';
+  const reason = message.reason
+    ? `\n${message.kind === 'promotion_issued' ? '' : `${inLanguage(REASON, language)}: `}${message.reason}`
+    : '';
   if (message.kind === 'contract') {
     const { title, content } = letterText(message.reference ?? '', language);
     return { title, content: content + reason };
   }
-  const { title, content, further } = WORDS[language][message.kind];
-  const money = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const { title, content, further } = inLanguage(WORDS, language)[message.kind];
+  const money = new Intl.NumberFormat(inLanguage(LOCALES, language), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const minor = message.amount ?? 0;
   const [amount, reference] = [
     money.format(minor / 100),
@@ -219,8 +222,8 @@ export function messageText(message: KeptMessage, language: 'EN' | 'ES', currenc
   return { title, content: content(amount, reference, minor) + reason };
 }
 
-/** A name in the reader's language, else in the other one. */
-function nameIn(names: string, language: 'EN' | 'ES'): string {
+/** A name in the reader's language, else in English, else in whatever there is. */
+function nameIn(names: string, language: Language): string {
   const known = JSON.parse(names) as Record<string, string>;
-  return known[language] ?? Object.values(known)[0] ?? '';
+  return known[language] ?? known['EN'] ?? Object.values(known)[0] ?? '';
 }

@@ -1,9 +1,8 @@
+import { inLanguage, type InLanguages, type Language } from '../languages.js';
 import type { Db } from '../platform.js';
 import { toWireAmount } from '../http/wire-input.js';
 
-type Language = 'EN' | 'ES';
-
-const SENTENCES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const SENTENCES: Readonly<Record<string, InLanguages<string>>> = {
   deposit: { EN: 'Deposit of {}', ES: 'Depósito de {}' },
   convert: { EN: 'Converted into {} of balance', ES: 'Convertidos en {} de saldo' },
   played: { EN: 'Bets of {}', ES: 'Apuestas por {}' },
@@ -13,7 +12,7 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<Language, string>>>> = 
   returned: { EN: 'Returned: {}', ES: 'Devolución: {}' },
 };
 /** As the pages write money. */
-const LOCALES: Readonly<Record<Language, string>> = { EN: 'en-US', ES: 'es-MX' };
+const LOCALES: InLanguages<string> = { EN: 'en-US', ES: 'es-MX' };
 const OF_REWARDS = new Set(['reward', 'returned']);
 
 /** Names of rewards in a language; English where it lacks one. */
@@ -26,10 +25,10 @@ export async function rewardNames(db: Db, language: Language): Promise<Map<numbe
 /** A remark of the points ledger, such as `deposit:5000` or `reward:3`, as a sentence; what is no such word stays as it is. */
 export function remarkText(remark: string, language: Language, names: ReadonlyMap<number, string>, symbol: string): string {
   const [, word = '', figure = ''] = /^(\w+):(\d+)$/.exec(remark) ?? [];
-  const sentence = SENTENCES[word]?.[language];
+  const sentence = SENTENCES[word];
   if (!sentence) return remark;
-  const amount = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+  const amount = new Intl.NumberFormat(inLanguage(LOCALES, language), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
     toWireAmount(Number(figure)),
   );
-  return sentence.replace('{}', OF_REWARDS.has(word) ? (names.get(Number(figure)) ?? '') : `${symbol}${amount}`);
+  return inLanguage(sentence, language).replace('{}', OF_REWARDS.has(word) ? (names.get(Number(figure)) ?? '') : `${symbol}${amount}`);
 }

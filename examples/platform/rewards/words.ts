@@ -1,7 +1,8 @@
+import { inLanguage, type InLanguages, type Language } from '../languages.js';
 import type { PromotionRow } from '../promotions/promotions.js';
 
-const WORDS: Readonly<Record<string, Readonly<Record<'EN' | 'ES', string>>>> = {
-  gift: { EN: 'A gift from us', ES: 'Un regalo de la casa' },
+const GIFT: InLanguages<string> = { EN: 'A gift from us', ES: 'Un regalo de la casa' };
+const WORDS: Readonly<Record<string, InLanguages<string>>> = {
   birthday: { EN: 'Happy birthday', ES: 'Feliz cumpleaños' },
   weekend: { EN: 'Weekend surprise', ES: 'Sorpresa de fin de semana' },
   welcome: { EN: 'Welcome present', ES: 'Obsequio de bienvenida' },
@@ -14,7 +15,8 @@ export function promotionOf(source: string): number | undefined {
 }
 
 /** What a reward is for, as its member reads it. */
-export function sourceText(source: string, language: 'EN' | 'ES', promotions: ReadonlyMap<number, PromotionRow>): string {
+export function sourceText(source: string, language: Language, promotions: ReadonlyMap<number, PromotionRow>): string {
   const promotion = promotionOf(source);
-  return (promotion === undefined ? WORDS[source]?.[language] : promotions.get(promotion)?.title) ?? WORDS.gift?.[language] ?? '';
+  const title = promotion === undefined ? undefined : promotions.get(promotion)?.title;
+  return title ?? inLanguage(WORDS[source] ?? GIFT, language);
 }

@@ -1,4 +1,5 @@
 import type { AnnouncementTable } from '../database/schema.js';
+import { eachLanguage, type Written } from '../languages.js';
 import type { Trx } from '../platform.js';
 import type { SeedGame } from './catalogue.js';
 
@@ -158,12 +159,9 @@ const OTHER_GROUPS: [group: string, en: string, es: string][] = [
 /** Banners of the ten groups with every kind of linkage, notices, popups of every audience. `promotions`: numbers by name. */
 export async function seedAnnouncements(trx: Trx, games: SeedGame[], promotions: ReadonlyMap<string, number>): Promise<void> {
   const rows: AnnouncementTable[] = [];
-  const add = (row: Row, en: Text, es: Text) => {
-    const id = rows.length / 2 + 1;
-    for (const [lang, [title, content]] of [
-      ['EN', en],
-      ['ES', es],
-    ] as const) {
+  const add = (row: Row, texts: Written<Text>) => {
+    const id = (rows.at(-1)?.id ?? 0) + 1;
+    for (const [lang, [title, content]] of eachLanguage(texts)) {
       rows.push({
         ...row,
         id,
@@ -178,9 +176,15 @@ export async function seedAnnouncements(trx: Trx, games: SeedGame[], promotions:
     }
   };
   const banner = (group: string, linkageType: Row['linkage_type'], linkage: string | null, en: string, es: string) =>
-    add({ type: 'B', execution: null, group_name: group, url: null, linkage_type: linkageType, linkage }, [en, ''], [es, '']);
+    add(
+      { type: 'B', execution: null, group_name: group, url: null, linkage_type: linkageType, linkage },
+      {
+        en: [en, ''],
+        es: [es, ''],
+      },
+    );
   const text = (type: Row['type'], execution: Row['execution'], [en, es]: [Text, Text]) =>
-    add({ type, execution, group_name: null, url: null, linkage_type: null, linkage: null }, en, es);
+    add({ type, execution, group_name: null, url: null, linkage_type: null, linkage: null }, { en, es });
 
   const promotion = (name: string) => String(promotions.get(name) ?? '');
 

@@ -1,5 +1,6 @@
-import type { Trx } from '../platform.js';
 import { slotModelOf, SLOT_MODELS } from '../games/slot/models.js';
+import { eachLanguage } from '../languages.js';
+import type { Trx } from '../platform.js';
 import { searchNameOf } from '../search-name.js';
 import { gameNames, type GameName } from './game-names.js';
 import { seedRandom, type SeedRandom } from './random.js';
@@ -106,10 +107,9 @@ async function insertGames(trx: Trx, games: SeedGame[], firstSort: number): Prom
   await trx
     .insertInto('game_name_i18n')
     .values(
-      games.flatMap(game => [
-        { node_id: game.nodeId, lang: 'EN', name: game.name.en, search_name: searchNameOf(game.name.en) },
-        { node_id: game.nodeId, lang: 'ES', name: game.name.es, search_name: searchNameOf(game.name.es) },
-      ]),
+      games.flatMap(game =>
+        eachLanguage(game.name).map(([lang, name]) => ({ node_id: game.nodeId, lang, name, search_name: searchNameOf(name) })),
+      ),
     )
     .execute();
 }

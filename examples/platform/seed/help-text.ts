@@ -1,6 +1,6 @@
-/** One entry of the help centre: title and body (HTML of the platform, sanitised by whoever shows it) in both languages. */
-export interface HelpText {
+import type { Written } from '../languages.js';
+
+/** One entry of the help centre: title and body (HTML of the platform, sanitised by whoever shows it) by language. */
+export interface HelpText extends Written<readonly [title: string, body: string]> {
   key: string;
-  en: readonly [title: string, body: string];
-  es: readonly [title: string, body: string];
 }

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { MissionTable, VipRankTable } from '../database/schema.js';
+import { eachLanguage, type Written } from '../languages.js';
 import { bookMany } from '../ledger/book-many.js';
 import { claimMission } from '../missions/claim-mission.js';
 import { periodAt } from '../missions/period.js';
@@ -11,8 +12,7 @@ import type { SeedGame } from './catalogue.js';
 interface SeedMission extends Omit<Insertable<MissionTable>, 'sort' | 'game_type'> {
   /** Left out for all games. */
   game_type?: string;
-  en: string;
-  es: string;
+  titles: Written<string>;
 }
 
 const HOUR = 3_600_000;
@@ -27,8 +27,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 3,
     reward_kind: 'bonus',
     reward_amount: 50,
-    en: 'Warm-up: three bets',
-    es: 'Calentamiento: tres apuestas',
+    titles: { en: 'Warm-up: three bets', es: 'Calentamiento: tres apuestas' },
   },
   {
     period: 'day',
@@ -37,8 +36,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 5,
     reward_kind: 'bonus',
     reward_amount: 100,
-    en: 'Five spins a day',
-    es: 'Cinco giros al día',
+    titles: { en: 'Five spins a day', es: 'Cinco giros al día' },
   },
   {
     period: 'day',
@@ -46,8 +44,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 10_000,
     reward_kind: 'bonus',
     reward_amount: 150,
-    en: 'Hundred of the day',
-    es: 'Los cien del día',
+    titles: { en: 'Hundred of the day', es: 'Los cien del día' },
   },
   {
     period: 'day',
@@ -56,10 +53,16 @@ const MISSIONS: readonly SeedMission[] = [
     target: 2_000,
     reward_kind: 'bonus',
     reward_amount: 80,
-    en: 'An evening at the live tables',
-    es: 'Una noche en las mesas en vivo',
+    titles: { en: 'An evening at the live tables', es: 'Una noche en las mesas en vivo' },
   },
-  { period: 'week', metric: 'stake', target: 50_000, reward_kind: 'bonus', reward_amount: 500, en: 'The big week', es: 'La gran semana' },
+  {
+    period: 'week',
+    metric: 'stake',
+    target: 50_000,
+    reward_kind: 'bonus',
+    reward_amount: 500,
+    titles: { en: 'The big week', es: 'La gran semana' },
+  },
   {
     period: 'week',
     metric: 'bets',
@@ -67,8 +70,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 10,
     reward_kind: 'points',
     reward_amount: 200,
-    en: 'Ten tips on sport',
-    es: 'Diez pronósticos deportivos',
+    titles: { en: 'Ten tips on sport', es: 'Diez pronósticos deportivos' },
   },
   {
     period: 'week',
@@ -77,8 +79,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 30,
     reward_kind: 'bonus',
     reward_amount: 300,
-    en: 'Thirty casts of the net',
-    es: 'Treinta lances de red',
+    titles: { en: 'Thirty casts of the net', es: 'Treinta lances de red' },
   },
   {
     period: 'month',
@@ -87,8 +88,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 200_000,
     reward_kind: 'bonus',
     reward_amount: 2_000,
-    en: 'Master of the reels',
-    es: 'Maestro de los rodillos',
+    titles: { en: 'Master of the reels', es: 'Maestro de los rodillos' },
   },
   {
     period: 'month',
@@ -97,8 +97,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 40,
     reward_kind: 'points',
     reward_amount: 400,
-    en: 'Forty hands of cards',
-    es: 'Cuarenta manos de cartas',
+    titles: { en: 'Forty hands of cards', es: 'Cuarenta manos de cartas' },
   },
 ];
 /** Lifetime stakes and what reaching them gives once: never more than a hundredth of the way there, so that the house keeps its edge. */
@@ -132,7 +131,7 @@ export async function seedMissions(
     .values([...RANKS])
     .execute();
   const ids: number[] = [];
-  for (const [index, { en, es, ...mission }] of MISSIONS.entries()) {
+  for (const [index, { titles, ...mission }] of MISSIONS.entries()) {
     const { id } = await trx
       .insertInto('mission')
       .values({ ...mission, game_type: mission.game_type ?? null, sort: index + 1 })
@@ -140,10 +139,7 @@ export async function seedMissions(
       .executeTakeFirstOrThrow();
     await trx
       .insertInto('mission_text')
-      .values([
-        { mission_id: id, lang: 'EN', title: en },
-        { mission_id: id, lang: 'ES', title: es },
-      ])
+      .values(eachLanguage(titles).map(([lang, title]) => ({ mission_id: id, lang, title })))
       .execute();
     ids.push(id);
   }

@@ -1,13 +1,12 @@
+import { eachLanguage, type Written } from '../languages.js';
 import type { Trx } from '../platform.js';
 
 type Words = readonly [title: string, summary: string, body: string];
-interface Post {
+interface Post extends Written<Words> {
   id: string;
   image: string;
   /** Days before the seed. */
   age: number;
-  en: Words;
-  es: Words;
 }
 
 const DAY_MS = 86_400_000;
@@ -200,15 +199,15 @@ const MODELS: readonly [id: string, nameEn: string, nameEs: string, hintEn: stri
   ['agents', 'Agents and partners', 'Agentes y socios', 'Commissions, teams and contracts', 'Comisiones, equipos y contratos'],
 ];
 
-/** Articles of the blog in both languages, and what the live chat is offered about. */
+/** Articles of the blog, and what the live chat is offered about. */
 export async function seedPages(trx: Trx, now: number): Promise<void> {
   const rows = POSTS.flatMap(({ id, image, age, ...words }) =>
-    (['en', 'es'] as const).map(lang => ({
+    eachLanguage(words).map(([lang, [title, summary, body]]) => ({
       id,
-      lang: lang.toUpperCase(),
-      title: words[lang][0],
-      summary: words[lang][1],
-      body: words[lang][2],
+      lang,
+      title,
+      summary,
+      body,
       image,
       published_at: now - age * DAY_MS,
     })),

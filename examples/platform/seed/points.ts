@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { PointsRatioTable, PointsRewardTable, PointsType } from '../database/schema.js';
+import { eachLanguage, type Written } from '../languages.js';
 import type { Trx } from '../platform.js';
 import { writePoints } from '../points/points.js';
 import { redeem } from '../points/redeem.js';
@@ -8,8 +9,7 @@ type Ratio = Insertable<PointsRatioTable>;
 interface SeedReward extends Omit<Insertable<PointsRewardTable>, 'sort' | 'image'> {
   /** Of its drawing. */
   art: string;
-  en: string;
-  es: string;
+  names: Written<string>;
 }
 
 const HOUR = 3_600_000;
@@ -30,7 +30,7 @@ const CONVERT: readonly Ratio[] = [
 ];
 /** What can be had at once, what asks for more deposits or points than the demo member has, and what is gone. */
 const REWARDS: readonly SeedReward[] = [
-  { art: 'chip', type: 'bonus', amount: 500, points_requirement: 400, quantity: 500, en: '$5 bonus', es: 'Bono de $5' },
+  { art: 'chip', type: 'bonus', amount: 500, points_requirement: 400, quantity: 500, names: { en: '$5 bonus', es: 'Bono de $5' } },
   {
     art: 'coins',
     type: 'bonus',
@@ -38,8 +38,7 @@ const REWARDS: readonly SeedReward[] = [
     amount_requirement: 20_000,
     points_requirement: 1_500,
     quantity: 120,
-    en: '$20 bonus',
-    es: 'Bono de $20',
+    names: { en: '$20 bonus', es: 'Bono de $20' },
   },
   {
     art: 'shirt',
@@ -48,8 +47,7 @@ const REWARDS: readonly SeedReward[] = [
     amount_requirement: 10_000,
     points_requirement: 1_900,
     quantity: 18,
-    en: 'Football shirt of the season',
-    es: 'Camiseta de fútbol de la temporada',
+    names: { en: 'Football shirt of the season', es: 'Camiseta de fútbol de la temporada' },
   },
   {
     art: 'cards',
@@ -57,8 +55,7 @@ const REWARDS: readonly SeedReward[] = [
     amount: 1_800,
     points_requirement: 900,
     quantity: 0,
-    en: 'Playing cards in a leather case',
-    es: 'Naipes en estuche de cuero',
+    names: { en: 'Playing cards in a leather case', es: 'Naipes en estuche de cuero' },
   },
   {
     art: 'headphones',
@@ -67,8 +64,7 @@ const REWARDS: readonly SeedReward[] = [
     amount_requirement: 50_000,
     points_requirement: 4_200,
     quantity: 9,
-    en: 'Wireless headphones',
-    es: 'Audífonos inalámbricos',
+    names: { en: 'Wireless headphones', es: 'Audífonos inalámbricos' },
   },
   {
     art: 'treasure',
@@ -77,8 +73,7 @@ const REWARDS: readonly SeedReward[] = [
     amount_requirement: 300_000,
     points_requirement: 2_400,
     quantity: 25,
-    en: '$100 bonus for regulars',
-    es: 'Bono de $100 para habituales',
+    names: { en: '$100 bonus for regulars', es: 'Bono de $100 para habituales' },
   },
   {
     art: 'phone',
@@ -87,8 +82,7 @@ const REWARDS: readonly SeedReward[] = [
     amount_requirement: 200_000,
     points_requirement: 36_000,
     quantity: 3,
-    en: 'Smartphone, 256 GB',
-    es: 'Teléfono inteligente de 256 GB',
+    names: { en: 'Smartphone, 256 GB', es: 'Teléfono inteligente de 256 GB' },
   },
   {
     art: 'voyage',
@@ -97,8 +91,7 @@ const REWARDS: readonly SeedReward[] = [
     amount_requirement: 500_000,
     points_requirement: 90_000,
     quantity: 1,
-    en: 'Weekend by the sea for two',
-    es: 'Fin de semana en la playa para dos',
+    names: { en: 'Weekend by the sea for two', es: 'Fin de semana en la playa para dos' },
   },
 ];
 /** What the demo member has behind them, each kind once; the rest of the points comes from the first deposit. */
@@ -118,7 +111,7 @@ export async function seedPoints(trx: Trx, now: number): Promise<void> {
     .values([...EARN, ...CONVERT])
     .execute();
   const ids: number[] = [];
-  for (const [index, { art, en, es, ...reward }] of REWARDS.entries()) {
+  for (const [index, { art, names, ...reward }] of REWARDS.entries()) {
     const { id } = await trx
       .insertInto('points_reward')
       .values({ ...reward, image: `/art/reward/${art}.svg`, sort: index + 1 })
@@ -126,10 +119,7 @@ export async function seedPoints(trx: Trx, now: number): Promise<void> {
       .executeTakeFirstOrThrow();
     await trx
       .insertInto('points_reward_text')
-      .values([
-        { reward_id: id, lang: 'EN', name: en },
-        { reward_id: id, lang: 'ES', name: es },
-      ])
+      .values(eachLanguage(names).map(([lang, name]) => ({ reward_id: id, lang, name })))
       .execute();
     ids.push(id);
   }

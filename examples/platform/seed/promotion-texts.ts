@@ -1,3 +1,5 @@
+import type { Written } from '../languages.js';
+
 /** Title, one sentence for the card, and the text. */
 export type PromotionWords = readonly [title: string, summary: string, content: string];
 
@@ -6,8 +8,8 @@ const text = (paragraph: string, heading: string, ...points: string[]) =>
 const how = (paragraph: string, ...points: string[]) => text(paragraph, 'Good to know', ...points);
 const como = (paragraph: string, ...points: string[]) => text(paragraph, 'Conviene saber', ...points);
 
-/** Every promotion of the demonstration in English and Spanish, by its picture's name. */
-export const PROMOTION_WORDS: Readonly<Record<string, { en: PromotionWords; es: PromotionWords }>> = {
+/** Every promotion of the demonstration, by its picture's name. */
+export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> = {
   welcome: {
     en: [
       'Newcomer week',

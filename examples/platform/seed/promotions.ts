@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ActivityStatus, PromotionCategory, PromotionTable, PromotionTag, TicketKind } from '../database/schema.js';
+import { eachLanguage } from '../languages.js';
 import type { Trx } from '../platform.js';
 import { PROMOTION_WORDS } from './promotion-texts.js';
 
@@ -103,13 +104,9 @@ export async function seedPromotions(trx: Trx, now: number): Promise<Map<string,
       .executeTakeFirstOrThrow();
     const words = PROMOTION_WORDS[promotion.name];
     if (!words) throw new Error(`The promotion ${promotion.name} has no texts.`);
-    const texts = [
-      ['EN', words.en],
-      ['ES', words.es],
-    ] as const;
     await trx
       .insertInto('promotion_text')
-      .values(texts.map(([lang, [title, summary, content]]) => ({ promotion_id: id, lang, title, summary, content })))
+      .values(eachLanguage(words).map(([lang, [title, summary, content]]) => ({ promotion_id: id, lang, title, summary, content })))
       .execute();
     ids.set(promotion.name, id);
   }

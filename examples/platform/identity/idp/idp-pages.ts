@@ -31,7 +31,7 @@ const WORDS = {
 
 /** The stand-in's sign-in page: a person is chosen instead of typing a name and password, and the page says what it is. `locales` as in `ui_locales` of OpenID Connect. */
 export function idpPeoplePage(provider: IdpProvider, uid: string, people: IdpPerson[], locales = ''): string {
-  const language = locales.toLowerCase().startsWith('es') ? 'es' : 'en';
+  const language = (Object.keys(WORDS) as (keyof typeof WORDS)[]).find(code => locales.toLowerCase().startsWith(code)) ?? 'en';
   const words = WORDS[language];
   const name = NAMES[provider];
   const choices = people.map(

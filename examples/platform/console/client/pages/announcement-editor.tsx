@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { forWholeLanguages, WHOLE_LANGUAGES, type WholeLanguage } from '../../../languages.js';
 import type { AnnouncementRow } from '../../announcements.js';
 import { linkageProblem } from '../../link-target.js';
 import { Field } from '../ui/field.js';
 import { ChoiceFilter, TimeFilter } from '../ui/filters.js';
 import { HtmlPreview } from '../ui/html-preview.js';
-import { LANGUAGES, LanguageChoice } from '../ui/language-choice.js';
+import { LanguageChoice } from '../ui/language-choice.js';
 import { Panel } from '../ui/page-head.js';
 import { PictureField } from '../ui/picture-field.js';
 import { TextField } from '../ui/text-field.js';
@@ -31,7 +32,7 @@ export const NEW_ANNOUNCEMENT: AnnouncementRow = {
   startsAt: null,
   endsAt: null,
   sort: 0,
-  texts: { EN: WORDS, ES: WORDS },
+  texts: forWholeLanguages(() => WORDS),
 };
 
 /** All that an announcement is, with its text as the site will show it. */
@@ -49,7 +50,7 @@ export function AnnouncementEditor({
   onClose: () => void;
 }) {
   const [draft, setDraft] = useState(item);
-  const [language, setLanguage] = useState<'EN' | 'ES'>('EN');
+  const [language, setLanguage] = useState<WholeLanguage>('EN');
   const heading = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.querySelector('select')?.focus(), []);
   const [wrongTarget, setWrongTarget] = useState<string>();
@@ -57,7 +58,7 @@ export function AnnouncementEditor({
   useMarkUnsaved(JSON.stringify(draft) !== JSON.stringify(item));
   // What is wrong must be seen: the other language comes to the front when only its words are.
   useEffect(() => {
-    const wrong = LANGUAGES.filter(name => Object.keys(problems).some(field => field.startsWith(`texts.${name}.`)));
+    const wrong = WHOLE_LANGUAGES.filter(name => Object.keys(problems).some(field => field.startsWith(`texts.${name}.`)));
     const [first] = wrong;
     if (first) setLanguage(shown => (wrong.includes(shown) ? shown : first));
   }, [problems]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { WHOLE_LANGUAGES, type WholeLanguage } from '../../../languages.js';
 import type { MissionItem, MissionsAnswer, RankItem } from '../../missions.js';
 import { minorUnitsOf, wholeOf } from '../amount.js';
 import { useConnection } from '../connection.js';
@@ -161,13 +162,20 @@ function MissionEditor({ item, busy, problems, onSave, onClose }: EditorProps<Mi
   const [reward, setReward] = useState(textOf(item.rewardAmount, isMoney.rewardAmount));
   const next = { ...draft, target: figureOf(target, isMoney.target), rewardAmount: figureOf(reward, isMoney.rewardAmount) };
   useMarkUnsaved(JSON.stringify(next) !== JSON.stringify(item));
-  const name = (lang: 'EN' | 'ES', title: string) => setDraft({ ...draft, titles: { ...draft.titles, [lang]: title } });
+  const name = (lang: WholeLanguage, title: string) => setDraft({ ...draft, titles: { ...draft.titles, [lang]: title } });
   return (
     <Editor title={`Mission ${item.id}`} busy={busy} onSave={() => onSave(next)} onClose={onClose}>
       <TextField label={isMoney.target ? 'Amount to bet' : 'Bets'} problem={problems.target} value={target} onChange={setTarget} />
       <TextField label={isMoney.rewardAmount ? 'Bonus' : 'Points'} problem={problems.rewardAmount} value={reward} onChange={setReward} />
-      <TextField label="Title, EN" problem={problems['titles.EN']} value={draft.titles.EN} onChange={title => name('EN', title)} />
-      <TextField label="Title, ES" problem={problems['titles.ES']} value={draft.titles.ES} onChange={title => name('ES', title)} />
+      {WHOLE_LANGUAGES.map(lang => (
+        <TextField
+          key={lang}
+          label={`Title, ${lang}`}
+          problem={problems[`titles.${lang}`]}
+          value={draft.titles[lang]}
+          onChange={title => name(lang, title)}
+        />
+      ))}
       <Toggle showLabel label="Shown in the site" on={draft.active} onChange={active => setDraft({ ...draft, active })} />
     </Editor>
   );

@@ -1,13 +1,10 @@
-/** Languages in which the operator writes. */
-export const LANGUAGES = ['EN', 'ES'] as const;
-export type TextLanguage = (typeof LANGUAGES)[number];
-
+import { WHOLE_LANGUAGES, type WholeLanguage } from '../../../languages.js';
 /** Which language's text an editor shows. */
-export function LanguageChoice({ value, onChoose }: { value: TextLanguage; onChoose: (language: TextLanguage) => void }) {
+export function LanguageChoice({ value, onChoose }: { value: WholeLanguage; onChoose: (language: WholeLanguage) => void }) {
   return (
     <fieldset className="segments">
       <legend>Language of the text</legend>
-      {LANGUAGES.map(name => (
+      {WHOLE_LANGUAGES.map(name => (
         <label key={name}>
           <input type="radio" name="language" checked={value === name} onChange={() => onChoose(name)} />
           <span>{name}</span>

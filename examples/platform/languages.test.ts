@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { columnIn, eachLanguage, inLanguage, languageOf, ownOrEnglish } from './languages.js';
+
+describe('content by language', () => {
+  it('a code is the language that it begins with; one that we do not have is English, none the first of readers', () => {
+    expect(['es-MX', 'EN', 'ar', 'xx', ''].map(code => languageOf(code))).toEqual(['ES', 'EN', 'AR', 'EN', 'EN']);
+    expect(languageOf()).toBe('ES');
+  });
+
+  it('what is not written in a language is said in English', () => {
+    expect([inLanguage({ EN: 'Bet', ES: 'Apuesta' }, 'ES'), inLanguage({ EN: 'Bet', ES: 'Apuesta' }, 'AR')]).toEqual(['Apuesta', 'Bet']);
+    const row = { name_en: 'Bank', name_es: 'Banco' };
+    expect([columnIn(row, 'name', 'ES'), columnIn(row, 'name', 'AR')]).toEqual(['Banco', 'Bank']);
+  });
+
+  it('rows are taken in the language one by one, in the order in which they stand', () => {
+    const rows = [
+      { id: 1, lang: 'EN' },
+      { id: 1, lang: 'AR' },
+      { id: 2, lang: 'EN' },
+    ];
+    expect(ownOrEnglish(rows, 'AR', ({ id }) => id)).toEqual([
+      { id: 1, lang: 'AR' },
+      { id: 2, lang: 'EN' },
+    ]);
+  });
+
+  it('content of the seed comes in the languages that it is written in, and nothing else of it does', () => {
+    const entry = { key: 'rules', es: 'Reglas', en: 'Rules' };
+    expect(eachLanguage(entry)).toEqual([
+      ['EN', 'Rules'],
+      ['ES', 'Reglas'],
+    ]);
+  });
+});

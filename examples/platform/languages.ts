@@ -1,0 +1,57 @@
+import { FIRST_LANGUAGE, hasTexts, isWholeLanguage, LANGUAGES, type LanguageCode } from '../../src/core/languages.js';
+
+/** A language of the widgets' table: what the platform has in it is said in it, the rest in English. */
+export type Language = LanguageCode;
+/** One whose texts are whole: an operator writes in each of these. */
+export type WholeLanguage = { [Code in Language]: (typeof LANGUAGES)[Code]['whole'] extends true ? Code : never }[Language];
+/** What is written in English, and in any other language that it is written in. */
+export type InLanguages<T> = Readonly<Partial<Record<Language, T>> & { EN: T }>;
+/** The same as content is written in the seed, such as `{ en, es }`. */
+export type Written<T> = Readonly<Partial<Record<Lowercase<Language>, T>> & { en: T }>;
+
+const ALL = Object.keys(LANGUAGES).filter(hasTexts);
+export const WHOLE_LANGUAGES = ALL.filter((code): code is WholeLanguage => isWholeLanguage(code));
+
+/** The language of a code such as `es-MX`; English for one that we do not have, the first of readers where none is named. */
+export function languageOf(code: string = FIRST_LANGUAGE): Language {
+  return ALL.find(one => code.toUpperCase().startsWith(one)) ?? 'EN';
+}
+
+export function inLanguage<T>(texts: InLanguages<T>, language: Language): T {
+  return texts[language] ?? texts.EN;
+}
+
+/** What is written, with the code of its language. */
+export function eachLanguage<T>(texts: Written<T>): [Language, T][] {
+  return ALL.flatMap(code => {
+    const own = texts[code.toLowerCase() as Lowercase<Language>];
+    return own === undefined ? [] : [[code, own]];
+  });
+}
+
+/** The same for every language that an operator writes in. */
+export function forWholeLanguages<T>(make: (language: WholeLanguage) => T): Record<WholeLanguage, T> {
+  return Object.fromEntries(WHOLE_LANGUAGES.map(code => [code, make(code)])) as Record<WholeLanguage, T>;
+}
+
+/** Of rows in the language and in English: each in the language, where it stands in it too. `keyOf`: what a row and its translation share. */
+export function ownOrEnglish<Row extends { lang: string }>(
+  rows: readonly Row[],
+  language: Language,
+  keyOf: (row: Row) => string | number,
+): Row[] {
+  const own = new Set(rows.filter(row => row.lang === language).map(keyOf));
+  return rows.filter(row => row.lang === language || !own.has(keyOf(row)));
+}
+
+/** Of columns for languages, such as `name_en` and `name_es`, the one of the language. */
+export function columnIn<Name extends string>(row: Readonly<Record<`${Name}_en`, string>>, name: Name, language: Language): string {
+  const columns: Readonly<Record<string, unknown>> = row;
+  const own = columns[`${name}_${language.toLowerCase()}`];
+  return typeof own === 'string' ? own : row[`${name}_en`];
+}
+
+/** Games, the chat's room and the stand-in identity providers speak these. */
+export function pageLanguage(language: Language): 'en' | 'es' {
+  return language === 'ES' ? 'es' : 'en';
+}
