@@ -152,7 +152,7 @@ async function listAnnouncements({ db }: { db: Queryable }): Promise<{ list: Ann
   const list = [...groupBy(rows, row => row.id).values()].flatMap(group => {
     const [row] = group;
     if (!row) return [];
-    const text = (language: Language) => {
+    const text = (language: WholeLanguage) => {
       const found = group.find(({ lang }) => lang === language);
       return { title: found?.title ?? '', content: found?.content ?? '' };
     };
