@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
+import { wcagFindings } from './page-flaws.js';
 import { chooseEnglish, loginPopup, logIn, scrollToEnd } from './steps.js';
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -18,12 +17,6 @@ const PAGES = [
   ['MEM-20', '/help#feedback', 'gp-feedback', ['Feedback and complaints', 'Question type'], ['Comentarios y quejas', 'Tipo de consulta']],
 ] as const;
 
-/** WCAG 2.2 AA over the whole page, through shadow roots and into frames. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`));
-}
-
 test.describe('public pages', () => {
   // axe writes inline styles while it looks, which the pages' strict policy refuses and the console tells.
   test.use({ failOnProblems: false });
@@ -37,7 +30,7 @@ test.describe('public pages', () => {
       await expect(page.locator('gp-outlet').getByRole('heading', { level: 1, name: en[0] })).toBeVisible();
       await expect(page.locator(tag).getByText(en[1]).first()).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(en[0]));
-      expect(await findings(page)).toEqual([]);
+      expect(await wcagFindings(page)).toEqual([]);
     });
   }
 });
