@@ -102,6 +102,7 @@ test('gallery: the tags that are empty by themselves can be seen', async ({ page
   await page.getByRole('button', { name: 'A question' }).click();
   await expect(frame.getByRole('alertdialog', { name: 'Log out now?' })).toBeVisible();
   await page.goto(`${addresses.site}/gallery/?tag=gp-status`);
+  await expect(frame.locator('gp-status:defined')).toBeAttached();
   await page.getByRole('button', { name: 'Maintenance' }).click();
   await expect(frame.locator('gp-status')).toContainText('maintenance');
 });
