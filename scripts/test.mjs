@@ -8,16 +8,22 @@ import { run, seconds, StepError } from './step.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const RESULTS = join(ROOT, 'test-results');
 
-/** In this order; what stands in one row runs side by side, because each fills about one core. */
-const ROWS = [['types', 'lint'], ['format', 'imports', 'unused'], ['unit'], ['widgets'], ['e2e'], ['package']];
+/** Cores to fill. In the order of PHASES each begins as soon as there is room for it, so that none is idle while another works. */
+const CORES = 2;
+/** These fill both by themselves, the others about one. */
+const WIDE = ['unit', 'e2e'];
 const PHASES = {
-  types: () => check('node_modules/.bin/tsc', ['--noEmit', '-p', '.']),
   lint: () => check('node_modules/.bin/eslint', ['.', '--max-warnings', '0']),
-  unused: () => check('node_modules/.bin/knip', []),
-  imports: () => check('node_modules/.bin/depcruise', ['src', 'examples', '--config', '.dependency-cruiser.cjs']),
-  format: () => check('node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.']),
-  unit: () => vitest('unit', ['--exclude', 'tests/package/**']),
+  types: () => check('node_modules/.bin/tsc', ['--noEmit', '-p', '.']),
   widgets: () => counted('node_modules/.bin/web-test-runner', [], join(ROOT, '.wtr', 'summary.json'), summary => summary),
+  package: async () => {
+    const [tests, size] = [await vitest('package', ['tests/package']), await check(process.execPath, ['scripts/size.mjs'], true)];
+    return { ...tests, passed: tests.passed + size.passed, failed: tests.failed + size.failed };
+  },
+  format: () => check('node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.']),
+  imports: () => check('node_modules/.bin/depcruise', ['src', 'examples', '--config', '.dependency-cruiser.cjs']),
+  unused: () => check('node_modules/.bin/knip', []),
+  unit: () => vitest('unit', ['--exclude', 'tests/package/**']),
   e2e: () =>
     counted('node_modules/.bin/playwright', ['test'], join(RESULTS, 'e2e.json'), ({ stats, suites }) => ({
       passed: stats.expected + stats.flaky,
@@ -25,10 +31,6 @@ const PHASES = {
       skipped: stats.skipped,
       names: suites.flatMap(failedIn),
     })),
-  package: async () => {
-    const [tests, size] = [await vitest('package', ['tests/package']), await check(process.execPath, ['scripts/size.mjs'], true)];
-    return { ...tests, passed: tests.passed + size.passed, failed: tests.failed + size.failed };
-  },
 };
 const NEEDS_BUILD = { e2e: 'serve', package: 'all' };
 
@@ -38,14 +40,14 @@ if (unknown.length > 0) {
   console.error(`There is no phase ${unknown.join(', ')}. Phases: ${Object.keys(PHASES).join(', ')}.`);
   process.exit(1);
 }
-const rows = ROWS.map(row => row.filter(name => asked.length === 0 || asked.includes(name))).filter(row => row.length > 0);
+const phases = Object.keys(PHASES).filter(name => asked.length === 0 || asked.includes(name));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
 const names = [];
 const begin = performance.now();
 
-await setUp(rows.flat());
-for (const row of rows) await Promise.all(row.map(runPhase));
+await setUp(phases);
+await sideBySide(phases);
 if (names.length > 0) console.log(`\nFailed:\n${names.map(name => `  ${name}`).join('\n')}`);
 console.log(`\n${lines.join('\n')}`);
 console.log(`whole run: ${seconds(performance.now() - begin)}${total.skipped ? `, ${total.skipped} skipped` : ''}`);
@@ -76,6 +78,22 @@ async function timed(name, work) {
   } catch (error) {
     add(name, { passed: 0, failed: 1, note: error instanceof StepError ? error.message : error.stack }, start);
   }
+}
+
+async function sideBySide(names) {
+  const running = new Set();
+  let free = CORES;
+  for (const name of names) {
+    const cores = WIDE.includes(name) ? CORES : 1;
+    while (free < cores) await Promise.race(running);
+    free -= cores;
+    const phase = runPhase(name).then(() => {
+      free += cores;
+      running.delete(phase);
+    });
+    running.add(phase);
+  }
+  await Promise.all(running);
 }
 
 async function runPhase(name) {
