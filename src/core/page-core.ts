@@ -7,6 +7,31 @@ import { createCore } from './create-core.js';
 type PageCore = Core & { configure(input: ConfigInput): void };
 
 const PAGE_CORE = Symbol.for('gp.core@1');
+/** All of a core: one that is missing here does not compile. */
+const PARTS: Record<keyof Core, true> = {
+  version: true,
+  config: true,
+  client: true,
+  tab: true,
+  session: true,
+  access: true,
+  navigation: true,
+  dialogs: true,
+  queries: true,
+  catalogue: true,
+  account: true,
+  favourites: true,
+  launch: true,
+  wallet: true,
+  status: true,
+  language: true,
+  theme: true,
+  scheduler: true,
+  money: true,
+  events: true,
+  start: true,
+  stop: true,
+};
 
 /** The one core of the page, whatever was loaded how often (two bundles, two versions). Made with the first look at one of its parts. */
 export function getCore(): Core {
@@ -30,29 +55,6 @@ function createPageCore(): PageCore {
   const wanted: ConfigInput = readConfigAttributes((globalThis as { [PAGE_CONFIG]?: DOMStringMap })[PAGE_CONFIG] ?? {});
   let made: Core | undefined;
   const core = () => (made ??= createCore(wanted));
-  const parts: (keyof Core)[] = [
-    'version',
-    'config',
-    'client',
-    'session',
-    'access',
-    'navigation',
-    'dialogs',
-    'queries',
-    'catalogue',
-    'account',
-    'favourites',
-    'launch',
-    'wallet',
-    'status',
-    'language',
-    'theme',
-    'scheduler',
-    'money',
-    'events',
-    'start',
-    'stop',
-  ];
   const page = {
     configure(input: ConfigInput) {
       const late =
@@ -65,6 +67,6 @@ function createPageCore(): PageCore {
       else if (!made) Object.assign(wanted, input);
     },
   };
-  for (const part of parts) Object.defineProperty(page, part, { enumerable: true, get: () => core()[part] });
+  for (const part of Object.keys(PARTS) as (keyof Core)[]) Object.defineProperty(page, part, { enumerable: true, get: () => core()[part] });
   return page as PageCore;
 }
