@@ -9,7 +9,12 @@ import { RecordDay } from '../ui/centre/record-times.js';
 import { useGameTypes } from '../ui/centre/use-game-types.js';
 import { useRecord } from '../ui/centre/use-record.js';
 
-const FIGURES = ['stake', 'payout', 'bonus', 'rebate'] as const;
+const FIGURES = [
+  ['stake', 'member.stake'],
+  ['payout', 'member.payout'],
+  ['bonus', 'member.bonus'],
+  ['rebate', 'member.rebate'],
+] as const;
 
 /** What play brought, by day and game type; the platform sums its ledger (MEM-08). */
 export function Page() {
@@ -24,16 +29,16 @@ export function Page() {
       sums={({ list }) => {
         const sums = profitSums(list);
         return [
-          ...FIGURES.map(name => ({ text: t(`member.${name}`), amount: sums[name] })),
+          ...FIGURES.map(([name, text]) => ({ text: t(text), amount: sums[name] })),
           { text: t('member.result'), amount: sums.result, isResult: true },
         ];
       }}
       columns={[
         { name: 'what', text: t('member.game-type'), cell: row => (row.gameType ? gameType(row.gameType) : t('member.extras')) },
         { name: 'time', text: t('member.day'), cell: row => <RecordDay day={row.day} /> },
-        ...FIGURES.map((name): Column<ProfitRow> => ({
+        ...FIGURES.map(([name, text]): Column<ProfitRow> => ({
           name,
-          text: t(`member.${name}`),
+          text: t(text),
           isFigure: true,
           cell: row => (row[name] === 0 ? '–' : <MoneyText amount={row[name]} />),
         })),
