@@ -7,9 +7,9 @@ it('OPC-04 the browser app is one script and one style sheet, without any code o
   expect(outputFiles.map(file => file.path.split('/dist/')[1]).sort()).toEqual(['console/main.css', 'console/main.js']);
   const sources = Object.keys(metafile.inputs);
   expect(sources.filter(name => /fastify|kysely|valibot|pglite|node:/.test(name))).toEqual([]);
-  // What may be linked to is asked in the form as on the server. The desk hears of messages in the way that the visitor's room does.
+  // What may be linked to is asked in the form as on the server, in the languages of the one table. The desk hears of messages in the way that the visitor's room does.
   expect(sources.filter(name => name.startsWith('examples/') && !/\/(?:console|chat)\/client\//.test(name)).sort()).toEqual(
-    ['ledger-types.ts', 'link-target.ts'].map(name => `examples/platform/console/${name}`),
+    ['console/ledger-types.ts', 'console/link-target.ts', 'languages.ts'].map(name => `examples/platform/${name}`),
   );
   // And previews show what the site's own code leaves of a text.
   expect(sources.filter(name => name.startsWith('src/widgets/ui/')).sort()).toEqual(
