@@ -15,12 +15,13 @@ interface Declaration<A extends readonly unknown[], T> extends Effect {
   send: (core: Acting, ...wish: A) => Promise<T>;
 }
 interface Wish {
+  /** Where it is wished for, such as `points/convert`. */
   place: string;
-  /** Empty where the place says all. */
+  /** What tells it from another there, without secrets. Empty where the place says all. */
   wish: unknown;
 }
 interface OnceDeclaration<A extends readonly unknown[], T> extends Effect {
-  /** Where it is wished for, such as `points/convert`, and what tells one wish from another there, without secrets. */
+  /** What the wish is known by in this tab until it is done. */
   once: (...wish: A) => Wish;
   /** `key`: what the platform knows the wish by. */
   send: (core: Acting, key: string, ...wish: A) => Promise<T>;
