@@ -1,14 +1,10 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Directions of dependency: widgets → core → api, never back; src never knows examples; only widgets know React. */
+/** What the layers may know of libraries; which way our own imports run is in .dependency-cruiser.cjs. */
 const direction = (group, message) => ({ group, message });
-const upwards = {
-  api: [direction(['**/core/**', '**/widgets/**'], 'api is the lowest layer: it knows neither core nor widgets.')],
-  core: [direction(['**/widgets/**'], 'core does not know widgets.')],
-  src: [direction(['**/examples/**'], 'src never imports examples.')],
-  noReact: [direction(['react', 'react-dom', 'react/*', 'react-dom/*'], 'Only widgets know React.')],
-};
+const NO_REACT = direction(['react', 'react-dom', 'react/*', 'react-dom/*'], 'Only element, ui and widgets know React.');
+const VIEWS = 'src/{element,ui,widgets}/**/*.{ts,tsx}';
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns: patterns.flat() }] });
 
 const refuse = (...forms) => ({ 'no-restricted-syntax': ['error', ...forms] });
@@ -60,44 +56,26 @@ export default tseslint.config(
   },
   {
     files: ['src/api/**'],
-    ignores: ['**/*.test.ts', 'src/api/schema.ts'],
-    rules: restrict(
-      upwards.api,
-      upwards.src,
-      upwards.noReact,
-      direction(['valibot'], 'Schemas come from schema.js, which bears what a page puts on Object.prototype.'),
-    ),
+    ignores: ['**/*.test.ts', 'src/api/wire/schema.ts'],
+    rules: restrict(NO_REACT, direction(['valibot'], 'Schemas come from schema.js, which bears what a page puts on Object.prototype.')),
   },
-  { files: ['src/core/**'], rules: restrict(upwards.core, upwards.src, upwards.noReact) },
-  { files: ['src/widgets/**', 'src/*.ts', 'src/*.tsx'], rules: restrict(upwards.src) },
+  { files: ['src/core/**'], rules: restrict(NO_REACT) },
   {
     // What the wire looks like is a type, and errors are of all layers; everything else of api is core's to use. Taking over what a
     // server has drawn comes before there is a core: the two files that do it know the snapshot's format, as server and loader do.
-    files: ['src/widgets/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.*', 'src/widgets/take-over.ts', 'src/widgets/mount-frame.tsx'],
+    files: [VIEWS],
+    ignores: ['**/*.test.*', 'src/element/take-over.ts', 'src/element/mount-frame.tsx'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '/api/(?!errors\\.js$)', allowTypeImports: true, message: 'A view asks core and never calls api.' }] },
+        { patterns: [{ regex: '/api/(?!wire/errors\\.js$)', allowTypeImports: true, message: 'A view asks core and never calls api.' }] },
       ],
     },
   },
   {
-    files: ['src/widgets/**/*.{ts,tsx}', 'src/react/**'],
+    files: [VIEWS, 'src/react/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
-  },
-  {
-    // A widget is its public contract to its siblings: only registry, contracts, ui and the frame are shared.
-    files: ['src/widgets/*/**'],
-    ignores: ['src/widgets/ui/**'],
-    rules: restrict(
-      upwards.src,
-      direction(
-        ['../*/*', '!../../**', '!../ui/*', '!../*/contract.js'],
-        "A widget never imports another widget's inside: use its tag, or move the shared part to ui/.",
-      ),
-    ),
   },
   // What a transaction changes is told by tell(), once it stands; outside of one are reading a chat, the clock and a reset.
   { files: ['examples/platform/**/*.ts'], ignores: ['**/*.test.ts', 'examples/platform/tell.ts'], rules: refuse(EMIT) },

@@ -13,15 +13,9 @@ const widgets = Object.fromEntries(
     .map(name => [`widgets/${name}`, `src/widgets/${name}/index.ts`]),
 );
 const library = Object.fromEntries(
-  ['index.ts', 'react.tsx', 'react.ts', 'define-all.ts', 'widgets/contracts.ts']
+  ['index.ts', 'react.tsx', 'react.ts', 'define-all.ts', 'contracts.ts']
     .filter(file => existsSync(`src/${file}`))
-    .map(file => [
-      file
-        .replace(/^widgets\//, '')
-        .replace(/\/index\.ts$/, '')
-        .replace(/\.tsx?$/, ''),
-      `src/${file}`,
-    ]),
+    .map(file => [file.replace(/\/index\.ts$/, '').replace(/\.tsx?$/, ''), `src/${file}`]),
 );
 
 /** Entries whose code is empty. */

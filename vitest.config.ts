@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'src/{api,core,loader,server}/**/*.test.ts',
+      'src/{api,core,loader,server,texts}/**/*.test.ts',
       'src/*.test.ts',
-      'src/widgets/**/*.node.test.ts',
+      'src/{ui,widgets}/**/*.node.test.ts',
       'examples/**/*.test.ts',
       'tests/{unit,money,package}/**/*.test.{ts,tsx}',
     ],

@@ -14,7 +14,7 @@ const OUT = 'dist/cdn';
 /** Loaded by the core at its first call; the loader fetches it with the core. */
 const WIRE = 'src/core/wire.ts';
 /** By which a live view takes a snapshot over; fetched with the snapshot. */
-const TAKE_OVER = 'src/widgets/take-over.ts';
+const TAKE_OVER = 'src/element/take-over.ts';
 /** Stand for merchant and language in the loader's addresses; an address keeps `~` as it is. */
 const CALLER = { merchant: '~m', language: '~l' };
 
@@ -91,10 +91,10 @@ async function readContracts(root) {
 
 /** What the loader itself may have to say, before any text has arrived. */
 async function readTexts(root) {
-  const { LANGUAGES } = await importSource(root, 'src/core/languages.ts', build);
+  const { LANGUAGES } = await importSource(root, 'src/texts/languages.ts', build);
   const whole = Object.keys(LANGUAGES).filter(code => LANGUAGES[code].whole);
   const read = async language => {
-    const { default: all } = await importSource(root, `src/core/locales/${language}/common.ts`, build);
+    const { default: all } = await importSource(root, `src/texts/${language}/common.ts`, build);
     return [language, [all['error.chunk-load'], all['common.retry']]];
   };
   return Object.fromEntries(await Promise.all(whole.map(code => read(code.toLowerCase()))));
@@ -102,8 +102,8 @@ async function readTexts(root) {
 
 /** Addresses of the first calls, made by what the calls themselves use. */
 async function readCalls(root, contracts) {
-  const source = `import { callUrl } from './src/api/address.js';
-    import { earlyCall } from './src/api/early-calls.js';
+  const source = `import { callUrl } from './src/api/wire/address.js';
+    import { earlyCall } from './src/api/wire/early-calls.js';
     export const addressOf = name => {
       const { path, query } = earlyCall(name, ${JSON.stringify(CALLER)});
       return callUrl('', path, query);
@@ -142,7 +142,7 @@ function commonOf(needs) {
 }
 
 function locales(graph) {
-  const found = Object.entries(graph.entries).map(([source, file]) => [/^src\/core\/locales\/(.+)\/common\.ts$/.exec(source)?.[1], file]);
+  const found = Object.entries(graph.entries).map(([source, file]) => [/^src\/texts\/(.+)\/common\.ts$/.exec(source)?.[1], file]);
   return Object.fromEntries(found.filter(([language]) => language));
 }
 
@@ -197,10 +197,10 @@ async function shrink(path, module) {
  */
 async function writeSheets(root, out, contracts) {
   const drawn = contracts.filter(({ contract }) => contract.snapshot);
-  const basics = ['tokens', 'base', 'notice'].map(name => `import ${name} from './src/widgets/ui/${name}.css';`).join('');
+  const basics = ['tokens', 'base', 'notice'].map(name => `import ${name} from './src/element/${name}.css';`).join('');
   const styles = drawn.map(({ folder }, index) => `import { styles as s${index} } from './src/widgets/${folder}/styles.js';`).join('');
   const list = drawn.map(({ contract: { tag } }, index) => `['${tag}', [tokens, base, notice, frame, s${index}]]`).join();
-  const source = `${basics}${styles}import frame from './src/widgets/frame.css';import light from './src/widgets/ui/tokens-light.css';
+  const source = `${basics}${styles}import frame from './src/element/frame.css';import light from './src/element/tokens-light.css';
     export const sheets = [${list}, ['gp-light', [light]]];`;
   const { sheets } = await importSource(root, 'sheets.ts', build, source);
   for (const [name, texts] of sheets) {

@@ -26,7 +26,7 @@ export const smallCss = {
   },
 };
 
-const ICONS = 'src/widgets/ui/icons.ts';
+const ICONS = 'src/ui/atoms/icons.ts';
 const WIRE = 'src/core/wire.ts';
 const ON_DEMAND = 'src/core/on-demand.ts';
 /** Widgets whose common parts nobody needs before a form is opened. */

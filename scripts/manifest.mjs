@@ -23,10 +23,10 @@ export async function generatedFiles(root = ROOT) {
   const { widgets, frameEvents, pageEvents, codes, texts } = await readContracts(root, Object.keys(files));
   const contracts = widgets.map(widget => widget.contract);
   return new Map([
-    ['src/core/text-files.ts', textFilesFile(files)],
-    ['src/widgets/contracts.ts', contractsFile(widgets)],
-    ['src/widgets/registry.ts', registryFile(widgets)],
-    ['src/element-types.ts', elementTypesFile(contracts, frameEvents, pageEvents, await coreTypes(root))],
+    ['src/texts/text-files.ts', textFilesFile(files)],
+    ['src/contracts.ts', contractsFile(widgets)],
+    ['src/registry/registry.ts', registryFile(widgets)],
+    ['src/element/element-types.ts', elementTypesFile(contracts, frameEvents, pageEvents, await coreTypes(root))],
     ['src/react.tsx', reactFile(widgets)],
     ['custom-elements.json', customElementsFile(widgets, frameEvents, pageEvents)],
     ['docs/events.md', eventsPage(pageEvents, codes, texts)],
@@ -61,10 +61,10 @@ async function readContracts(root, sets) {
   );
   const exported = [
     ...folders.map((folder, index) => `export { contract as c${index} } from './src/widgets/${folder}/contract.ts';`),
-    "export { FRAME_EVENTS } from './src/widgets/contract.ts';",
-    "export { PAGE_EVENTS } from './src/widgets/page-events.ts';",
-    "export { OWN_CODES, SPOKEN_CODES } from './src/api/error-codes.ts';",
-    ...sets.map(set => `export { default as t_${set} } from './src/core/locales/en/${set}.ts';`),
+    "export { FRAME_EVENTS } from './src/element/contract.ts';",
+    "export { PAGE_EVENTS } from './src/element/page-events.ts';",
+    "export { OWN_CODES, SPOKEN_CODES } from './src/api/wire/error-codes.ts';",
+    ...sets.map(set => `export { default as t_${set} } from './src/texts/en/${set}.ts';`),
   ].join('\n');
   const {
     FRAME_EVENTS: frameEvents,
@@ -85,18 +85,19 @@ async function readContracts(root, sets) {
 
 /** Set of texts → codes of the languages whose folder has it, in the order of the table of languages. */
 async function readTextFiles(root) {
-  const { LANGUAGES } = await importSource(root, 'src/core/languages.ts', build);
+  const { LANGUAGES } = await importSource(root, 'src/texts/languages.ts', build);
   const files = {};
   for (const code of Object.keys(LANGUAGES))
-    for (const name of (await readdir(join(root, 'src/core/locales', code.toLowerCase()))).sort())
+    for (const name of (await readdir(join(root, 'src/texts', code.toLowerCase()))).sort())
       (files[name.replace('.ts', '')] ??= []).push(code);
   return files;
 }
 
 /** Names that a contract's type texts may use. */
 async function coreTypes(root) {
-  const source = await readFile(join(root, 'src/core/core.ts'), 'utf8');
-  return new Set([...source.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name));
+  const parts = join(root, 'src/core/parts');
+  const sources = await Promise.all((await readdir(parts)).map(name => readFile(join(parts, name), 'utf8')));
+  return new Set(sources.flatMap(source => [...source.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name)));
 }
 
 async function write(root, files) {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What our own sources carry of others', and where its licence stands. */
-const CARRIED = [{ source: 'src/widgets/ui/icons.ts', name: 'Lucide (icons)', licence: 'src/widgets/ui/icons.LICENSE' }];
+const CARRIED = [{ source: 'src/ui/atoms/icons.ts', name: 'Lucide (icons)', licence: 'src/ui/atoms/icons.LICENSE' }];
 const RULE = `\n\n${'-'.repeat(78)}\n\n`;
 
 /** The licences of everything that a bundle was made from, as they ask to be kept: one text beside its files. `inputs` are esbuild's. */

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 export const PARTS = 'gp-parts:';
 /** Not in a type. */
 const DYNAMIC = /(?<!typeof )\bimport\('(\.[^']+)\.js'\)(?!\.[A-Z])/g;
-const TEXTS = /^src\/core\/locales\/(\w+)\/(?!common)(\w+)\.ts$/;
+const TEXTS = /^src\/texts\/(\w+)\/(?!common)(\w+)\.ts$/;
 /** Sets of texts that come together: of games, and of the agent's centre; the others are a member's. */
 const TEXTS_OF = {
   games: 'games',

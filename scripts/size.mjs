@@ -47,7 +47,7 @@ const HOME = [
 ];
 const FORMS = ['gp-login', 'gp-register', 'gp-forgot-password', 'gp-change-password', 'gp-agent-login'];
 const CENTRES = ['gp-member-centre', 'gp-agent-centre'];
-const CAROUSEL = 'src/widgets/ui/carousel-engine.ts';
+const CAROUSEL = 'src/ui/motion/carousel-engine.ts';
 const HOME_LANGUAGE = 'es';
 
 await ensureBuilt(ROOT, 'serve');

@@ -22,6 +22,7 @@ const PHASES = {
   },
   format: () => check('node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.']),
   imports: () => check('node_modules/.bin/depcruise', ['src', 'examples', '--config', '.dependency-cruiser.cjs']),
+  folders: () => check(process.execPath, ['scripts/check-folders.mjs']),
   unused: () => check('node_modules/.bin/knip', []),
   unit: () => vitest('unit', ['--exclude', 'tests/package/**']),
   e2e: () =>

@@ -1,4 +1,4 @@
-import { registry } from './widgets/registry.js';
+import { registry } from './registry/registry.js';
 
 /** Defines every tag; each one's code is loaded at once. Resolves when all stand. */
 export async function defineAll(): Promise<void> {

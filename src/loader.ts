@@ -2,7 +2,7 @@ import type { ChunkMap } from './loader/chunk-map.js';
 import { followBuilds } from './loader/follow-builds.js';
 import { ownScript } from './loader/own-script.js';
 import { startLoader } from './loader/start-loader.js';
-import { VERSION } from './version.js';
+import { VERSION } from './core/kernel/version.js';
 
 /** Filled in by the build (scripts/cdn.mjs). */
 declare const GP_CHUNKS: ChunkMap;

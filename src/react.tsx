@@ -1,5 +1,5 @@
 // Made by scripts/manifest.mjs from the widgets' contracts; run it after adding a widget.
-import type { GpElements } from './element-types.js';
+import type { GpElements } from './element/element-types.js';
 import { wrapWidget, type WidgetJsx } from './react/wrap-widget.js';
 import { contract as accountGames } from './widgets/account-games/contract.js';
 import { contract as agentCentre } from './widgets/agent-centre/contract.js';

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../../src/widgets/contract.js';
+import type { WidgetContract } from '../../src/element/contract.js';
 import type { FrameMessage, FrameOrder } from './frame-messages.js';
 import { pageElement } from './page-element.js';
 

@@ -1,4 +1,4 @@
-import type { AttributeContract, WidgetContract } from '../../src/widgets/contract.js';
+import type { AttributeContract, WidgetContract } from '../../src/element/contract.js';
 import { pageElement } from './page-element.js';
 import { prose } from './prose.js';
 

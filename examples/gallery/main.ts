@@ -1,4 +1,4 @@
-import { contracts } from '../../src/widgets/contracts.js';
+import { contracts } from '../../src/contracts.js';
 import { pageElement } from './page-element.js';
 import { prose } from './prose.js';
 import { showWorkbench } from './workbench.js';

@@ -1,4 +1,4 @@
-import { FRAME_EVENTS, type WidgetContract } from '../../src/widgets/contract.js';
+import { FRAME_EVENTS, type WidgetContract } from '../../src/element/contract.js';
 import { pageElement } from './page-element.js';
 import { prose } from './prose.js';
 

@@ -1,4 +1,4 @@
-import type { Confirmation, Core } from '../../src/core/core.js';
+import type { Confirmation, Core } from '../../src/core/parts/core.js';
 
 type DialogName = Parameters<Core['dialogs']['open']>[0];
 

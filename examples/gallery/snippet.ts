@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../../src/widgets/contract.js';
+import type { WidgetContract } from '../../src/element/contract.js';
 import { pageElement } from './page-element.js';
 
 /** The lines that put this widget, as it is set now, on another page. */

@@ -1,4 +1,4 @@
-import { FRAME_EVENTS, type WidgetContract } from '../../src/widgets/contract.js';
+import { FRAME_EVENTS, type WidgetContract } from '../../src/element/contract.js';
 import { demos } from './demos.js';
 import { eventLog } from './event-log.js';
 import type { FrameMessage, FrameOrder } from './frame-messages.js';

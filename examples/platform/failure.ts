@@ -1,9 +1,9 @@
-import type { SpokenCode } from '../../src/api/error-codes.js';
+import type { SpokenCode } from '../../src/api/wire/error-codes.js';
 
 /** The codes that the platform may say but those that this one has no occasion for. */
 type Without<Unsaid extends SpokenCode> = Exclude<SpokenCode, Unsaid>;
 
-/** Stable codes of refused calls; src/api/error-codes.ts has the words. */
+/** Stable codes of refused calls; src/api/wire/error-codes.ts has the words. */
 export type FailureCode =
   | Without<'member-only' | 'agent-only' | 'domain-invalid'>
   /** What nobody meant to throw. */

@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, hasTexts, isWholeLanguage, LANGUAGES, type LanguageCode } from '../../src/core/languages.js';
+import { FIRST_LANGUAGE, hasTexts, isWholeLanguage, LANGUAGES, type LanguageCode } from '../../src/texts/languages.js';
 
 /** A language of the widgets' table: what the platform has in it is said in it, the rest in English. */
 export type Language = LanguageCode;

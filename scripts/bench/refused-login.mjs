@@ -11,7 +11,7 @@ const ENTRY = `
   export { openPlatform } from './examples/platform/open-platform.ts';
   export { testConfig } from './examples/platform/database/test-platform.ts';
   export { createApp } from './examples/platform/http/app.ts';
-  export { createSeal } from './src/api/seal.ts';`;
+  export { createSeal } from './src/api/wire/seal.ts';`;
 
 /** Milliseconds of refused logins, asked by turns: { account, median, middleHalf } of each, and the noise of one account against itself. */
 export async function benchRefusedLogin(root) {

@@ -1,11 +1,11 @@
 import { camel, comment, defaultText, eventsOf, eventType, pascal, valueType } from './surface.mjs';
 
-/** src/element-types.ts. `coreTypes` are the names that src/core/core.ts exports. */
+/** src/element/element-types.ts. `coreTypes` are the names that src/core/parts/core.ts exports. */
 export function elementTypesFile(contracts, frameEvents, ofPage, coreTypes) {
   const used = namedTypes([...contracts, { tag: 'document', events: ofPage }], coreTypes);
   return `// Made by scripts/manifest.mjs from the widgets' contracts; run it after changing one.
 /* eslint-disable @typescript-eslint/no-empty-object-type -- A widget may have none of a kind. */
-${used.length > 0 ? `import type { ${used.join(', ')} } from './core/core.js';\n` : ''}
+${used.length > 0 ? `import type { ${used.join(', ')} } from '../core/parts/core.js';\n` : ''}
 ${contracts.map(contract => elementTypes(contract, frameEvents)).join('\n\n')}
 
 /** Everything about a tag, for the types of frameworks. */
@@ -85,7 +85,8 @@ function namedTypes(contracts, coreTypes) {
   for (const [tag, text] of texts) {
     for (const name of text.replace(/"[^"]*"|'[^']*'/g, '').match(/\b[A-Z]\w*/g) ?? []) {
       if (BUILT_IN.has(name)) continue;
-      if (!coreTypes.has(name)) throw new Error(`The contract of <${tag}> names the type ${name}, which src/core/core.ts does not export.`);
+      if (!coreTypes.has(name))
+        throw new Error(`The contract of <${tag}> names the type ${name}, which src/core/parts/core.ts does not export.`);
       used.add(name);
     }
   }

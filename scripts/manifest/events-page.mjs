@@ -17,7 +17,7 @@ export function eventsPage(pageEvents, codes, texts) {
   ]);
   const own = Object.entries(OF_WIDGETS).map(([name, doc]) => [code(name), doc]);
   const platform = codes.map(name => [code(name), texts[`error.${name}`] ?? fail(name)]);
-  return `<!-- Made by scripts/manifest.mjs from src/widgets/page-events.ts and src/api/error-codes.ts; edit those. -->
+  return `<!-- Made by scripts/manifest.mjs from src/element/page-events.ts and src/api/wire/error-codes.ts; edit those. -->
 
 # Events of the page
 
@@ -38,5 +38,5 @@ ${table(['', ''], platform).split('\n').slice(2).join('\n')}
 }
 
 function fail(name) {
-  throw new Error(`The error code ${name} has no text: add error.${name} to src/core/locales.`);
+  throw new Error(`The error code ${name} has no text: add error.${name} to src/texts.`);
 }

@@ -2,11 +2,11 @@ import { camel, pascal } from './surface.mjs';
 
 const MADE = '// Made by scripts/manifest.mjs from the folders beside it; run it after adding a widget.';
 
-/** src/widgets/contracts.ts. `widgets` are { folder, contract }. */
+/** src/contracts.ts. `widgets` are { folder, contract }. */
 export function contractsFile(widgets) {
   return `${MADE}
-import type { WidgetContract } from './contract.js';
-${widgets.map(({ folder }) => `import { contract as ${camel(folder)} } from './${folder}/contract.js';`).join('\n')}
+import type { WidgetContract } from './element/contract.js';
+${widgets.map(({ folder }) => `import { contract as ${camel(folder)} } from './widgets/${folder}/contract.js';`).join('\n')}
 
 /** The contracts of all widgets: pure data, so that Node may read them without React. */
 export const contracts = [
@@ -18,23 +18,24 @@ export type WidgetTag = Contracts['tag'];
 `;
 }
 
-/** src/widgets/registry.ts. */
+/** src/registry/registry.ts. */
 export function registryFile(widgets) {
   return `${MADE}
-import type { WidgetTag } from './contracts.js';
+import { tagsComeBy, type TagCode } from '../element/tags.js';
 
 /** Where the code of each tag is; importing it defines the tag. Written out, so that a bundler sees the chunks. */
-export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
-${widgets.map(({ folder, contract }) => `  '${contract.tag}': () => import('./${folder}/index.js'),`).join('\n')}
+export const registry: TagCode = {
+${widgets.map(({ folder, contract }) => `  '${contract.tag}': () => import('../widgets/${folder}/index.js'),`).join('\n')}
 };
+tagsComeBy(registry);
 `;
 }
 
-/** src/core/text-files.ts. `files` are the languages of each set. */
+/** src/texts/text-files.ts. `files` are the languages of each set. */
 export function textFilesFile(files) {
-  const loader = (set, code) => `    ${code}: () => import('./locales/${code.toLowerCase()}/${set}.js'),`;
+  const loader = (set, code) => `    ${code}: () => import('./${code.toLowerCase()}/${set}.js'),`;
   const sets = Object.entries(files).map(([set, codes]) => `  ${set}: {\n${codes.map(code => loader(set, code)).join('\n')}\n  },`);
-  return `// Made by scripts/manifest.mjs from the folders of locales; run it after adding a language or a set of texts.
+  return `// Made by scripts/manifest.mjs from the folders beside it; run it after adding a language or a set of texts.
 
 /** Each set of texts by language: \`common\` is there from the start, the others come with the first widget that needs them. */
 export const textFiles = {
@@ -46,7 +47,7 @@ ${sets.join('\n')}
 /** src/react.tsx. */
 export function reactFile(widgets) {
   return `// Made by scripts/manifest.mjs from the widgets' contracts; run it after adding a widget.
-import type { GpElements } from './element-types.js';
+import type { GpElements } from './element/element-types.js';
 import { wrapWidget, type WidgetJsx } from './react/wrap-widget.js';
 ${widgets.map(({ folder }) => `import { contract as ${camel(folder)} } from './widgets/${folder}/contract.js';`).join('\n')}
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { checkAffiliate } from './affiliate.js';
-import { listAnnouncements } from './announcements.js';
-import type { Client } from './call.js';
-import { launchChat, listChatModels } from './chat.js';
-import { createClient } from './client.js';
-import { answerContractRequest } from './contracts.js';
-import { listCountries } from './countries.js';
-import { addFavourite, listFavouriteGames, listFavourites, removeFavourite } from './favourites.js';
-import { sendFeedback } from './feedback.js';
-import { transferBetweenWallets } from './funds.js';
-import { launchFbGame, launchGame, listGames, listHotGames, listRecentGames, listVassalGameTypes, listVendors } from './games.js';
-import { getLotteryMenu, getOpenedGame, listOpenedNumbers, listRecentLotteries } from './lottery.js';
-import { changePassword, getConsolidated, getMember, getMemberIcon, getUnreadCount, putLanguage } from './member.js';
-import { listMirrors } from './mirrors.js';
-import { getMissionLeaderboard, getMissionSummary } from './missions.js';
-import { forgotPasswordByEmail, setPasswordByPhone } from './password.js';
+import { checkAffiliate } from './team/affiliate.js';
+import { listAnnouncements } from './content/announcements.js';
+import type { Client } from './wire/call.js';
+import { launchChat, listChatModels } from './account/chat.js';
+import { createClient } from './wire/client.js';
+import { answerContractRequest } from './team/contracts.js';
+import { listCountries } from './account/countries.js';
+import { addFavourite, listFavouriteGames, listFavourites, removeFavourite } from './games/favourites.js';
+import { sendFeedback } from './account/feedback.js';
+import { transferBetweenWallets } from './money/funds.js';
+import { launchFbGame, launchGame, listGames, listHotGames, listRecentGames, listVassalGameTypes, listVendors } from './games/games.js';
+import { getLotteryMenu, getOpenedGame, listOpenedNumbers, listRecentLotteries } from './games/lottery.js';
+import { changePassword, getConsolidated, getMember, getMemberIcon, getUnreadCount, putLanguage } from './account/member.js';
+import { listMirrors } from './content/mirrors.js';
+import { getMissionLeaderboard, getMissionSummary } from './rewards/missions.js';
+import { forgotPasswordByEmail, setPasswordByPhone } from './account/password.js';
 import {
   convertPoint,
   getPointBalance,
@@ -23,15 +23,15 @@ import {
   getPointReward,
   getRedeemPointList,
   redeemPointReward,
-} from './points.js';
-import { getRegisterRules, registerByMobile, registerByUsername, type RegisterRequest } from './registration.js';
-import { claimRaffle } from './rewards.js';
-import { listRooms } from './rooms.js';
-import { getCaptcha, login, loginFreePlay, logout } from './session.js';
-import { getStatus, listHelp } from './system.js';
-import { sendSmsBeforeLogin, sendSmsForRegistration } from './verification.js';
-import { getBalance, getMerchantWallet } from './wallet.js';
-import { listWinners } from './winners.js';
+} from './money/points.js';
+import { getRegisterRules, registerByMobile, registerByUsername, type RegisterRequest } from './account/registration.js';
+import { claimRaffle } from './rewards/rewards.js';
+import { listRooms } from './games/rooms.js';
+import { getCaptcha, login, loginFreePlay, logout } from './account/session.js';
+import { getStatus, listHelp } from './wire/system.js';
+import { sendSmsBeforeLogin, sendSmsForRegistration } from './account/verification.js';
+import { getBalance, getMerchantWallet } from './money/wallet.js';
+import { listWinners } from './games/winners.js';
 
 interface Sent {
   line: string;

@@ -1,6 +1,6 @@
-import { PAGE_CONFIG, readConfigAttributes } from './config-attributes.js';
-import type { ConfigInput } from './config.js';
-import type { Core } from './core.js';
+import { PAGE_CONFIG, readConfigAttributes } from './kernel/config-attributes.js';
+import type { ConfigInput } from './kernel/config.js';
+import type { Core } from './parts/core.js';
 import { createCore } from './create-core.js';
 
 /** The page's core; `configure` counts until somebody first looks at it. */

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { FakePage, FakeStorage } from './testing/fake-page.js';
 import { FakePlatform } from './testing/fake-platform.js';
 import { quiet, signedIn, testCore } from './testing/test-core.js';
-import { PlatformError } from '../api/errors.js';
+import { PlatformError } from '../api/wire/errors.js';
 import { createCore } from './create-core.js';
-import type { Shared } from './shared.js';
-import { createWallet } from './wallet.js';
-import { loadSection } from './load-section.js';
+import type { Shared } from './parts/shared.js';
+import { createWallet } from './funds/wallet.js';
+import { loadSection } from './kernel/load-section.js';
 
 describe('money', () => {
   it('CON-48 always two decimals, with the symbol of the balance or the platform', async () => {

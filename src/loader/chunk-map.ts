@@ -1,4 +1,4 @@
-import type { EarlyCallName } from '../api/early-calls.js';
+import type { EarlyCallName } from '../api/wire/early-calls.js';
 
 /** What the build tells the loader (scripts/cdn.mjs writes it). */
 export interface ChunkMap {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EARLY_ANSWERS } from '../api/early-calls.js';
+import { EARLY_ANSWERS } from '../api/wire/early-calls.js';
 import { askEarly } from './early-answers.js';
 
 const asker = { apiBase: 'https://api.example/base', merchant: 'a&b', language: 'ES' };

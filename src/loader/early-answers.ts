@@ -1,4 +1,4 @@
-import { EARLY_ANSWERS } from '../api/early-calls.js';
+import { EARLY_ANSWERS } from '../api/wire/early-calls.js';
 
 export interface Asker {
   apiBase: string;

@@ -1,6 +1,6 @@
-import { apiAddress } from '../api/address.js';
-import type { ErrorCode } from '../api/errors.js';
-import { PAGE_CONFIG } from '../core/config-attributes.js';
+import { apiAddress } from '../api/wire/address.js';
+import type { ErrorCode } from '../api/wire/errors.js';
+import { PAGE_CONFIG } from '../core/kernel/config-attributes.js';
 import type { ChunkMap, WidgetChunks, WidgetMap } from './chunk-map.js';
 import { createChunks } from './chunks.js';
 import { askEarly } from './early-answers.js';

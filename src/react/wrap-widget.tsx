@@ -9,9 +9,9 @@ import {
   type ReactElement,
   type Ref,
 } from 'react';
-import type { GpElements } from '../element-types.js';
-import type { Camel, WidgetContract } from '../widgets/contract.js';
-import { camel } from '../widgets/codec.js';
+import type { GpElements } from '../element/element-types.js';
+import type { Camel, WidgetContract } from '../element/contract.js';
+import { camel } from '../element/codec.js';
 
 type Attributes<T extends keyof GpElements> = GpElements[T]['attributes'];
 type Events<T extends keyof GpElements> = GpElements[T]['events'];

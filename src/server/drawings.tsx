@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Core } from '../core/core.js';
+import type { Core } from '../core/parts/core.js';
 import { contract as banners } from '../widgets/banners/contract.js';
 import { Banners } from '../widgets/banners/banners.js';
-import { camel, readAttribute } from '../widgets/codec.js';
-import type { ViewProps, WidgetContract } from '../widgets/contract.js';
-import { ElementStore } from '../widgets/element-store.js';
-import { Frame } from '../widgets/frame.js';
+import { camel, readAttribute } from '../element/codec.js';
+import type { ViewProps, WidgetContract } from '../element/contract.js';
+import { ElementStore } from '../element/element-store.js';
+import { Frame } from '../element/frame.js';
 import { contract as jackpot } from '../widgets/jackpot/contract.js';
 import { Jackpot } from '../widgets/jackpot/jackpot.js';
 import { contract as lobby } from '../widgets/lobby/contract.js';

@@ -1,4 +1,4 @@
-import type { SnapshotElement, SnapshotNode } from '../api/snapshot.js';
+import type { SnapshotElement, SnapshotNode } from '../api/wire/snapshot.js';
 
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const TOKEN = /<!-- -->|<\/([\w-]+)>|<([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/gy;

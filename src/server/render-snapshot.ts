@@ -1,8 +1,8 @@
-import { digestOf } from '../api/digest.js';
-import { PUBLIC_LISTS, SITE_PATH, type PublicList, type Snapshot, type SnapshotNeed } from '../api/snapshot.js';
-import type { Core, Query } from '../core/core.js';
+import { digestOf } from '../api/wire/digest.js';
+import { PUBLIC_LISTS, SITE_PATH, type PublicList, type Snapshot, type SnapshotNeed } from '../api/wire/snapshot.js';
+import type { Core, Query } from '../core/parts/core.js';
 import { createCore } from '../core/create-core.js';
-import { USUAL_LANGUAGES } from '../core/languages.js';
+import { USUAL_LANGUAGES } from '../texts/languages.js';
 import { drawings } from './drawings.js';
 import { parseMarkup } from './parse-markup.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { snapshotName } from '../api/snapshot.js';
-import { contracts } from '../widgets/contracts.js';
+import { snapshotName } from '../api/wire/snapshot.js';
+import { contracts } from '../contracts.js';
 import { snapshotOfName, snapshotTags } from './snapshot-names.js';
 
 describe('names of snapshots', () => {

@@ -1,5 +1,5 @@
-import { SITE_PATH, SNAPSHOT_MARK, type Snapshot, type SnapshotMark, type SnapshotNode } from '../api/snapshot.js';
-import { languageDirection, languageTag } from '../core/languages.js';
+import { SITE_PATH, SNAPSHOT_MARK, type Snapshot, type SnapshotMark, type SnapshotNode } from '../api/wire/snapshot.js';
+import { languageDirection, languageTag } from '../texts/languages.js';
 
 export interface HtmlOptions {
   /** Address of the folder with gp.js, without a slash at its end: the styles come from there. */
@@ -70,7 +70,7 @@ export interface CdnManifest {
 
 /** Brought by gp.js beside the code: keeps the clicks, and decides about the standing nodes. */
 const READER = 'gp-snapshots.js';
-const TAKE_OVER = 'src/widgets/take-over.ts';
+const TAKE_OVER = 'src/element/take-over.ts';
 
 /**
  * Lines for the page's `<head>` that fetch the code of these tags while the page arrives, the largest file first: it takes longest.

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import * as v from 'valibot';
-import { proofAnswer } from '../../src/api/verification.js';
+import { proofAnswer } from '../../src/api/account/verification.js';
 import type { Attack } from './attack.js';
 
 type Proof = v.InferOutput<typeof proofAnswer>;

@@ -1,6 +1,6 @@
 import { CompactEncrypt, generateKeyPair, importJWK } from 'jose';
 import * as v from 'valibot';
-import { publicKeyAnswer } from '../../src/api/system.js';
+import { publicKeyAnswer } from '../../src/api/wire/system.js';
 import { calls } from '../../examples/platform/calls/calls.js';
 import { DEMO_PASSWORD } from '../../examples/platform/seed/accounts.js';
 import type { Attack } from './attack.js';

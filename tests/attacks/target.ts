@@ -1,8 +1,8 @@
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import * as v from 'valibot';
-import { createSeal } from '../../src/api/seal.js';
-import { publicKeyAnswer } from '../../src/api/system.js';
+import { createSeal } from '../../src/api/wire/seal.js';
+import { publicKeyAnswer } from '../../src/api/wire/system.js';
 import { DEMO_PASSWORD } from '../../examples/platform/seed/accounts.js';
 
 export interface Ask {

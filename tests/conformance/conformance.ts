@@ -1,9 +1,9 @@
-import type { Core, PageEvents } from '../../src/core/core.js';
-import { camel } from '../../src/widgets/codec.js';
-import { FRAME_EVENTS, type AttributeContract, type WidgetContract } from '../../src/widgets/contract.js';
-import { contracts } from '../../src/widgets/contracts.js';
-import { provideCore } from '../../src/widgets/provide-core.js';
-import { registry } from '../../src/widgets/registry.js';
+import type { Core, PageEvents } from '../../src/core/parts/core.js';
+import { camel } from '../../src/element/codec.js';
+import { FRAME_EVENTS, type AttributeContract, type WidgetContract } from '../../src/element/contract.js';
+import { contracts } from '../../src/contracts.js';
+import { provideCore } from '../../src/element/provide-core.js';
+import { registry } from '../../src/registry/registry.js';
 import type { FakePlatform } from '../widgets-support/fake-platform.js';
 import {
   axeFindings,

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
-import type { ViewProps, WidgetContract } from '../../src/widgets/contract.js';
-import { useText } from '../../src/widgets/core-context.js';
-import { defineWidget } from '../../src/widgets/define-widget.js';
+import type { ViewProps, WidgetContract } from '../../src/element/contract.js';
+import { useText } from '../../src/element/core-context.js';
+import { defineWidget } from '../../src/element/define-widget.js';
 
 /** A widget that has one of everything; each test names a tag of its own. */
 export const fixtureContract = {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { Frame } from '../../src/widgets/frame.js';
-import type { Core } from '../../src/core/core.js';
-import { ElementStore } from '../../src/widgets/element-store.js';
+import { Frame } from '../../src/element/frame.js';
+import type { Core } from '../../src/core/parts/core.js';
+import { ElementStore } from '../../src/element/element-store.js';
 import { boxOf, describe, expect, find, it, make, place, rootOf, testCore, until, whenReady } from '../widgets-support/index.js';
 import { defineFixture, Fixture, fixtureContract, given } from './fixture.js';
 import { recordConsole } from './warnings.js';

@@ -1,5 +1,5 @@
 import { showNotice } from '../../src/loader/notice.js';
-import { registry } from '../../src/widgets/registry.js';
+import { registry } from '../../src/registry/registry.js';
 import { describe, expect, it, rootOf, testCore, until } from '../widgets-support/index.js';
 
 describe('what the loader said of a tag whose code was slow', () => {

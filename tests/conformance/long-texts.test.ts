@@ -1,6 +1,6 @@
-import type { WidgetContract } from '../../src/widgets/contract.js';
-import { contracts } from '../../src/widgets/contracts.js';
-import { registry } from '../../src/widgets/registry.js';
+import type { WidgetContract } from '../../src/element/contract.js';
+import { contracts } from '../../src/contracts.js';
+import { registry } from '../../src/registry/registry.js';
 import { before, describe, expect, it, make, nextFrame, place, setViewport, testCore, whenReady } from '../widgets-support/index.js';
 import { clippedTexts } from './clipped.js';
 import { overflowing } from './overflow.js';

@@ -1,4 +1,4 @@
-import { textFiles } from '../../src/core/text-files.js';
+import { textFiles } from '../../src/texts/text-files.js';
 import { rootOf, shownText } from '../widgets-support/index.js';
 import { wireChatModels, wireGames, wireHelp, wirePromotions, wireVendors } from '../widgets-support/wire-data.js';
 

@@ -1,4 +1,4 @@
-import type { Core } from '../../src/core/core.js';
+import type { Core } from '../../src/core/parts/core.js';
 
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'á',

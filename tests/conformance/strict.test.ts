@@ -1,4 +1,4 @@
-import { contracts } from '../../src/widgets/contracts.js';
+import { contracts } from '../../src/contracts.js';
 import { describe, expect, it, place, until } from '../widgets-support/index.js';
 
 describe('a host page with a strict Content Security Policy and Trusted Types', () => {

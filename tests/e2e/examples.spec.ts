@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contracts } from '../../src/widgets/contracts.js';
+import { contracts } from '../../src/contracts.js';
 import { expect, test } from './fixtures.js';
 import { scrollToEnd } from './steps.js';
 

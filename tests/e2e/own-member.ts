@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { DEMO_PASSWORD } from '../../examples/platform/seed/accounts.js';
-import { createSeal } from '../../src/api/seal.js';
-import { publicKeyAnswer } from '../../src/api/system.js';
+import { createSeal } from '../../src/api/wire/seal.js';
+import { publicKeyAnswer } from '../../src/api/wire/system.js';
 
 export interface OwnMember {
   username: string;

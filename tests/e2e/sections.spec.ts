@@ -1,4 +1,4 @@
-import type { Core } from '../../src/core/core.js';
+import type { Core } from '../../src/core/parts/core.js';
 import { expect, test } from './fixtures.js';
 import { balance, logIn } from './steps.js';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { createSeal } from '../../src/api/seal.js';
+import { createSeal } from '../../src/api/wire/seal.js';
 import { calls } from '../../examples/platform/calls/calls.js';
 import { openTestPlatform } from '../../examples/platform/database/test-platform.js';
 import { createApp } from '../../examples/platform/http/app.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createSeal } from '../../src/api/seal.js';
+import { createSeal } from '../../src/api/wire/seal.js';
 import { testConfig } from '../../examples/platform/database/test-platform.js';
 import { missingOf, settleDispute, type DisputeSettlement } from '../../examples/platform/funds/withdrawal-disputes.js';
 import {

@@ -5,8 +5,8 @@ import type { Platform } from '../../examples/platform/platform.js';
 import { slotModelOf } from '../../examples/platform/games/slot/models.js';
 import { stakesOf } from '../../examples/platform/games/stakes.js';
 import { hashPassword } from '../../examples/platform/passwords.js';
-import { createSeal, type Seal } from '../../src/api/seal.js';
-import { publicKeyAnswer } from '../../src/api/system.js';
+import { createSeal, type Seal } from '../../src/api/wire/seal.js';
+import { publicKeyAnswer } from '../../src/api/wire/system.js';
 
 /** A signed-in player with one slot open. */
 export interface Player {

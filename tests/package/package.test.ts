@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_PASSWORD } from '../../examples/platform/seed/accounts.js';
-import { VERSION } from '../../src/version.js';
-import { contracts } from '../../src/widgets/contracts.js';
+import { VERSION } from '../../src/core/kernel/version.js';
+import { contracts } from '../../src/contracts.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);

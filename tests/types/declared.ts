@@ -1,13 +1,13 @@
 /** Compiled, never run: a word that is declared once is known wherever it is used, and one that nobody declared is refused. */
 import { Failure } from '../../examples/platform/failure.js';
-import { errorCode, PlatformError } from '../../src/api/errors.js';
-import type { Core } from '../../src/core/core.js';
+import { errorCode, PlatformError } from '../../src/api/wire/errors.js';
+import type { Core } from '../../src/core/parts/core.js';
 import { action } from '../../src/core/data/action.js';
 import { resource } from '../../src/core/data/resource.js';
-import type { ErrorTextKey } from '../../src/core/error-text.js';
-import type { WrittenKey } from '../../src/core/text-keys.js';
+import type { ErrorTextKey } from '../../src/core/format/error-text.js';
+import type { WrittenKey } from '../../src/texts/text-keys.js';
 
-// Codes of errors (src/api/error-codes.ts)
+// Codes of errors (src/api/wire/error-codes.ts)
 
 export const knownCodes = (error: unknown) => [
   new PlatformError('not-found', ''),
@@ -29,7 +29,7 @@ export const unspokenCode = new Failure('chunk-load');
 // @ts-expect-error -- a word of the sandbox's console, which no widget hears
 export const consoleCode = new PlatformError('changed-meanwhile', '');
 
-// Dialogs and what they are opened with, events and what they carry (DialogProps and PageEvents of src/core/core.ts)
+// Dialogs and what they are opened with, events and what they carry (DialogProps and PageEvents of src/core/parts/core.ts)
 
 export const knownNames = ({ dialogs, events }: Core) => [
   dialogs.open('notice', { id: 'n1' }),
@@ -46,7 +46,7 @@ export const misspeltNames = ({ dialogs, events }: Core) => [
   events.emit('balance', { amount: 100 }),
 ];
 
-// Texts of errors: exactly those of the codes, in English; the other languages have its keys (src/core/locales/locales.test.ts)
+// Texts of errors: exactly those of the codes, in English; the other languages have its keys (src/texts/locales.test.ts)
 
 export const everyCodeHasItsText = (key: ErrorTextKey): WrittenErrorKey => key;
 export const everyTextHasItsCode = (key: WrittenErrorKey): ErrorTextKey => key;
@@ -69,7 +69,7 @@ export const misspeltTexts = ({ language, dialogs }: Core, count: number) => [
   dialogs.info({ title: { key: 'common.colse' } }),
 ];
 
-// Tags of what is asked for and of what changes (src/core/data/tags.ts)
+// Tags of what is asked for and of what changes (src/core/kernel/tags.ts)
 
 export const knownTags = ({ queries }: Core) => [
   queries.changed(['deposits']),

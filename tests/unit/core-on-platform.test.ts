@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../examples/platform/http/test-app.js';
 import { createCore } from '../../src/core/create-core.js';
-import type { Game } from '../../src/api/games.js';
-import type { ConfigInput, Core } from '../../src/core/core.js';
+import type { Game } from '../../src/api/games/games.js';
+import type { ConfigInput, Core } from '../../src/core/parts/core.js';
 import { FakePage } from '../../src/core/testing/fake-page.js';
 
 /** The real core, over real HTTP with real sealing, against the real sandbox platform. */

@@ -5,9 +5,9 @@ import { createLotterySchedule } from '../../examples/platform/lottery/scheduler
 import { sendToDownline } from '../../src/core/agent/team.js';
 import { giveEnvelope } from '../../src/core/agent/red-envelopes.js';
 import { openDownline } from '../../src/core/agent/register-links.js';
-import type { Core } from '../../src/core/core.js';
+import type { Core } from '../../src/core/parts/core.js';
 import { createCore } from '../../src/core/create-core.js';
-import { submitFeedback } from '../../src/core/feedback.js';
+import { submitFeedback } from '../../src/core/content/feedback.js';
 import { depositMethods, orderDeposit } from '../../src/core/funds/deposits.js';
 import { collectMoney, MAIN_WALLET, moveMoney, sendToUpline, vendorWallets } from '../../src/core/funds/wallets.js';
 import { addReceivingAddress, askWithdrawal, withdrawConfig } from '../../src/core/funds/withdrawals.js';

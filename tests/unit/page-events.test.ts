@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createEvents } from '../../src/core/events.js';
-import type { PageEvents } from '../../src/core/core.js';
-import type { Shared } from '../../src/core/shared.js';
-import { FRAME_EVENTS, type EventContract } from '../../src/widgets/contract.js';
-import { contracts } from '../../src/widgets/contracts.js';
-import { PAGE_EVENTS } from '../../src/widgets/page-events.js';
+import { createEvents } from '../../src/core/page/events.js';
+import type { PageEvents } from '../../src/core/parts/core.js';
+import type { Shared } from '../../src/core/parts/shared.js';
+import { FRAME_EVENTS, type EventContract } from '../../src/element/contract.js';
+import { contracts } from '../../src/contracts.js';
+import { PAGE_EVENTS } from '../../src/element/page-events.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

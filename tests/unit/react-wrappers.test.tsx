@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as wrappers from '../../src/react.js';
-import { contracts } from '../../src/widgets/contracts.js';
+import { contracts } from '../../src/contracts.js';
 
 describe('gp-widgets/react', () => {
   it('has a wrapper for every tag', () => {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { WidgetContract } from '../../src/widgets/contract.js';
-import { contracts } from '../../src/widgets/contracts.js';
-import { registry } from '../../src/widgets/registry.js';
+import type { WidgetContract } from '../../src/element/contract.js';
+import { contracts } from '../../src/contracts.js';
+import { registry } from '../../src/registry/registry.js';
 
 const WIDGETS = join(import.meta.dirname, '../../src/widgets');
 const folders = readdirSync(WIDGETS).filter(name => existsSync(join(WIDGETS, name, 'contract.ts')));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../examples/platform/http/test-app.js';
-import type { Snapshot } from '../../src/api/snapshot.js';
+import type { Snapshot } from '../../src/api/wire/snapshot.js';
 import { createCore } from '../../src/core/create-core.js';
 import { FakePage } from '../../src/core/testing/fake-page.js';
 import { renderSnapshot, snapshotTags } from '../../src/server/index.js';

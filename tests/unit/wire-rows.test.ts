@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../examples/platform/http/test-app.js';
-import { listAnnouncements } from '../../src/api/announcements.js';
-import type { Client } from '../../src/api/call.js';
-import { createClient } from '../../src/api/client.js';
-import { listCountries } from '../../src/api/countries.js';
-import { addFavourite, favouriteGamesAnswer, listFavouriteGames, listFavourites, removeFavourite } from '../../src/api/favourites.js';
+import { listAnnouncements } from '../../src/api/content/announcements.js';
+import type { Client } from '../../src/api/wire/call.js';
+import { createClient } from '../../src/api/wire/client.js';
+import { listCountries } from '../../src/api/account/countries.js';
+import { addFavourite, favouriteGamesAnswer, listFavouriteGames, listFavourites, removeFavourite } from '../../src/api/games/favourites.js';
 import {
   gameListAnswer,
   hotGamesAnswer,
@@ -15,17 +15,17 @@ import {
   listRecentGames,
   listVendors,
   recentAnswer,
-} from '../../src/api/games.js';
-import { changePassword, consolidatedAnswer, getConsolidated, getMember } from '../../src/api/member.js';
-import { createSeal } from '../../src/api/seal.js';
-import { login, loginFreePlay, logout } from '../../src/api/session.js';
-import { getPublicKey, getStatus, statusAnswer } from '../../src/api/system.js';
-import { sendSmsBeforeLogin } from '../../src/api/verification.js';
-import { getMerchantWallet } from '../../src/api/wallet.js';
-import { activityListAnswer, getPromotion, listPromotions } from '../../src/api/promotions.js';
-import { ACTIVITY_STATUSES } from '../../src/api/promotion-names.js';
-import { getPointBalance, getPointConfig, getPointHistory, getPointReward, getRedeemPointList } from '../../src/api/points.js';
-import { listWinners } from '../../src/api/winners.js';
+} from '../../src/api/games/games.js';
+import { changePassword, consolidatedAnswer, getConsolidated, getMember } from '../../src/api/account/member.js';
+import { createSeal } from '../../src/api/wire/seal.js';
+import { login, loginFreePlay, logout } from '../../src/api/account/session.js';
+import { getPublicKey, getStatus, statusAnswer } from '../../src/api/wire/system.js';
+import { sendSmsBeforeLogin } from '../../src/api/account/verification.js';
+import { getMerchantWallet } from '../../src/api/money/wallet.js';
+import { activityListAnswer, getPromotion, listPromotions } from '../../src/api/rewards/promotions.js';
+import { ACTIVITY_STATUSES } from '../../src/api/rewards/promotion-names.js';
+import { getPointBalance, getPointConfig, getPointHistory, getPointReward, getRedeemPointList } from '../../src/api/money/points.js';
+import { listWinners } from '../../src/api/games/winners.js';
 
 interface Exchange {
   /** `GET /wps/system/status`. */

@@ -1,4 +1,4 @@
-import type { SpokenCode } from '../../src/api/error-codes.js';
+import type { SpokenCode } from '../../src/api/wire/error-codes.js';
 import {
   wireAccounts,
   wireAnnouncements,

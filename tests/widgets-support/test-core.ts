@@ -1,7 +1,7 @@
-import type { ConfigInput, Core } from '../../src/core/core.js';
+import type { ConfigInput, Core } from '../../src/core/parts/core.js';
 import { createCore } from '../../src/core/create-core.js';
-import { browserEnvironment } from '../../src/core/environment.js';
-import { provideCore } from '../../src/widgets/provide-core.js';
+import { browserEnvironment } from '../../src/core/kernel/environment.js';
+import { provideCore } from '../../src/element/provide-core.js';
 import { FakePlatform } from './fake-platform.js';
 import { afterEach } from './mocha.js';
 

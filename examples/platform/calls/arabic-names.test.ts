@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { blogAnswer } from '../../../src/api/blog.js';
-import { vendorsAnswer } from '../../../src/api/games.js';
-import { helpAnswer } from '../../../src/api/system.js';
+import { blogAnswer } from '../../../src/api/content/blog.js';
+import { vendorsAnswer } from '../../../src/api/games/games.js';
+import { helpAnswer } from '../../../src/api/wire/system.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 
 const ARABIC = /^[\p{Script=Arabic}\p{M}\s]+$/u;

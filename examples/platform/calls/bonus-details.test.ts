@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bonusesAnswer } from '../../../src/api/bonuses.js';
-import { readEnvelope } from '../../../src/api/envelope.js';
+import { bonusesAnswer } from '../../../src/api/money/bonuses.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
 import type { LedgerType } from '../database/schema.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { book } from '../ledger/book.js';

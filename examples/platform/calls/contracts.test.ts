@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractListAnswer, contractOfferAnswer, contractRequestAnswer, type ContractKind } from '../../../src/api/contracts.js';
-import { readEnvelope } from '../../../src/api/envelope.js';
-import { consolidatedAnswer } from '../../../src/api/member.js';
-import { messagesAnswer } from '../../../src/api/messages.js';
+import { contractListAnswer, contractOfferAnswer, contractRequestAnswer, type ContractKind } from '../../../src/api/team/contracts.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
+import { consolidatedAnswer } from '../../../src/api/account/member.js';
+import { messagesAnswer } from '../../../src/api/account/messages.js';
 import { testTeam, type TestTeam } from '../contracts/test-team.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { brokenInvariants } from '../ledger/invariants.js';

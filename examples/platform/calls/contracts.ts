@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTRACT_KINDS, CONTRACT_STATUSES } from '../../../src/api/contracts.js';
+import { CONTRACT_KINDS, CONTRACT_STATUSES } from '../../../src/api/team/contracts.js';
 import { answerRequest, offerContract, requestTermination, type ContractRequest } from '../contracts/agreements.js';
 import { aboveBound, type Bound } from '../contracts/bounds.js';
 import {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readEnvelope } from '../../../src/api/envelope.js';
-import { memberAnswer } from '../../../src/api/member.js';
-import { downlineAnswer } from '../../../src/api/register-links.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
+import { memberAnswer } from '../../../src/api/account/member.js';
+import { downlineAnswer } from '../../../src/api/team/register-links.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 
 let test: TestApp;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { CREDIT_FIGURES, CREDIT_PERIODS, type CreditFigure, type CreditPeriod } from '../../../src/api/credit.js';
+import { CREDIT_FIGURES, CREDIT_PERIODS, type CreditFigure, type CreditPeriod } from '../../../src/api/money/credit.js';
 import { groupBy } from '../console/group-by.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';

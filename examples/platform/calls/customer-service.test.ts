@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient } from '../../../src/api/client.js';
-import { openServicePaths } from '../../../src/api/service-paths.js';
+import { createClient } from '../../../src/api/wire/client.js';
+import { openServicePaths } from '../../../src/api/wire/service-paths.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 
 const STATUS = '/wps/system/status';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countWords, QUESTION_TYPES } from '../../../src/api/feedback.js';
+import { countWords, QUESTION_TYPES } from '../../../src/api/account/feedback.js';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkAffiliate } from '../../../src/api/affiliate.js';
-import { createClient } from '../../../src/api/client.js';
-import { listCountries } from '../../../src/api/countries.js';
-import { changePassword, getMember, putProfile } from '../../../src/api/member.js';
-import { forgotPasswordByEmail, setPasswordByEmail, setPasswordByPhone } from '../../../src/api/password.js';
-import { getRegisterRules, registerByMobile, registerByUsername, type RegisterRequest } from '../../../src/api/registration.js';
-import { finishSocialLogin, startSocialLogin } from '../../../src/api/social.js';
+import { checkAffiliate } from '../../../src/api/team/affiliate.js';
+import { createClient } from '../../../src/api/wire/client.js';
+import { listCountries } from '../../../src/api/account/countries.js';
+import { changePassword, getMember, putProfile } from '../../../src/api/account/member.js';
+import { forgotPasswordByEmail, setPasswordByEmail, setPasswordByPhone } from '../../../src/api/account/password.js';
+import { getRegisterRules, registerByMobile, registerByUsername, type RegisterRequest } from '../../../src/api/account/registration.js';
+import { finishSocialLogin, startSocialLogin } from '../../../src/api/account/social.js';
 import {
   answerLoginVerification,
   checkSlider,
@@ -18,10 +18,10 @@ import {
   sendSmsBeforeLogin,
   sendSmsForRegistration,
   startPhoneVerification,
-} from '../../../src/api/verification.js';
-import { login, loginFreePlay, logout } from '../../../src/api/session.js';
-import { getStatus, type SwitchNode } from '../../../src/api/system.js';
-import { payByWork } from '../../../src/core/proof.js';
+} from '../../../src/api/account/verification.js';
+import { login, loginFreePlay, logout } from '../../../src/api/account/session.js';
+import { getStatus, type SwitchNode } from '../../../src/api/wire/system.js';
+import { payByWork } from '../../../src/core/identity/proof.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 
 let test: TestApp;

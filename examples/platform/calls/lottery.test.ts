@@ -8,7 +8,7 @@ import {
   lotteryRecentAnswer,
   openedGameAnswer,
   openedNumbersAnswer,
-} from '../../../src/api/lottery.js';
+} from '../../../src/api/games/lottery.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { balanceOf } from '../ledger/wallets.js';

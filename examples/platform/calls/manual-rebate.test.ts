@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvelope } from '../../../src/api/envelope.js';
-import { rebateAnswer, rebateClaimAnswer } from '../../../src/api/rebate.js';
-import { balanceAnswer } from '../../../src/api/wallet.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
+import { rebateAnswer, rebateClaimAnswer } from '../../../src/api/money/rebate.js';
+import { balanceAnswer } from '../../../src/api/money/wallet.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 

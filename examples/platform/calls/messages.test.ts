@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messagesAnswer } from '../../../src/api/messages.js';
+import { messagesAnswer } from '../../../src/api/account/messages.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { sendMessage, type MessageToSend } from '../messages/send-message.js';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MESSAGE_KINDS } from '../../../src/api/messages.js';
+import { MESSAGE_KINDS } from '../../../src/api/account/messages.js';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvelope } from '../../../src/api/envelope.js';
-import { leaderboardAnswer, missionClaimAnswer, missionSummaryAnswer, type Mission } from '../../../src/api/missions.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
+import { leaderboardAnswer, missionClaimAnswer, missionSummaryAnswer, type Mission } from '../../../src/api/rewards/missions.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';
 import { periodAt } from '../missions/period.js';
 import { pointsOf } from '../points/points.js';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MISSION_PERIODS } from '../../../src/api/missions.js';
+import { MISSION_PERIODS } from '../../../src/api/rewards/missions.js';
 import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
 import { inputText, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { profileAnswer } from '../../../src/api/profile.js';
-import { securityAnswer } from '../../../src/api/security.js';
+import { profileAnswer } from '../../../src/api/account/profile.js';
+import { securityAnswer } from '../../../src/api/account/security.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 
 let test: TestApp;

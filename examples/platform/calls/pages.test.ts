@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blogAnswer } from '../../../src/api/blog.js';
-import { chatLaunchAnswer, chatModelsAnswer } from '../../../src/api/chat.js';
-import { readEnvelope } from '../../../src/api/envelope.js';
-import { feedbackListAnswer, feedbackSettingAnswer } from '../../../src/api/feedback.js';
-import { domainRouteAnswer, representativeAnswer } from '../../../src/api/mirrors.js';
-import { uploadAnswer } from '../../../src/api/upload.js';
+import { blogAnswer } from '../../../src/api/content/blog.js';
+import { chatLaunchAnswer, chatModelsAnswer } from '../../../src/api/account/chat.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
+import { feedbackListAnswer, feedbackSettingAnswer } from '../../../src/api/account/feedback.js';
+import { domainRouteAnswer, representativeAnswer } from '../../../src/api/content/mirrors.js';
+import { uploadAnswer } from '../../../src/api/wire/upload.js';
 import { registerChat } from '../chat/index.js';
 import { testTeam } from '../contracts/test-team.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';

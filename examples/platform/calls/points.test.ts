@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readEnvelope } from '../../../src/api/envelope.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
 import {
   convertPointAnswer,
   POINT_TYPES,
@@ -10,7 +10,7 @@ import {
   pointRewardAnswer,
   redeemAnswer,
   redeemListAnswer,
-} from '../../../src/api/points.js';
+} from '../../../src/api/money/points.js';
 import { testTeam } from '../contracts/test-team.js';
 import { endDeposit, orderDeposit, type DepositEnd } from '../funds/deposits.js';
 import { openTestApp, type TestAnswer, type TestApp, type TestCall } from '../http/test-app.js';

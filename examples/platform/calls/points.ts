@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { POINT_TYPES } from '../../../src/api/points.js';
+import { POINT_TYPES } from '../../../src/api/money/points.js';
 import { Failure } from '../failure.js';
 import { assertPaymentPassword } from '../funds/payment-password.js';
 import { signedIn } from '../http/access.js';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvelope } from '../../../src/api/envelope.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
 import {
   activityAnswer,
   activityListAnswer,
@@ -8,7 +8,7 @@ import {
   PROMOTION_TAGS,
   promotionAnswer,
   promotionListAnswer,
-} from '../../../src/api/promotions.js';
+} from '../../../src/api/rewards/promotions.js';
 import { testTeam } from '../contracts/test-team.js';
 import type { ActivityStatus } from '../database/schema.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commentLength, PROMOTION_CATEGORIES } from '../../../src/api/promotions.js';
+import { commentLength, PROMOTION_CATEGORIES } from '../../../src/api/rewards/promotions.js';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { proofAnswer } from '../../../src/api/verification.js';
+import { proofAnswer } from '../../../src/api/account/verification.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 
 type Proof = InferOutput<typeof proofAnswer>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { profileAnswer } from '../../../src/api/profile.js';
-import { payoutAccountsAnswer, withdrawConfigAnswer, withdrawalListAnswer } from '../../../src/api/withdraw.js';
+import { profileAnswer } from '../../../src/api/account/profile.js';
+import { payoutAccountsAnswer, withdrawConfigAnswer, withdrawalListAnswer } from '../../../src/api/money/withdraw.js';
 import { registerConsole } from '../console/index.js';
 import type { Page } from '../console/paging.js';
 import type { WithdrawalRow } from '../console/withdrawals.js';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { betsAnswer, profitAnswer, transactionsAnswer } from '../../../src/api/records.js';
-import { launchAnswer } from '../../../src/api/games.js';
+import { betsAnswer, profitAnswer, transactionsAnswer } from '../../../src/api/money/records.js';
+import { launchAnswer } from '../../../src/api/games/games.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { book } from '../ledger/book.js';
 import { playRound } from '../ledger/rounds.js';

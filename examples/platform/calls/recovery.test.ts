@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { loginAnswer } from '../../../src/api/session.js';
+import { loginAnswer } from '../../../src/api/account/session.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { totpAt, totpStep } from '../identity/totp.js';
 import { DEMO_TOTP_SECRET } from '../seed/identity.js';
@@ -455,7 +455,7 @@ describe('sealed payloads of identity', () => {
       '/wps/session/login/social',
     ];
     const method = (path: string) => (path.includes('/register') ? 'PUT' : 'POST');
-    const { createSeal } = await import('../../../src/api/seal.js');
+    const { createSeal } = await import('../../../src/api/wire/seal.js');
     const seal = createSeal(() => test.app.services.seal.publicKey());
     for (const path of SEALED) {
       expect((await test.call(method(path), path, { body: { username: 'a', password: 'b' } })).body.code).toBe('seal-refused');

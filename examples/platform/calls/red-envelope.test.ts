@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readEnvelope } from '../../../src/api/envelope.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
 import {
   openEnvelopeAnswer,
   receivedEnvelopesAnswer,
   receiversAnswer,
   sendEnvelopeAnswer,
   sentEnvelopesAnswer,
-} from '../../../src/api/red-envelopes.js';
-import { messagesAnswer } from '../../../src/api/messages.js';
+} from '../../../src/api/money/red-envelopes.js';
+import { messagesAnswer } from '../../../src/api/account/messages.js';
 import { settleFunds } from '../funds/settle-funds.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { brokenInvariants } from '../ledger/invariants.js';

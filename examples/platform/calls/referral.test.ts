@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { depositOrderAnswer } from '../../../src/api/deposit.js';
-import { readEnvelope } from '../../../src/api/envelope.js';
-import { messagesAnswer } from '../../../src/api/messages.js';
-import { referralAnswer } from '../../../src/api/referral.js';
-import { balanceAnswer } from '../../../src/api/wallet.js';
+import { depositOrderAnswer } from '../../../src/api/money/deposit.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
+import { messagesAnswer } from '../../../src/api/account/messages.js';
+import { referralAnswer } from '../../../src/api/team/referral.js';
+import { balanceAnswer } from '../../../src/api/money/wallet.js';
 import { endDeposit } from '../funds/deposits.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { createAccount } from '../identity/create-account.js';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readEnvelope } from '../../../src/api/envelope.js';
-import { registerLinkAnswer, registerLinksAnswer } from '../../../src/api/register-links.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
+import { registerLinkAnswer, registerLinksAnswer } from '../../../src/api/team/register-links.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 
 const PATH = '/wps/relay/MCS2_registerLink';

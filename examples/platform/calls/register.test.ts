@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { affiliateAnswer } from '../../../src/api/affiliate.js';
-import { registerRulesAnswer } from '../../../src/api/registration.js';
-import { loginAnswer } from '../../../src/api/session.js';
-import { sliderAnswer } from '../../../src/api/verification.js';
+import { affiliateAnswer } from '../../../src/api/team/affiliate.js';
+import { registerRulesAnswer } from '../../../src/api/account/registration.js';
+import { loginAnswer } from '../../../src/api/account/session.js';
+import { sliderAnswer } from '../../../src/api/account/verification.js';
 import { openTestApp, type TestApp, type TestAnswer } from '../http/test-app.js';
 import { book } from '../ledger/book.js';
 import { hashOfAnswer } from './captcha.js';

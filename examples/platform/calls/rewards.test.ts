@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvelope } from '../../../src/api/envelope.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
 import {
   claimRewardAnswer,
   raffleAnswer,
@@ -8,7 +8,7 @@ import {
   TICKET_KINDS,
   ticketListAnswer,
   type TicketKind,
-} from '../../../src/api/rewards.js';
+} from '../../../src/api/rewards/rewards.js';
 import { openTestApp, type TestAnswer, type TestApp, type TestCall } from '../http/test-app.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { pointsOf } from '../points/points.js';

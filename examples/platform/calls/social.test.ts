@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { socialStartAnswer } from '../../../src/api/social.js';
+import { socialStartAnswer } from '../../../src/api/account/social.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import * as v from 'valibot';
 

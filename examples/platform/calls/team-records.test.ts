@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvelope } from '../../../src/api/envelope.js';
-import { profitAnswer } from '../../../src/api/records.js';
-import { teamOverviewAnswer } from '../../../src/api/team.js';
-import { agentRevenueAnswer, teamBetsAnswer, teamEntriesAnswer, teamProfitAnswer } from '../../../src/api/team-records.js';
-import { balanceAnswer } from '../../../src/api/wallet.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
+import { profitAnswer } from '../../../src/api/money/records.js';
+import { teamOverviewAnswer } from '../../../src/api/team/team.js';
+import { agentRevenueAnswer, teamBetsAnswer, teamEntriesAnswer, teamProfitAnswer } from '../../../src/api/team/team-records.js';
+import { balanceAnswer } from '../../../src/api/money/wallet.js';
 import type { LedgerType } from '../database/schema.js';
 import { decideWithdrawal, requestWithdrawal } from '../funds/withdrawals.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvelope } from '../../../src/api/envelope.js';
-import { downlinesAnswer, teamOverviewAnswer } from '../../../src/api/team.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
+import { downlinesAnswer, teamOverviewAnswer } from '../../../src/api/team/team.js';
 import type { LedgerType } from '../database/schema.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { book } from '../ledger/book.js';

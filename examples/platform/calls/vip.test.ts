@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvelope } from '../../../src/api/envelope.js';
-import { memberAnswer } from '../../../src/api/member.js';
-import { vipInfoAnswer } from '../../../src/api/vip.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
+import { memberAnswer } from '../../../src/api/account/member.js';
+import { vipInfoAnswer } from '../../../src/api/account/vip.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 
 const INFO = '/wps/relay/MCS2_getVipInfo';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { boardAnswer } from '../../../src/api/winner-board.js';
+import { boardAnswer } from '../../../src/api/games/winner-board.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 
 let test: TestApp;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { announcementsAnswer } from '../../../src/api/announcements.js';
-import { readEnvelope } from '../../../src/api/envelope.js';
-import { favouriteGamesAnswer, favouritesAnswer } from '../../../src/api/favourites.js';
+import { announcementsAnswer } from '../../../src/api/content/announcements.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
+import { favouriteGamesAnswer, favouritesAnswer } from '../../../src/api/games/favourites.js';
 import {
   gameListAnswer,
   gameMenusAnswer,
@@ -11,14 +11,14 @@ import {
   recentAnswer,
   vassalGameTypesAnswer,
   vendorsAnswer,
-} from '../../../src/api/games.js';
-import { roomsAnswer } from '../../../src/api/rooms.js';
-import { consolidatedAnswer, iconAnswer, memberAnswer, unreadAnswer } from '../../../src/api/member.js';
-import { captchaAnswer } from '../../../src/api/session.js';
-import { helpAnswer, publicKeyAnswer, statusAnswer } from '../../../src/api/system.js';
-import { walletCollectAnswer, walletListAnswer } from '../../../src/api/funds.js';
-import { balanceAnswer, merchantWalletAnswer } from '../../../src/api/wallet.js';
-import { winnersAnswer } from '../../../src/api/winners.js';
+} from '../../../src/api/games/games.js';
+import { roomsAnswer } from '../../../src/api/games/rooms.js';
+import { consolidatedAnswer, iconAnswer, memberAnswer, unreadAnswer } from '../../../src/api/account/member.js';
+import { captchaAnswer } from '../../../src/api/account/session.js';
+import { helpAnswer, publicKeyAnswer, statusAnswer } from '../../../src/api/wire/system.js';
+import { walletCollectAnswer, walletListAnswer } from '../../../src/api/money/funds.js';
+import { balanceAnswer, merchantWalletAnswer } from '../../../src/api/money/wallet.js';
+import { winnersAnswer } from '../../../src/api/games/winners.js';
 import { testTeam } from '../contracts/test-team.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';
 import { brokenInvariants } from '../ledger/invariants.js';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isSameName } from '../../../src/api/same-name.js';
-import { isPayoutAddress, PAYOUT_KINDS, plainAddress } from '../../../src/api/withdraw.js';
+import { isSameName } from '../../../src/api/account/same-name.js';
+import { isPayoutAddress, PAYOUT_KINDS, plainAddress } from '../../../src/api/money/withdraw.js';
 import type { PayoutAccountTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { assertPaymentPassword, hasPaymentPassword } from '../funds/payment-password.js';

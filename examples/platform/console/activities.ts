@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ACTIVITY_STATUSES, type ActivityStatus } from '../../../src/api/promotions.js';
+import { ACTIVITY_STATUSES, type ActivityStatus } from '../../../src/api/rewards/promotions.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
 import { amountOf, proofsOf } from '../promotions/activities.js';

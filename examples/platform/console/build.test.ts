@@ -12,7 +12,7 @@ it('OPC-04 the browser app is one script and one style sheet, without any code o
     ['console/ledger-types.ts', 'console/link-target.ts', 'languages.ts'].map(name => `examples/platform/${name}`),
   );
   // And previews show what the site's own code leaves of a text.
-  expect(sources.filter(name => name.startsWith('src/widgets/ui/')).sort()).toEqual(
-    ['html-entities.ts', 'read-html.ts', 'rich-text-rules.ts', 'rich-text.css', 'safe-html.ts'].map(name => `src/widgets/ui/${name}`),
+  expect(sources.filter(name => name.startsWith('src/ui/')).sort()).toEqual(
+    ['html-entities.ts', 'read-html.ts', 'rich-text-rules.ts', 'rich-text.css', 'safe-html.ts'].map(name => `src/ui/html/${name}`),
   );
 });

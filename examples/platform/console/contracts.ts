@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { CONTRACT_KINDS, CONTRACT_STATUSES } from '../../../src/api/contracts.js';
+import { CONTRACT_KINDS, CONTRACT_STATUSES } from '../../../src/api/team/contracts.js';
 import { endContract, holdContract } from '../contracts/agreements.js';
 import type { Bound } from '../contracts/bounds.js';
 import { exceeded } from '../contracts/list-contracts.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { CONTRACT_KINDS, CONTRACT_PERIODS } from '../../../src/api/contracts.js';
+import { CONTRACT_KINDS, CONTRACT_PERIODS } from '../../../src/api/team/contracts.js';
 import { answerRequest, holdContract, offerContract, requestTermination } from '../contracts/agreements.js';
 import { CEILINGS } from '../contracts/bounds.js';
 import type { Contract } from '../contracts/terms.js';

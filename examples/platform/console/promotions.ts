@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Insertable } from 'kysely';
 import * as v from 'valibot';
-import { PROMOTION_CATEGORIES, PROMOTION_KINDS, PROMOTION_TAGS } from '../../../src/api/promotions.js';
-import { TICKET_KINDS } from '../../../src/api/reward-names.js';
+import { PROMOTION_CATEGORIES, PROMOTION_KINDS, PROMOTION_TAGS } from '../../../src/api/rewards/promotions.js';
+import { TICKET_KINDS } from '../../../src/api/rewards/reward-names.js';
 import type { PromotionTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { Delivery } from '../../../src/api/delivery.js';
+import type { Delivery } from '../../../src/api/money/delivery.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
 import { decideRedeem, deliveryOf, type RedeemRequest } from '../points/redeem.js';

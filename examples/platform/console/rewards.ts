@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { TICKET_KINDS } from '../../../src/api/reward-names.js';
+import { TICKET_KINDS } from '../../../src/api/rewards/reward-names.js';
 import type { RafflePrizeTable, RewardTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';

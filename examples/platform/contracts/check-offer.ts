@@ -1,4 +1,4 @@
-import { CONTRACT_PERIODS } from '../../../src/api/contracts.js';
+import { CONTRACT_PERIODS } from '../../../src/api/team/contracts.js';
 import type { ContractKind, ContractPeriod } from '../database/schema.js';
 import { readDecimal } from '../read-decimal.js';
 import type { ContractTier } from './terms.js';

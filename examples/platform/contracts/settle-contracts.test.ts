@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { salaryRecordsAnswer, type ContractKind } from '../../../src/api/contracts.js';
-import { readEnvelope } from '../../../src/api/envelope.js';
+import { salaryRecordsAnswer, type ContractKind } from '../../../src/api/team/contracts.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { book } from '../ledger/book.js';
 import { brokenInvariants } from '../ledger/invariants.js';

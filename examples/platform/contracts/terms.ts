@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { CONTRACT_PERIODS } from '../../../src/api/contracts.js';
+import { CONTRACT_PERIODS } from '../../../src/api/team/contracts.js';
 import type { ContractPeriod, ContractTable, ContractTierTable } from '../database/schema.js';
 import type { Queryable } from '../platform.js';
 

@@ -1,4 +1,4 @@
-import { CONTRACT_KINDS } from '../../../src/api/contracts.js';
+import { CONTRACT_KINDS } from '../../../src/api/team/contracts.js';
 import type { TestApp } from '../http/test-app.js';
 import { book } from '../ledger/book.js';
 import { CEILINGS } from './bounds.js';

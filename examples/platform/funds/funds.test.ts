@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { depositListAnswer, depositMethodsAnswer, depositOrderAnswer } from '../../../src/api/deposit.js';
-import { readEnvelope } from '../../../src/api/envelope.js';
-import { uplineTransferAnswer } from '../../../src/api/funds.js';
-import { securityAnswer } from '../../../src/api/security.js';
-import { balanceAnswer } from '../../../src/api/wallet.js';
+import { depositListAnswer, depositMethodsAnswer, depositOrderAnswer } from '../../../src/api/money/deposit.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
+import { uplineTransferAnswer } from '../../../src/api/money/funds.js';
+import { securityAnswer } from '../../../src/api/account/security.js';
+import { balanceAnswer } from '../../../src/api/money/wallet.js';
 import {
   payoutAccountAnswer,
   payoutAccountsAnswer,
   withdrawalAnswer,
   withdrawalListAnswer,
   withdrawConfigAnswer,
-} from '../../../src/api/withdraw.js';
-import { betsAnswer, transactionsAnswer } from '../../../src/api/records.js';
-import { launchAnswer } from '../../../src/api/games.js';
+} from '../../../src/api/money/withdraw.js';
+import { betsAnswer, transactionsAnswer } from '../../../src/api/money/records.js';
+import { launchAnswer } from '../../../src/api/games/games.js';
 import { testTeam } from '../contracts/test-team.js';
 import { storeImage } from '../uploads/store-image.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvelope } from '../../../src/api/envelope.js';
-import { withdrawalListAnswer } from '../../../src/api/withdraw.js';
+import { readEnvelope } from '../../../src/api/wire/envelope.js';
+import { withdrawalListAnswer } from '../../../src/api/money/withdraw.js';
 import { storeImage } from '../uploads/store-image.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { brokenInvariants } from '../ledger/invariants.js';

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountEventsAnswer } from '../../../src/api/account-events.js';
-import { statusAnswer } from '../../../src/api/system.js';
+import { accountEventsAnswer } from '../../../src/api/account/account-events.js';
+import { statusAnswer } from '../../../src/api/wire/system.js';
 import * as v from 'valibot';
 import { openTestApp, type TestApp } from './test-app.js';
 

@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSeal } from '../../../src/api/seal.js';
+import { createSeal } from '../../../src/api/wire/seal.js';
 import { openTestApp, type TestApp } from './test-app.js';
 
 const PATH = '/wps/session/login';

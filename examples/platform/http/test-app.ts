@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createSeal, type Seal } from '../../../src/api/seal.js';
+import { createSeal, type Seal } from '../../../src/api/wire/seal.js';
 import { openTestPlatform } from '../database/test-platform.js';
 import type { Platform, PlatformConfig } from '../platform.js';
 import { DEMO_PASSWORD } from '../seed/accounts.js';

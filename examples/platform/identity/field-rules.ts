@@ -12,7 +12,7 @@ export interface FieldRule {
   max_length: number;
   pattern_id: number;
 }
-/** What the client is told in `fields`; src/api/registration.ts lists all words. */
+/** What the client is told in `fields`; src/api/account/registration.ts lists all words. */
 export type RuleFault = 'required' | 'length' | 'pattern';
 
 export async function loadRules(db: Queryable): Promise<Map<string, FieldRule>> {

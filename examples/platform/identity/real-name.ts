@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isSameName } from '../../../src/api/same-name.js';
+import { isSameName } from '../../../src/api/account/same-name.js';
 import type { AccountProfileTable } from '../database/schema.js';
 import type { Queryable } from '../platform.js';
 

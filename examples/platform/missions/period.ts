@@ -1,5 +1,5 @@
 import type { MissionTable } from '../database/schema.js';
-import { DAY, dayAt } from '../../../src/core/platform-time.js';
+import { DAY, dayAt } from '../../../src/core/format/platform-time.js';
 
 /** A stretch of days of the platform's own time zone; from the first moment to before the last, UTC milliseconds. */
 export interface Period {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { deliveryFaults, type Delivery } from '../../../src/api/delivery.js';
+import { deliveryFaults, type Delivery } from '../../../src/api/money/delivery.js';
 import type { RedeemRequestTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { book } from '../ledger/book.js';

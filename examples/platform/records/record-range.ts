@@ -1,4 +1,4 @@
-import { LONGEST_DAYS } from '../../../src/api/records.js';
+import { LONGEST_DAYS } from '../../../src/api/money/records.js';
 import { Failure } from '../failure.js';
 
 /** UTC milliseconds, `to` excluded. */

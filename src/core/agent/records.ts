@@ -7,9 +7,9 @@ import {
   type TeamBets,
   type TeamEntries,
   type TeamProfit,
-} from '../../api/team-records.js';
-import type { Core, Query } from '../core.js';
-import { rangeInstants, type DateRange } from '../member/date-range.js';
+} from '../../api/team/team-records.js';
+import type { Core, Query } from '../parts/core.js';
+import { rangeInstants, type DateRange } from '../format/date-range.js';
 import { resource } from '../data/resource.js';
 
 type Asks = Pick<Core, 'client'>;

@@ -1,5 +1,5 @@
-import { listReceivers, listSentEnvelopes, sendEnvelope, type EnvelopeLimits, type EnvelopeWish } from '../../api/red-envelopes.js';
-import type { Core, MessageText } from '../core.js';
+import { listReceivers, listSentEnvelopes, sendEnvelope, type EnvelopeLimits, type EnvelopeWish } from '../../api/money/red-envelopes.js';
+import type { Core, MessageText } from '../parts/core.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 

@@ -7,12 +7,12 @@ import {
   type NewDownline,
   type NewRegisterLink,
   type RegisterLink,
-} from '../../api/register-links.js';
-import type { Core } from '../core.js';
+} from '../../api/team/register-links.js';
+import type { Core } from '../parts/core.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 
-export type { RegisterLink } from '../../api/register-links.js';
+export type { RegisterLink } from '../../api/team/register-links.js';
 
 const MINUTE = 60_000;
 const PERCENT = /^\d{1,3}(?:[.,]\d{1,2})?$/;

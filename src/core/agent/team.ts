@@ -1,7 +1,7 @@
-import { isPlatformError } from '../../api/errors.js';
-import { getTeamOverview, listDownlines, transferToDownline, type DownlineQuery, type TeamOverview } from '../../api/team.js';
-import type { Core, MessageText, Query } from '../core.js';
-import { rangeInstants, type DateRange } from '../member/date-range.js';
+import { isPlatformError } from '../../api/wire/errors.js';
+import { getTeamOverview, listDownlines, transferToDownline, type DownlineQuery, type TeamOverview } from '../../api/team/team.js';
+import type { Core, MessageText, Query } from '../parts/core.js';
+import { rangeInstants, type DateRange } from '../format/date-range.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 

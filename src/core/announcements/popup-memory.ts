@@ -1,5 +1,5 @@
-import type { Core } from '../core.js';
-import { createStorages, type Storages } from '../storage.js';
+import type { Core } from '../parts/core.js';
+import { createStorages, type Storages } from '../kernel/storage.js';
 
 /** Whom a popup speaks to; each is shown and hidden by itself (OP-22). */
 export type PopupAudience = 'member' | 'visitor';

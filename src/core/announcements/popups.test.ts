@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionState } from '../core.js';
+import type { SessionState } from '../parts/core.js';
 import { quiet, testCore, type TestCore } from '../testing/test-core.js';
 import { hideToday, isHiddenToday, markShown, wasShown } from './popup-memory.js';
 import { audienceOf, popupsFor, popupsToOpen } from './popups.js';

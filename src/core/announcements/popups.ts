@@ -1,5 +1,5 @@
-import type { Announcement, Announcements } from '../../api/announcements.js';
-import type { Core, SessionState } from '../core.js';
+import type { Announcement, Announcements } from '../../api/content/announcements.js';
+import type { Core, SessionState } from '../parts/core.js';
 import { isHiddenToday, wasShown, type PopupAudience } from './popup-memory.js';
 
 /** Whom a popup would speak to now; undefined while that is not decided, and while a change of password is forced. */

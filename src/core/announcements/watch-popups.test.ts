@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { OpenGame } from '../core.js';
+import type { OpenGame } from '../parts/core.js';
 import { testCore, type TestCore } from '../testing/test-core.js';
 import { hideToday, isHiddenToday, wasShown } from './popup-memory.js';
 import { watchPopups } from './watch-popups.js';

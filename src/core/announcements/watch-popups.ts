@@ -1,4 +1,4 @@
-import type { Core } from '../core.js';
+import type { Core } from '../parts/core.js';
 import { forgetShown, markShown, wasShown, type PopupAudience } from './popup-memory.js';
 import { audienceOf, popupsToOpen } from './popups.js';
 

@@ -12,12 +12,12 @@ import {
   type ContractOffer,
   type ContractRequest,
   type SalaryRecords,
-} from '../../api/contracts.js';
-import { isPlatformError } from '../../api/errors.js';
-import type { Core, MessageText, Query } from '../core.js';
-import { errorText } from '../error-text.js';
-import { rangeInstants, type DateRange } from '../member/date-range.js';
-import { isUnsure } from '../unsettled.js';
+} from '../../api/team/contracts.js';
+import { isPlatformError } from '../../api/wire/errors.js';
+import type { Core, MessageText, Query } from '../parts/core.js';
+import { errorText } from '../format/error-text.js';
+import { rangeInstants, type DateRange } from '../format/date-range.js';
+import { isUnsure } from '../data/unsettled.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 

@@ -1,5 +1,5 @@
-import type { ContractKind } from '../../api/contracts.js';
-import type { Core, Query } from '../core.js';
+import type { ContractKind } from '../../api/team/contracts.js';
+import type { Core, Query } from '../parts/core.js';
 import { resource } from '../data/resource.js';
 
 type Asking = Pick<Core, 'account' | 'client' | 'queries'>;

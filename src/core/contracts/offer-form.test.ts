@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PlatformError } from '../../api/errors.js';
+import { PlatformError } from '../../api/wire/errors.js';
 import { checkOffer, EMPTY_OFFER, offerFaults, percentOf, type TypedOffer } from './offer-form.js';
 
 const faults = (change: Partial<TypedOffer>) =>

@@ -6,9 +6,9 @@ import {
   type ContractOffer,
   type ContractPeriod,
   type ContractTier,
-} from '../../api/contracts.js';
-import { isPlatformError } from '../../api/errors.js';
-import type { MessageText, TextKey } from '../core.js';
+} from '../../api/team/contracts.js';
+import { isPlatformError } from '../../api/wire/errors.js';
+import type { MessageText, TextKey } from '../parts/core.js';
 import { minorUnitsOf } from '../funds/amount.js';
 
 export { CONTRACT_KINDS, CONTRACT_PERIODS };

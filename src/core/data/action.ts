@@ -1,6 +1,6 @@
-import type { Core } from '../core.js';
-import { sendOnce } from '../unsettled.js';
-import type { Tag } from './tags.js';
+import type { Core } from '../parts/core.js';
+import { sendOnce } from './unsettled.js';
+import type { Tag } from '../kernel/tags.js';
 
 /** `balance`: what the account has to play with, which the wallet shows. */
 type Changed = Tag | 'balance';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { PlatformError } from '../../api/errors.js';
-import type { Core } from '../core.js';
+import { PlatformError } from '../../api/wire/errors.js';
+import type { Core } from '../parts/core.js';
 import { testCore } from '../testing/test-core.js';
 import { action } from './action.js';
 import { resource } from './resource.js';

@@ -1,5 +1,5 @@
-import type { Core, Query, QueryOptions } from '../core.js';
-import type { Tag } from './tags.js';
+import type { Core, Query, QueryOptions } from '../parts/core.js';
+import type { Tag } from '../kernel/tags.js';
 
 interface Declaration<C, A extends readonly unknown[], T> extends Pick<QueryOptions, 'staleAfter' | 'refreshEvery'> {
   /** No two resources have the same. */

@@ -1,4 +1,4 @@
-import type { MessageText } from '../core.js';
+import type { MessageText } from '../parts/core.js';
 
 /** Limits in minor units; `available` is what there is to take from. */
 export interface AmountLimits {

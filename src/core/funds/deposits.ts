@@ -1,5 +1,5 @@
-import { cancelDeposit, createDeposit, listDepositMethods, listDeposits, type DepositMethod } from '../../api/deposit.js';
-import type { Core } from '../core.js';
+import { cancelDeposit, createDeposit, listDepositMethods, listDeposits, type DepositMethod } from '../../api/money/deposit.js';
+import type { Core } from '../parts/core.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 

@@ -1,10 +1,17 @@
-import { collectWallets, listWallets, MAIN_WALLET, transferBetweenWallets, transferToUpline, type VendorWallet } from '../../api/funds.js';
-import { getMerchantWallet } from '../../api/wallet.js';
-import type { Core } from '../core.js';
+import {
+  collectWallets,
+  listWallets,
+  MAIN_WALLET,
+  transferBetweenWallets,
+  transferToUpline,
+  type VendorWallet,
+} from '../../api/money/funds.js';
+import { getMerchantWallet } from '../../api/money/wallet.js';
+import type { Core } from '../parts/core.js';
 import { action, tellChanged } from '../data/action.js';
 import { resource } from '../data/resource.js';
 
-export { MAIN_WALLET } from '../../api/funds.js';
+export { MAIN_WALLET } from '../../api/money/funds.js';
 
 type Asks = Pick<Core, 'client'>;
 

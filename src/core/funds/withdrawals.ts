@@ -12,14 +12,14 @@ import {
   type PayoutKind,
   type ReceiptAnswer,
   type Withdrawal,
-} from '../../api/withdraw.js';
-import { isSameName } from '../../api/same-name.js';
-import type { Core, MessageText } from '../core.js';
+} from '../../api/money/withdraw.js';
+import { isSameName } from '../../api/account/same-name.js';
+import type { Core, MessageText } from '../parts/core.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 
-export { isSameName } from '../../api/same-name.js';
-export { PAYOUT_KINDS } from '../../api/withdraw.js';
+export { isSameName } from '../../api/account/same-name.js';
+export { PAYOUT_KINDS } from '../../api/money/withdraw.js';
 
 type Asks = Pick<Core, 'client'>;
 export interface ReceiptDraft {

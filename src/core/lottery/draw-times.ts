@@ -1,4 +1,4 @@
-import type { Lottery } from '../../api/lottery.js';
+import type { Lottery } from '../../api/games/lottery.js';
 
 /** When the draw closes that takes bets at `now`, reckoned on from the last one known; undefined when none is known. */
 export function nextClosing({ closesAt, every }: Pick<Lottery, 'closesAt' | 'every'>, now: number): number | undefined {

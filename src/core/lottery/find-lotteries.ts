@@ -1,4 +1,4 @@
-import type { Lottery } from '../../api/lottery.js';
+import type { Lottery } from '../../api/games/lottery.js';
 
 /** Those whose name or vendor has the text, without regard to case and accents; with an empty text all. */
 export function findLotteries(lotteries: readonly Lottery[], text: string): Lottery[] {

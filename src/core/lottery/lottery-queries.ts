@@ -1,4 +1,4 @@
-import type { PrizeMode } from '../../api/games.js';
+import type { PrizeMode } from '../../api/games/games.js';
 import {
   getLotteryMenu,
   getOpenedGame,
@@ -7,8 +7,8 @@ import {
   listRecentLotteries,
   type LotteryMenu,
   type OpenedGame,
-} from '../../api/lottery.js';
-import type { Core, Query } from '../core.js';
+} from '../../api/games/lottery.js';
+import type { Core, Query } from '../parts/core.js';
 import { resource } from '../data/resource.js';
 
 type Asks = Pick<Core, 'client'>;

@@ -1,6 +1,6 @@
-import type { PrizeMode } from '../../api/games.js';
-import { launchLottery } from '../../api/lottery.js';
-import type { Core } from '../core.js';
+import type { PrizeMode } from '../../api/games/games.js';
+import { launchLottery } from '../../api/games/lottery.js';
+import type { Core } from '../parts/core.js';
 
 /**
  * Tells the platform that the member opens a lottery, or without a code their list (LOT-08 to LOT-12); the recent ones follow.

@@ -1,4 +1,4 @@
-import { placeLotteryBet, type LotteryBetRequest } from '../../api/lottery.js';
+import { placeLotteryBet, type LotteryBetRequest } from '../../api/games/lottery.js';
 import { action } from '../data/action.js';
 
 /** Places a bet, once, whatever was cut (INV-04); balance, bets and draws follow. Rejects with PlatformError. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LotteryPlay } from '../../api/lottery.js';
+import type { LotteryPlay } from '../../api/games/lottery.js';
 import { nextClosing, timeLeft } from './draw-times.js';
 import { findLotteries } from './find-lotteries.js';
 import { countLines, emptyChoice, payoutRange, quickPick, selectionText, toggle } from './slip.js';

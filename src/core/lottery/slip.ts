@@ -1,4 +1,4 @@
-import type { LotteryPlay } from '../../api/lottery.js';
+import type { LotteryPlay } from '../../api/games/lottery.js';
 
 /** What is chosen of a play: one list for each position, or one list. */
 export type Chosen = readonly (readonly string[])[];

@@ -7,10 +7,10 @@ import {
   type BindingKind,
   type OwnerProof,
   type WantedBinding,
-} from '../../api/bindings.js';
-import type { SecurityStanding } from '../../api/security.js';
-import type { Core } from '../core.js';
-import type { SentCode } from '../identity.js';
+} from '../../api/account/bindings.js';
+import type { SecurityStanding } from '../../api/account/security.js';
+import type { Core } from '../parts/core.js';
+import type { SentCode } from '../identity/identity.js';
 import { action } from '../data/action.js';
 
 export type { BegunBinding, BindingKind, OwnerProof, WantedBinding };

@@ -1,6 +1,6 @@
-import { listBonuses, type Bonuses } from '../../api/bonuses.js';
-import type { Core, Query } from '../core.js';
-import { rangeInstants, type DateRange } from './date-range.js';
+import { listBonuses, type Bonuses } from '../../api/money/bonuses.js';
+import type { Core, Query } from '../parts/core.js';
+import { rangeInstants, type DateRange } from '../format/date-range.js';
 import { resource } from '../data/resource.js';
 
 const bonusesOf = resource({

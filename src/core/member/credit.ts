@@ -5,12 +5,12 @@ import {
   type CreditPeriod,
   type CreditReport,
   type CreditSums,
-} from '../../api/credit.js';
-import type { Core, Query } from '../core.js';
-import { rangeInstants, type DateRange } from './date-range.js';
+} from '../../api/money/credit.js';
+import type { Core, Query } from '../parts/core.js';
+import { rangeInstants, type DateRange } from '../format/date-range.js';
 import { resource } from '../data/resource.js';
 
-export { CREDIT_PERIODS } from '../../api/credit.js';
+export { CREDIT_PERIODS } from '../../api/money/credit.js';
 
 const creditOf = resource({
   name: 'credit',

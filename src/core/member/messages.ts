@@ -1,9 +1,9 @@
-import { deleteMessages, listMessages, readMessages, type Message, type MessageKind } from '../../api/messages.js';
-import type { Core } from '../core.js';
+import { deleteMessages, listMessages, readMessages, type Message, type MessageKind } from '../../api/account/messages.js';
+import type { Core } from '../parts/core.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 
-export { MESSAGE_KINDS } from '../../api/messages.js';
+export { MESSAGE_KINDS } from '../../api/account/messages.js';
 
 /** Header, menus and boxes all look at the count. */
 const BOX = ['unread', 'messages'] as const;

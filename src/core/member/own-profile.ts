@@ -1,8 +1,8 @@
-import { putProfile, type ProfileChange } from '../../api/member.js';
-import { getProfile, putAvatar, type Profile } from '../../api/profile.js';
-import type { RegisterRule } from '../../api/registration.js';
-import type { Core, MessageText } from '../core.js';
-import type { FieldRules } from '../identity.js';
+import { putProfile, type ProfileChange } from '../../api/account/member.js';
+import { getProfile, putAvatar, type Profile } from '../../api/account/profile.js';
+import type { RegisterRule } from '../../api/account/registration.js';
+import type { Core, MessageText } from '../parts/core.js';
+import type { FieldRules } from '../identity/identity.js';
 import { checkField } from '../validation/check-field.js';
 import { resource } from '../data/resource.js';
 

@@ -1,5 +1,5 @@
-import { claimRebate, getRebate } from '../../api/rebate.js';
-import type { Core } from '../core.js';
+import { claimRebate, getRebate } from '../../api/money/rebate.js';
+import type { Core } from '../parts/core.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 

@@ -1,6 +1,6 @@
-import { getProfitLoss, listBets, listTransactions, type Bets, type ProfitLoss, type Transactions } from '../../api/records.js';
-import type { Core, Query } from '../core.js';
-import { rangeInstants, type DateRange } from './date-range.js';
+import { getProfitLoss, listBets, listTransactions, type Bets, type ProfitLoss, type Transactions } from '../../api/money/records.js';
+import type { Core, Query } from '../parts/core.js';
+import { rangeInstants, type DateRange } from '../format/date-range.js';
 import { resource } from '../data/resource.js';
 
 type Asks = Pick<Core, 'client'>;

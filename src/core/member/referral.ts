@@ -1,5 +1,5 @@
-import { getReferral, type Referral } from '../../api/referral.js';
-import type { Core } from '../core.js';
+import { getReferral, type Referral } from '../../api/team/referral.js';
+import type { Core } from '../parts/core.js';
 import { resource } from '../data/resource.js';
 
 /** Invitation of the account; friends come while it is looked at (MEM-11). */

@@ -1,5 +1,5 @@
-import { getSecurity, setPaymentPassword } from '../../api/security.js';
-import type { Core } from '../core.js';
+import { getSecurity, setPaymentPassword } from '../../api/account/security.js';
+import type { Core } from '../parts/core.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 

@@ -1,10 +1,10 @@
-import { errorCode } from '../../api/errors.js';
-import { claimMission, type Mission } from '../../api/missions.js';
-import { claimVipBonus } from '../../api/vip.js';
-import type { MessageText } from '../core.js';
+import { errorCode } from '../../api/wire/errors.js';
+import { claimMission, type Mission } from '../../api/rewards/missions.js';
+import { claimVipBonus } from '../../api/account/vip.js';
+import type { MessageText } from '../parts/core.js';
 import { action } from '../data/action.js';
-import { errorText } from '../error-text.js';
-import { isUnsure } from '../unsettled.js';
+import { errorText } from '../format/error-text.js';
+import { isUnsure } from '../data/unsettled.js';
 
 /** What a claim changes: missions and ranks, points and the balance. */
 const CLAIM = { changes: ['promotions', 'points', 'balance'], waits: true } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mission } from '../../api/missions.js';
+import type { Mission } from '../../api/rewards/missions.js';
 import { missionGroups, vipProgress } from './missions.js';
 
 const MISSION: Mission = {

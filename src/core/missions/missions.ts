@@ -5,12 +5,12 @@ import {
   type Mission,
   type MissionPeriod,
   type MissionSummary,
-} from '../../api/missions.js';
-import { getVipInfo, type VipInfo, type VipRank } from '../../api/vip.js';
-import type { Core } from '../core.js';
+} from '../../api/rewards/missions.js';
+import { getVipInfo, type VipInfo, type VipRank } from '../../api/account/vip.js';
+import type { Core } from '../parts/core.js';
 import { resource } from '../data/resource.js';
 
-export { MISSION_PERIODS } from '../../api/missions.js';
+export { MISSION_PERIODS } from '../../api/rewards/missions.js';
 
 /** A mission period that runs, with its missions. */
 export interface MissionGroup {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PointReward } from '../../api/points.js';
+import type { PointReward } from '../../api/money/points.js';
 import { pointsFault, pointsTyped, rewardHurdle, worthOf } from './points.js';
 
 const CONFIG = {

@@ -8,13 +8,13 @@ import {
   type PointHistoryPage,
   type PointReward,
   type PointType,
-} from '../../api/points.js';
-import type { Core, MessageText, Query } from '../core.js';
-import { chosenDates, type DatePreset } from '../date-presets.js';
+} from '../../api/money/points.js';
+import type { Core, MessageText, Query } from '../parts/core.js';
+import { chosenDates, type DatePreset } from '../format/date-presets.js';
 import { resource } from '../data/resource.js';
 
-export { deliveryFaults } from '../../api/delivery.js';
-export { POINT_TYPES } from '../../api/points.js';
+export { deliveryFaults } from '../../api/money/delivery.js';
+export { POINT_TYPES } from '../../api/money/points.js';
 
 export interface HistoryFilter {
   type: PointType | '';

@@ -1,5 +1,5 @@
-import type { Delivery } from '../../api/delivery.js';
-import { convertPoint, redeemPointReward } from '../../api/points.js';
+import type { Delivery } from '../../api/money/delivery.js';
+import { convertPoint, redeemPointReward } from '../../api/money/points.js';
 import { action } from '../data/action.js';
 
 /** Asks for a reward, once (PTS-05); points and balance follow. Rejects with PlatformError. */

@@ -1,9 +1,9 @@
-import { applyForPromotion, claimActivity, commentLength, type ApplicationLimits, type Promotion } from '../../api/promotions.js';
-import { uploadImage, type Upload } from '../../api/upload.js';
-import type { Core, MessageText } from '../core.js';
+import { applyForPromotion, claimActivity, commentLength, type ApplicationLimits, type Promotion } from '../../api/rewards/promotions.js';
+import { uploadImage, type Upload } from '../../api/wire/upload.js';
+import type { Core, MessageText } from '../parts/core.js';
 import { action } from '../data/action.js';
 
-export { commentLength } from '../../api/promotions.js';
+export { commentLength } from '../../api/rewards/promotions.js';
 
 /** What a member writes into an application. */
 export interface ApplicationForm {

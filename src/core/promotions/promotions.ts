@@ -1,4 +1,4 @@
-import { errorCode } from '../../api/errors.js';
+import { errorCode } from '../../api/wire/errors.js';
 import {
   getPromotion,
   listActivities,
@@ -9,10 +9,10 @@ import {
   type PromotionCard,
   type PromotionCategory,
   type PromotionPage,
-} from '../../api/promotions.js';
-import type { Announcement } from '../../api/announcements.js';
-import type { Core, Query } from '../core.js';
-import { chosenDates, type DatePreset } from '../date-presets.js';
+} from '../../api/rewards/promotions.js';
+import type { Announcement } from '../../api/content/announcements.js';
+import type { Core, Query } from '../parts/core.js';
+import { chosenDates, type DatePreset } from '../format/date-presets.js';
 import { resource } from '../data/resource.js';
 
 export interface PromotionFilter {

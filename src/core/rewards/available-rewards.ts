@@ -1,5 +1,5 @@
-import { getMember } from '../../api/member.js';
-import type { Core } from '../core.js';
+import { getMember } from '../../api/account/member.js';
+import type { Core } from '../parts/core.js';
 import { resource } from '../data/resource.js';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
-import { claimActivity } from '../../api/promotions.js';
-import { claimRaffle, claimReward, type Reward, type TicketKind } from '../../api/rewards.js';
-import type { Core } from '../core.js';
+import { claimActivity } from '../../api/rewards/promotions.js';
+import { claimRaffle, claimReward, type Reward, type TicketKind } from '../../api/rewards/rewards.js';
+import type { Core } from '../parts/core.js';
 import { action, tellChanged } from '../data/action.js';
 
 /** Claims a bonus, points or an activity's bonus, once, whatever was cut (O-33, PRO-14). Rejects with PlatformError. */

@@ -1,5 +1,5 @@
-import { listReceivedEnvelopes, openEnvelope } from '../../api/red-envelopes.js';
-import type { Core } from '../core.js';
+import { listReceivedEnvelopes, openEnvelope } from '../../api/money/red-envelopes.js';
+import type { Core } from '../parts/core.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 

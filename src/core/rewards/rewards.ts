@@ -1,8 +1,8 @@
-import { listRewards, listTickets } from '../../api/rewards.js';
-import type { Core } from '../core.js';
+import { listRewards, listTickets } from '../../api/rewards/rewards.js';
+import type { Core } from '../parts/core.js';
 import { resource } from '../data/resource.js';
 
-export { TICKET_KINDS } from '../../api/rewards.js';
+export { TICKET_KINDS } from '../../api/rewards/rewards.js';
 
 /** Everything that the account can claim or draw (PRO-17). */
 export const rewardList = resource({

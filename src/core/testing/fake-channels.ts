@@ -1,4 +1,4 @@
-import type { Channel } from '../environment.js';
+import type { Channel } from '../kernel/environment.js';
 
 /** The channels between the tabs of one browser: what is said in one is heard in every other of the name, a moment later. */
 export class FakeChannels {

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { KeyValues, OpenedWindow, Page } from '../environment.js';
+import type { KeyValues, OpenedWindow, Page } from '../kernel/environment.js';
 
 // Node warns at eleven listeners of one signal; a core with a page has a few more.
 setMaxListeners(50);

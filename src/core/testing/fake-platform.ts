@@ -1,4 +1,4 @@
-import type { SpokenCode } from '../../api/error-codes.js';
+import type { SpokenCode } from '../../api/wire/error-codes.js';
 
 /** A request as the platform sees it. */
 export interface WireRequest {

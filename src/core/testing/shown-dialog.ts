@@ -1,4 +1,4 @@
-import type { Core, DialogEntry, DialogName } from '../core.js';
+import type { Core, DialogEntry, DialogName } from '../parts/core.js';
 
 type EntryOf<Name extends DialogName> = Extract<DialogEntry, { name: Name }>;
 

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { ConfigInput, Core } from '../core.js';
+import type { ConfigInput, Core } from '../parts/core.js';
 import { createCore } from '../create-core.js';
 import type { FakeChannels } from './fake-channels.js';
 import { FakePage } from './fake-page.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PlatformError } from '../../api/errors.js';
-import type { RegisterRule } from '../../api/registration.js';
-import en from '../locales/en/identity.js';
-import es from '../locales/es/identity.js';
+import { PlatformError } from '../../api/wire/errors.js';
+import type { RegisterRule } from '../../api/account/registration.js';
+import en from '../../texts/en/identity.js';
+import es from '../../texts/es/identity.js';
 import { checkField, messageOf } from './check-field.js';
 import { fieldFaults } from './field-fault.js';
 

@@ -1,5 +1,5 @@
-import type { RegisterRule } from '../../api/registration.js';
-import type { MessageText, TextKey } from '../core.js';
+import type { RegisterRule } from '../../api/account/registration.js';
+import type { MessageText, TextKey } from '../parts/core.js';
 import { matchPattern } from './match-pattern.js';
 
 type Check = 'required' | 'length' | 'pattern';

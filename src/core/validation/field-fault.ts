@@ -1,6 +1,6 @@
-import { isPlatformError } from '../../api/errors.js';
-import type { FieldFault, RegisterRule } from '../../api/registration.js';
-import type { MessageText, TextKey } from '../core.js';
+import { isPlatformError } from '../../api/wire/errors.js';
+import type { FieldFault, RegisterRule } from '../../api/account/registration.js';
+import type { MessageText, TextKey } from '../parts/core.js';
 import { messageOf } from './check-field.js';
 
 /** The platform's word for what is wrong with a field → a text (FieldFault). By the rule where the word is about the rule. */

@@ -1,8 +1,8 @@
-import { SNAPSHOT_MARK } from '../../api/snapshot.js';
-import { routeOf } from '../../core/routes.js';
+import { SNAPSHOT_MARK } from '../../api/wire/snapshot.js';
+import { routeOf } from '../../core/page/routes.js';
 import styles from '../../widgets/outlet/outlet.css';
 import { screenOf } from '../../widgets/outlet/screens.js';
-import tokens from '../../widgets/ui/tokens.css';
+import tokens from '../../element/tokens.css';
 
 /** By this a tag reads the address; `<gp-outlet>` gives it when it stands. */
 const ADDRESS = 'follow-route';

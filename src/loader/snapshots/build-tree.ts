@@ -1,4 +1,4 @@
-import { SITE_PATH, type SnapshotNode } from '../../api/snapshot.js';
+import { SITE_PATH, type SnapshotNode } from '../../api/wire/snapshot.js';
 
 const words = (text: string) => new Set(text.split(' '));
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,4 +1,4 @@
-import { SNAPSHOT_MARK } from '../../api/snapshot.js';
+import { SNAPSHOT_MARK } from '../../api/wire/snapshot.js';
 
 /** What a click is about. */
 const CONTROL = 'a[href],button';

@@ -1,4 +1,4 @@
-import { EARLY_ANSWERS } from '../../api/early-calls.js';
+import { EARLY_ANSWERS } from '../../api/wire/early-calls.js';
 
 /** Its fields stand in `value` or beside it. */
 interface Answer extends Status {

@@ -1,10 +1,10 @@
-import { apiAddress } from '../../api/address.js';
-import { IMAGE_SEED, SNAPSHOT_MARK, type Snapshot, type SnapshotMark } from '../../api/snapshot.js';
-import { storagePrefix } from '../../core/storage.js';
+import { apiAddress } from '../../api/wire/address.js';
+import { IMAGE_SEED, SNAPSHOT_MARK, type Snapshot, type SnapshotMark } from '../../api/wire/snapshot.js';
+import { storagePrefix } from '../../core/kernel/storage.js';
 import { styles as banners } from '../../widgets/banners/styles.js';
 import { styles as jackpot } from '../../widgets/jackpot/styles.js';
 import { styles as lobby } from '../../widgets/lobby/styles.js';
-import { adoptSheets } from '../../widgets/sheets.js';
+import { adoptSheets } from '../../element/sheets.js';
 import { styles as winnerTicker } from '../../widgets/winner-ticker/styles.js';
 import { buildTree } from './build-tree.js';
 import { keepClicks } from './keep-clicks.js';

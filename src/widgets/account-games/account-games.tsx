@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { ViewProps } from '../contract.js';
-import { useCore, useStore, useText } from '../core-context.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { GameCard, GameCardSkeleton } from '../ui/game-card.js';
-import { Pagination } from '../ui/pagination.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { GameCard, GameCardSkeleton } from '../../ui/games/game-card.js';
+import { Pagination } from '../../ui/atoms/pagination.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { NoAccountGames } from './no-account-games.js';
 import { useAccountGames } from './use-account-games.js';

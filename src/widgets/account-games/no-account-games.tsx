@@ -1,7 +1,7 @@
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { heart, history, lock } from '../ui/icons.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { heart, history, lock } from '../../ui/atoms/icons.js';
 
 interface NoAccountGamesProps {
   list: 'favourites' | 'recent';

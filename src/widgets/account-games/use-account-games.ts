@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Game } from '../../api/games.js';
-import { useCore, useQuery, useStore } from '../core-context.js';
-import { useLiked } from '../ui/use-liked.js';
-import { clampPage } from '../ui/page-range.js';
+import type { Game } from '../../api/games/games.js';
+import { useCore, useQuery, useStore } from '../../element/core-context.js';
+import { useLiked } from '../../ui/games/use-liked.js';
+import { clampPage } from '../../ui/atoms/page-range.js';
 
 export interface AccountPage {
   games: readonly Game[];

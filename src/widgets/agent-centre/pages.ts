@@ -1,7 +1,7 @@
-import { unreadMessages } from '../../core/account.js';
+import { unreadMessages } from '../../core/session/account.js';
 import { hasKind, openRequests, waitingOfKind } from '../../core/contracts/flags.js';
 import { waitingEnvelopes } from '../../core/rewards/envelopes.js';
-import type { CentrePage } from '../ui/centre/page.js';
+import type { CentrePage } from '../../ui/centre/page.js';
 import {
   arrowDownToLine,
   arrowUpFromLine,
@@ -22,22 +22,34 @@ import {
   sun,
   userPlus,
   users,
-} from '../ui/icons.js';
+} from '../../ui/atoms/icons.js';
 
 /** Every page that exists, in the order of the menu (AGT-03 to AGT-19); the first stands when none is named. */
 export const PAGES: readonly CentrePage[] = [
-  { name: 'agentTeamOverview', text: 'overview.title', icon: chartLine, group: 'team', load: () => import('./overview-page.js') },
-  { name: 'registerCenter', text: 'agent.register-center', icon: userPlus, group: 'team', load: () => import('./register-page.js') },
-  { name: 'downlineManagmentView', text: 'team.title', icon: users, group: 'team', load: () => import('./team-page.js') },
-  { name: 'personalHistoryCopy', text: 'records.bets', icon: history, group: 'records', load: () => import('./team-bets-page.js') },
-  { name: 'palStatementsAgentCopy', text: 'records.profit', icon: percent, group: 'records', load: () => import('./team-profit-page.js') },
-  { name: 'agentRevenueReport', text: 'records.revenue', icon: coins, group: 'records', load: () => import('./revenue-page.js') },
+  { name: 'agentTeamOverview', text: 'overview.title', icon: chartLine, group: 'team', load: () => import('./team/overview-page.js') },
+  {
+    name: 'registerCenter',
+    text: 'agent.register-center',
+    icon: userPlus,
+    group: 'team',
+    load: () => import('./recruit/register-page.js'),
+  },
+  { name: 'downlineManagmentView', text: 'team.title', icon: users, group: 'team', load: () => import('./team/team-page.js') },
+  { name: 'personalHistoryCopy', text: 'records.bets', icon: history, group: 'records', load: () => import('./team/team-bets-page.js') },
+  {
+    name: 'palStatementsAgentCopy',
+    text: 'records.profit',
+    icon: percent,
+    group: 'records',
+    load: () => import('./team/team-profit-page.js'),
+  },
+  { name: 'agentRevenueReport', text: 'records.revenue', icon: coins, group: 'records', load: () => import('./team/revenue-page.js') },
   {
     name: 'agentDownlineTransactionDetailsCopy',
     text: 'records.entries',
     icon: fileText,
     group: 'records',
-    load: () => import('./team-entries-page.js'),
+    load: () => import('./team/team-entries-page.js'),
   },
   {
     ...ofKind('dividend'),
@@ -45,7 +57,7 @@ export const PAGES: readonly CentrePage[] = [
     text: 'agent.dividends',
     icon: award,
     type: 'enableCt',
-    load: () => import('./dividend-page.js'),
+    load: () => import('./contracts/dividend-page.js'),
   },
   {
     ...ofKind('daily'),
@@ -53,7 +65,7 @@ export const PAGES: readonly CentrePage[] = [
     text: 'agent.daily-wages',
     icon: sun,
     type: 'salary',
-    load: () => import('./daily-page.js'),
+    load: () => import('./contracts/daily-page.js'),
   },
   {
     ...ofKind('hour'),
@@ -61,7 +73,7 @@ export const PAGES: readonly CentrePage[] = [
     text: 'agent.hour-salary',
     icon: clock,
     type: 'salary',
-    load: () => import('./hour-page.js'),
+    load: () => import('./contracts/hour-page.js'),
   },
   {
     ...ofKind('realtime'),
@@ -69,7 +81,7 @@ export const PAGES: readonly CentrePage[] = [
     text: 'agent.realtime-salary',
     icon: rotateCcw,
     type: 'salary',
-    load: () => import('./realtime-page.js'),
+    load: () => import('./contracts/realtime-page.js'),
   },
   {
     name: 'contracts',
@@ -100,9 +112,9 @@ export const PAGES: readonly CentrePage[] = [
     icon: gift,
     group: 'money',
     badge: { count: waitingEnvelopes, text: 'agent.envelopes-to-open' },
-    load: () => import('./envelope-page.js'),
+    load: () => import('./envelopes/envelope-page.js'),
   },
-  { name: 'security', text: 'member.security', icon: lock, group: 'account', load: () => import('../ui/security/security-page.js') },
+  { name: 'security', text: 'member.security', icon: lock, group: 'account', load: () => import('../../ui/security/security-page.js') },
   {
     name: 'agentAnnouncement',
     text: 'agent.announcements',

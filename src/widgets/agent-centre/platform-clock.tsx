@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { gmtOffsetAt, gmtText, platformNow, platformTime } from '../../core/platform-time.js';
-import { useCore, useStore, useText } from '../core-context.js';
-import { Icon } from '../ui/icon.js';
-import { clock } from '../ui/icons.js';
+import { gmtOffsetAt, gmtText, platformNow, platformTime } from '../../core/format/platform-time.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { clock } from '../../ui/atoms/icons.js';
 
 const SECOND = 1000;
 

@@ -13,7 +13,7 @@ import {
   type,
   until,
 } from '../../../tests/widgets-support/index.js';
-import { deepFocus } from '../ui/deep-focus.js';
+import { deepFocus } from '../../ui/overlay/deep-focus.js';
 import './index.js';
 
 const LOGIN = '/wps/session/login';

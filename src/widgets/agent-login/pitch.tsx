@@ -1,8 +1,8 @@
-import { useCore, useStore, useText } from '../core-context.js';
-import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
-import { Icon } from '../ui/icon.js';
-import { chartLine, headphones, share2 } from '../ui/icons.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { chartLine, headphones, share2 } from '../../ui/atoms/icons.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 
 const POINTS = [
   { icon: share2, title: 'agent.point-codes', text: 'agent.point-codes-text' },

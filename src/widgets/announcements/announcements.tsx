@@ -1,11 +1,11 @@
 import { popupsFor } from '../../core/announcements/popups.js';
-import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { bell } from '../ui/icons.js';
-import { Skeleton } from '../ui/skeleton.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { bell } from '../../ui/atoms/icons.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { NotToday } from './not-today.js';
 import { Slides } from './slides.js';

@@ -1,9 +1,9 @@
-import { defineWidget } from '../define-widget.js';
-import dots from '../ui/dots.css';
-import notice from '../ui/notice.css';
-import pagination from '../ui/pagination.css';
-import richText from '../ui/rich-text.css';
-import skeleton from '../ui/skeleton.css';
+import { defineWidget } from '../../element/define-widget.js';
+import dots from '../../ui/atoms/dots.css';
+import notice from '../../element/notice.css';
+import pagination from '../../ui/atoms/pagination.css';
+import richText from '../../ui/html/rich-text.css';
+import skeleton from '../../ui/atoms/skeleton.css';
 import css from './announcements.css';
 import { Announcements } from './announcements.js';
 import { contract } from './contract.js';

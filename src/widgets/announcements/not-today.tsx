@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hideToday, isHiddenToday } from '../../core/announcements/popup-memory.js';
 import { audienceOf } from '../../core/announcements/popups.js';
-import { useCore, useStore, useText } from '../core-context.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
 
 /** Ticked, the popup of this audience stays away until tomorrow (MSG-07). */
 export function NotToday() {

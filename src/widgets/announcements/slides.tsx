@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type PointerEvent } from 'react';
-import type { Announcement } from '../../api/announcements.js';
-import { useCore, useText } from '../core-context.js';
-import { IconButton } from '../ui/button.js';
-import { bell, chevronLeft, chevronRight, pause, play } from '../ui/icons.js';
-import { Icon } from '../ui/icon.js';
-import { Pagination } from '../ui/pagination.js';
-import { RichText } from '../ui/rich-text.js';
+import type { Announcement } from '../../api/content/announcements.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { IconButton } from '../../ui/atoms/button.js';
+import { bell, chevronLeft, chevronRight, pause, play } from '../../ui/atoms/icons.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { Pagination } from '../../ui/atoms/pagination.js';
+import { RichText } from '../../ui/html/rich-text.js';
 import { isShort } from './is-short.js';
 
 const PAGE = 7; // CON-25

@@ -1,7 +1,7 @@
-import { useText } from '../core-context.js';
-import { Icon } from '../ui/icon.js';
-import { download } from '../ui/icons.js';
-import { QrCode } from '../ui/qr-code.js';
+import { useText } from '../../element/core-context.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { download } from '../../ui/atoms/icons.js';
+import { QrCode } from '../../ui/share/qr-code.js';
 import type { System } from './systems.js';
 
 /** One app: its code for the camera of a phone, and its download for this device. */

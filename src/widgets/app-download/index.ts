@@ -1,9 +1,9 @@
-import { defineWidget } from '../define-widget.js';
-import page from '../ui/page.css';
-import qrCode from '../ui/qr-code.css';
-import richText from '../ui/rich-text.css';
-import skeleton from '../ui/skeleton.css';
-import tabs from '../ui/tabs.css';
+import { defineWidget } from '../../element/define-widget.js';
+import page from '../../ui/atoms/page.css';
+import qrCode from '../../ui/share/qr-code.css';
+import richText from '../../ui/html/rich-text.css';
+import skeleton from '../../ui/atoms/skeleton.css';
+import tabs from '../../ui/atoms/tabs.css';
 import css from './app-download.css';
 import { AppDownload } from './app-download.js';
 import { contract } from './contract.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Banner } from '../../api/announcements.js';
+import type { Banner } from '../../api/content/announcements.js';
 import { bannerTarget } from './banner-target.js';
 
 const navigation = { categoryPath: (code: string) => `/${code.toLowerCase()}` };

@@ -1,5 +1,5 @@
-import type { Banner } from '../../api/announcements.js';
-import type { Navigation } from '../../core/core.js';
+import type { Banner } from '../../api/content/announcements.js';
+import type { Navigation } from '../../core/parts/core.js';
 
 /** Where a banner leads. */
 export type BannerTarget =

@@ -1,6 +1,6 @@
-import type { Banner } from '../../api/announcements.js';
-import type { Game } from '../../api/games.js';
-import type { Core } from '../../core/core.js';
+import type { Banner } from '../../api/content/announcements.js';
+import type { Game } from '../../api/games/games.js';
+import type { Core } from '../../core/parts/core.js';
 
 /** The game of a banner: among the hot games, else by the banner's title; undefined when the platform does not list it. */
 export async function findGame({ catalogue, queries }: Core, gameId: string, title: Banner['title']): Promise<Game | undefined> {

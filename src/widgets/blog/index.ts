@@ -1,8 +1,8 @@
-import { defineWidget } from '../define-widget.js';
-import lazyImage from '../ui/lazy-image.css';
-import page from '../ui/page.css';
-import richText from '../ui/rich-text.css';
-import skeleton from '../ui/skeleton.css';
+import { defineWidget } from '../../element/define-widget.js';
+import lazyImage from '../../ui/games/lazy-image.css';
+import page from '../../ui/atoms/page.css';
+import richText from '../../ui/html/rich-text.css';
+import skeleton from '../../ui/atoms/skeleton.css';
 import css from './blog.css';
 import { Blog } from './blog.js';
 import { contract } from './contract.js';

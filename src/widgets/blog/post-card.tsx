@@ -1,7 +1,7 @@
-import type { BlogPost } from '../../api/blog.js';
-import { LazyImage } from '../ui/lazy-image.js';
-import { Link } from '../ui/link.js';
-import { textLanguage } from '../ui/text-language.js';
+import type { BlogPost } from '../../api/content/blog.js';
+import { LazyImage } from '../../ui/games/lazy-image.js';
+import { Link } from '../../ui/atoms/link.js';
+import { textLanguage } from '../../ui/html/text-language.js';
 import { addressOf } from './address-of.js';
 import { PostDate } from './post-date.js';
 

@@ -1,4 +1,4 @@
-import { usePlatformTime } from '../ui/use-platform-time.js';
+import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 
 /** The platform's day of a moment, as the language writes it. */
 export function PostDate({ at }: { at: number }) {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { PlatformError, type ErrorCode } from '../../api/errors.js';
-import { neededRule, type FieldRules } from '../../core/identity.js';
+import { PlatformError, type ErrorCode } from '../../api/wire/errors.js';
+import { neededRule, type FieldRules } from '../../core/identity/identity.js';
 import { checkField } from '../../core/validation/check-field.js';
-import { useCore, useStore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { confirmFault } from '../ui/confirm-fault.js';
-import { DraftField } from '../ui/draft-field.js';
-import { useDraft } from '../ui/form-draft.js';
-import { useForm } from '../ui/use-form.js';
-import { FormMessage } from '../ui/form-message.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { confirmFault } from '../../ui/form/confirm-fault.js';
+import { DraftField } from '../../ui/form/draft-field.js';
+import { useDraft } from '../../ui/form/form-draft.js';
+import { useForm } from '../../ui/form/use-form.js';
+import { FormMessage } from '../../ui/form/form-message.js';
 
 interface ChangeFormProps {
   rules: FieldRules;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { fieldRules } from '../../core/identity.js';
-import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { ErrorCard } from '../ui/error-card.js';
-import field from '../ui/field.css';
-import { FormSkeleton } from '../ui/form-skeleton.js';
-import form from '../ui/form.css';
-import { LightForm } from '../ui/light-form.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import { fieldRules } from '../../core/identity/identity.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import field from '../../ui/form/field.css';
+import { FormSkeleton } from '../../ui/form/form-skeleton.js';
+import form from '../../ui/form/form.css';
+import { LightForm } from '../../ui/form/light-form.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { ChangeForm } from './change-form.js';
 import type { contract } from './contract.js';
 

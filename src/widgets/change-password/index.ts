@@ -1,7 +1,7 @@
-import { defineWidget } from '../define-widget.js';
-import field from '../ui/field.css';
-import form from '../ui/form.css';
-import skeleton from '../ui/skeleton.css';
+import { defineWidget } from '../../element/define-widget.js';
+import field from '../../ui/form/field.css';
+import form from '../../ui/form/form.css';
+import skeleton from '../../ui/atoms/skeleton.css';
 import { contract } from './contract.js';
 import { ChangePassword } from './change-password.js';
 

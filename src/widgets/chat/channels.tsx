@@ -1,11 +1,11 @@
-import type { TextKey } from '../../core/core.js';
-import { serviceChannels, type Channel } from '../../core/customer-service.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { Icon } from '../ui/icon.js';
-import { circleAlert, externalLink, headphones, mail, smartphone } from '../ui/icons.js';
-import { Skeleton } from '../ui/skeleton.js';
+import type { TextKey } from '../../core/parts/core.js';
+import { serviceChannels, type Channel } from '../../core/page/customer-service.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { circleAlert, externalLink, headphones, mail, smartphone } from '../../ui/atoms/icons.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
 
 /** Kinds that have a name of ours; others show their own. */
 const NAMED: ReadonlySet<string> = new Set(['LIVECHAT', 'MAIL', 'PHONE']);

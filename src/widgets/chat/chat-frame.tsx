@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { keepDraft, keptDraft, refreshUnread } from '../../core/chat.js';
-import { useCore, useStore, useText } from '../core-context.js';
-import { deepFocus } from '../ui/deep-focus.js';
+import { keepDraft, keptDraft, refreshUnread } from '../../core/content/chat.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { deepFocus } from '../../ui/overlay/deep-focus.js';
 
 interface ChatFrameProps {
   url: string;

@@ -12,7 +12,7 @@ import {
   testCore,
   until,
 } from '../../../tests/widgets-support/index.js';
-import { keptDraft } from '../../core/chat.js';
+import { keptDraft } from '../../core/content/chat.js';
 import './index.js';
 
 const LAUNCH = 'POST /wps/relay/CBS_launchChat';

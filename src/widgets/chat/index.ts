@@ -1,6 +1,6 @@
-import { defineWidget } from '../define-widget.js';
-import page from '../ui/page.css';
-import skeleton from '../ui/skeleton.css';
+import { defineWidget } from '../../element/define-widget.js';
+import page from '../../ui/atoms/page.css';
+import skeleton from '../../ui/atoms/skeleton.css';
 import css from './chat.css';
 import { Chat } from './chat.js';
 import { contract } from './contract.js';

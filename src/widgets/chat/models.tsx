@@ -1,10 +1,10 @@
-import { chatModels } from '../../core/chat.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { Icon } from '../ui/icon.js';
-import { chevronRight, headphones, messageCircle } from '../ui/icons.js';
-import { Skeleton } from '../ui/skeleton.js';
+import { chatModels } from '../../core/content/chat.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { chevronRight, headphones, messageCircle } from '../../ui/atoms/icons.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
 
 /** What a chat may be about (API-52). */
 export function Models({ onChoose }: { onChoose(modelId: string): void }) {

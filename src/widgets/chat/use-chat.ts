@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { forgetChat, lastChat, openChat, type OpenChat } from '../../core/chat.js';
-import { useCore, useStore } from '../core-context.js';
+import { forgetChat, lastChat, openChat, type OpenChat } from '../../core/content/chat.js';
+import { useCore, useStore } from '../../element/core-context.js';
 
 /** The chosen chat and its address. Who logs in or out is asked for anew: a member's conversations are nobody else's. */
 export function useChat(preset: string) {

@@ -24,7 +24,7 @@ import {
   wireRequest,
   type WireRequest,
 } from '../../../tests/widgets-support/index.js';
-import type { DialogEntry } from '../../core/core.js';
+import type { DialogEntry } from '../../core/parts/core.js';
 import { shownDialog } from '../../core/testing/shown-dialog.js';
 import './index.js';
 

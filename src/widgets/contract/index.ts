@@ -1,10 +1,10 @@
-import { defineWidget } from '../define-widget.js';
-import field from '../ui/field.css';
-import form from '../ui/form.css';
-import notice from '../ui/notice.css';
-import page from '../ui/page.css';
-import skeleton from '../ui/skeleton.css';
-import tabs from '../ui/tabs.css';
+import { defineWidget } from '../../element/define-widget.js';
+import field from '../../ui/form/field.css';
+import form from '../../ui/form/form.css';
+import notice from '../../element/notice.css';
+import page from '../../ui/atoms/page.css';
+import skeleton from '../../ui/atoms/skeleton.css';
+import tabs from '../../ui/atoms/tabs.css';
 import css from './contract.css';
 import { contract } from './contract.js';
 import { Contracts } from './contracts.js';

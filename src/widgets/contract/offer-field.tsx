@@ -1,4 +1,4 @@
-import { Field } from '../ui/field.js';
+import { Field } from '../../ui/form/field.js';
 
 interface OfferFieldProps {
   name: string;

@@ -10,16 +10,16 @@ import {
   TIER_COLUMNS,
   type TypedOffer,
 } from '../../core/contracts/offer-form.js';
-import type { TextKey } from '../../core/core.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { addSheet } from '../sheets.js';
-import { Button } from '../ui/button.js';
-import { Field } from '../ui/field.js';
-import { FormMessage } from '../ui/form-message.js';
-import { Icon } from '../ui/icon.js';
-import { arrowLeft } from '../ui/icons.js';
-import { useDraft } from '../ui/form-draft.js';
-import { useForm } from '../ui/use-form.js';
+import type { TextKey } from '../../core/parts/core.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { addSheet } from '../../element/sheets.js';
+import { Button } from '../../ui/atoms/button.js';
+import { Field } from '../../ui/form/field.js';
+import { FormMessage } from '../../ui/form/form-message.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { arrowLeft } from '../../ui/atoms/icons.js';
+import { useDraft } from '../../ui/form/form-draft.js';
+import { useForm } from '../../ui/form/use-form.js';
 import css from './offer-form.css';
 import { OfferField } from './offer-field.js';
 import type { SectionProps } from './sections.js';

@@ -1,6 +1,6 @@
-import type { Contract, ContractList } from '../../api/contracts.js';
-import { Icon } from '../ui/icon.js';
-import { chevronDown } from '../ui/icons.js';
+import type { Contract, ContractList } from '../../api/team/contracts.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { chevronDown } from '../../ui/atoms/icons.js';
 import { Terms } from './terms.js';
 import { useWords } from './use-words.js';
 

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Contract, ContractRequest } from '../../api/contracts.js';
-import { Button } from '../ui/button.js';
-import { Field } from '../ui/field.js';
-import { Icon } from '../ui/icon.js';
-import { triangleAlert } from '../ui/icons.js';
+import type { Contract, ContractRequest } from '../../api/team/contracts.js';
+import { Button } from '../../ui/atoms/button.js';
+import { Field } from '../../ui/form/field.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { triangleAlert } from '../../ui/atoms/icons.js';
 import { Terms } from './terms.js';
 import { useWords } from './use-words.js';
 

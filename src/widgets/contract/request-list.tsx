@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { errorCode } from '../../api/errors.js';
-import type { ContractRequest, ContractList } from '../../api/contracts.js';
+import { errorCode } from '../../api/wire/errors.js';
+import type { ContractRequest, ContractList } from '../../api/team/contracts.js';
 import { contractFailure, answerRequest } from '../../core/contracts/contracts.js';
-import type { MessageText } from '../../core/core.js';
-import type { Emit } from '../contract.js';
-import { useCore } from '../core-context.js';
-import { FormMessage } from '../ui/form-message.js';
+import type { MessageText } from '../../core/parts/core.js';
+import type { Emit } from '../../element/contract.js';
+import { useCore } from '../../element/core-context.js';
+import { FormMessage } from '../../ui/form/form-message.js';
 import type { contract } from './contract.js';
 import { RequestCard } from './request-card.js';
 import { useWords } from './use-words.js';

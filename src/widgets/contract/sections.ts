@@ -1,5 +1,5 @@
-import type { Emit } from '../contract.js';
-import type { ChosenSection } from '../ui/use-chosen-section.js';
+import type { Emit } from '../../element/contract.js';
+import type { ChosenSection } from '../../ui/lazy/use-chosen-section.js';
 import type { contract } from './contract.js';
 
 export interface SectionProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Contract } from '../../api/contracts.js';
+import type { Contract } from '../../api/team/contracts.js';
 import { TIER_COLUMNS } from '../../core/contracts/offer-form.js';
-import { MoneyText } from '../ui/money-text.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
 import { useWords } from './use-words.js';
 
 /** What a contract says: in a sentence, its conditions, and its levels as a table (AGT-27 to AGT-36). */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { ContractKind } from '../../api/contracts.js';
+import type { ContractKind } from '../../api/team/contracts.js';
 import { MOST_TIERS, TIER_COLUMNS, tierField, type TypedTier } from '../../core/contracts/offer-form.js';
-import { useText } from '../core-context.js';
-import { Button, IconButton } from '../ui/button.js';
-import { plus, x } from '../ui/icons.js';
+import { useText } from '../../element/core-context.js';
+import { Button, IconButton } from '../../ui/atoms/button.js';
+import { plus, x } from '../../ui/atoms/icons.js';
 import { OfferField } from './offer-field.js';
 import { TIER_WORDS } from './terms.js';
 

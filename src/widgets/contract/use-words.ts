@@ -1,7 +1,7 @@
-import type { ContractBound, ContractKind, ContractTier } from '../../api/contracts.js';
-import type { TextKey } from '../../core/core.js';
-import { useCore, useStore, useText } from '../core-context.js';
-import { usePlatformTime } from '../ui/use-platform-time.js';
+import type { ContractBound, ContractKind, ContractTier } from '../../api/team/contracts.js';
+import type { TextKey } from '../../core/parts/core.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 
 /** How the figures of a contract are said, in the reader's manner; rates are percentages. */
 export function useWords() {

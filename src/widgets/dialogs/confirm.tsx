@@ -1,7 +1,7 @@
-import type { MessageText, TextKey } from '../../core/core.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
+import type { MessageText, TextKey } from '../../core/parts/core.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
 import type { DialogContentProps } from './content-props.js';
 import { readText } from './message-text.js';
 

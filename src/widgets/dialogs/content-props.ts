@@ -1,4 +1,4 @@
-import type { DialogEntry, DialogName } from '../../core/core.js';
+import type { DialogEntry, DialogName } from '../../core/parts/core.js';
 
 export interface DialogContentProps<Name extends DialogName = DialogName> {
   entry: DialogEntry<Name>;

@@ -1,5 +1,5 @@
-import type { DialogEntry } from '../../core/core.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import type { DialogEntry } from '../../core/parts/core.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { DialogContentProps } from './content-props.js';
 import { WidgetDialog } from './widget-dialog.js';
 

@@ -15,8 +15,8 @@ import {
   wireGames,
   wireVendors,
 } from '../../../tests/widgets-support/index.js';
-import { deepFocus } from '../ui/deep-focus.js';
-import { loadSafeHtml } from '../ui/safe-html-code.js';
+import { deepFocus } from '../../ui/overlay/deep-focus.js';
+import { loadSafeHtml } from '../../ui/html/safe-html-code.js';
 import './index.js';
 
 const count = (host: Element) => rootOf(host).querySelectorAll('dialog[open]').length;

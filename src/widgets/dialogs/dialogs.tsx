@@ -1,6 +1,6 @@
-import type { DialogEntry, Information } from '../../core/core.js';
-import type { ViewProps } from '../contract.js';
-import { useCore, useStore } from '../core-context.js';
+import type { DialogEntry, Information } from '../../core/parts/core.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useStore } from '../../element/core-context.js';
 import { Confirm } from './confirm.js';
 import type { DialogContentProps } from './content-props.js';
 import { ContractDialog } from './contract-dialog.js';

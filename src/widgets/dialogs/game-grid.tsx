@@ -1,7 +1,7 @@
-import type { Game } from '../../api/games.js';
-import { useText } from '../core-context.js';
-import { LazyImage } from '../ui/lazy-image.js';
-import { Skeleton } from '../ui/skeleton.js';
+import type { Game } from '../../api/games/games.js';
+import { useText } from '../../element/core-context.js';
+import { LazyImage } from '../../ui/games/lazy-image.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
 
 interface GameGridProps {
   /** Undefined while they are on their way. */

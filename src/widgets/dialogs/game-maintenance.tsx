@@ -1,8 +1,8 @@
-import type { Game } from '../../api/games.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
-import { ErrorCard } from '../ui/error-card.js';
+import type { Game } from '../../api/games/games.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
 import type { DialogContentProps } from './content-props.js';
 import { GameGrid } from './game-grid.js';
 import { recommend } from './recommend.js';

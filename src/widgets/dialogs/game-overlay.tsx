@@ -1,9 +1,9 @@
 import { createElement, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useCore, useStore, useText } from '../core-context.js';
-import { Dialog } from '../ui/dialog.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { useWidget } from '../ui/use-widget.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { useWidget } from '../../ui/lazy/use-widget.js';
 import type { DialogContentProps } from './content-props.js';
 
 /** The open game over the whole page, where the page has no place of its own for it. Closing it closes the game. */

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import type { Room } from '../../api/rooms.js';
-import { gameRooms } from '../../core/game-rooms.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { MoneyText } from '../ui/money-text.js';
-import { Skeleton } from '../ui/skeleton.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import type { Room } from '../../api/games/rooms.js';
+import { gameRooms } from '../../core/games/game-rooms.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { DialogContentProps } from './content-props.js';
 
 const WAITING = 4;

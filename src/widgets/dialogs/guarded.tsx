@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import type { Action } from '../../core/core.js';
-import { useCore } from '../core-context.js';
+import type { Action } from '../../core/parts/core.js';
+import { useCore } from '../../element/core-context.js';
 import type { DialogContentProps } from './content-props.js';
 
 /**

@@ -1,7 +1,8 @@
-import { defineWidget } from '../define-widget.js';
-import dialog from '../ui/dialog.css';
-import lazyImage from '../ui/lazy-image.css';
-import skeleton from '../ui/skeleton.css';
+import '../../registry/registry.js';
+import { defineWidget } from '../../element/define-widget.js';
+import dialog from '../../ui/overlay/dialog.css';
+import lazyImage from '../../ui/games/lazy-image.css';
+import skeleton from '../../ui/atoms/skeleton.css';
 import { contract } from './contract.js';
 import css from './dialogs.css';
 import { Dialogs } from './dialogs.js';

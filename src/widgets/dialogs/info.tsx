@@ -1,8 +1,8 @@
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
-import { Icon } from '../ui/icon.js';
-import { circleAlert, circleCheck, info } from '../ui/icons.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { circleAlert, circleCheck, info } from '../../ui/atoms/icons.js';
 import type { DialogContentProps } from './content-props.js';
 import { readText } from './message-text.js';
 

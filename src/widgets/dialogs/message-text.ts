@@ -1,4 +1,4 @@
-import type { MessageText, TextKey } from '../../core/core.js';
+import type { MessageText, TextKey } from '../../core/parts/core.js';
 
 /** Reads a text out of a dialog's props, which any code of the page may have handed in. */
 export function readText(value: unknown): MessageText | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../api/games.js';
+import type { Game } from '../../api/games/games.js';
 import { recommend } from './recommend.js';
 
 const game = (id: string, type: string, more: Partial<Game> = {}): Game => ({

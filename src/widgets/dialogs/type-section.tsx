@@ -1,6 +1,6 @@
-import type { Game } from '../../api/games.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
+import type { Game } from '../../api/games/games.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
 import { GameGrid } from './game-grid.js';
 
 interface TypeSectionProps {

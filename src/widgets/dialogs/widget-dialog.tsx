@@ -1,12 +1,12 @@
 import { createElement, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { TextKey } from '../../core/core.js';
-import type { WidgetTag } from '../contracts.js';
-import { useCore, useStore, useText } from '../core-context.js';
-import { Dialog, type DialogProps } from '../ui/dialog.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { Skeleton } from '../ui/skeleton.js';
-import { useWidget } from '../ui/use-widget.js';
+import type { TextKey } from '../../core/parts/core.js';
+import type { WidgetTag } from '../../element/tags.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { Dialog, type DialogProps } from '../../ui/overlay/dialog.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
+import { useWidget } from '../../ui/lazy/use-widget.js';
 import type { DialogContentProps } from './content-props.js';
 
 interface WidgetDialogProps extends DialogContentProps {

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import type { FeedbackLimits, QuestionType } from '../../api/feedback.js';
-import { feedbackFaults, QUESTION_TYPES, submitFeedback, wordsOf } from '../../core/feedback.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { Field } from '../ui/field.js';
-import { FormMessage } from '../ui/form-message.js';
-import { useForm } from '../ui/use-form.js';
+import type { FeedbackLimits, QuestionType } from '../../api/account/feedback.js';
+import { feedbackFaults, QUESTION_TYPES, submitFeedback, wordsOf } from '../../core/content/feedback.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { Field } from '../../ui/form/field.js';
+import { FormMessage } from '../../ui/form/form-message.js';
+import { useForm } from '../../ui/form/use-form.js';
 import { useFeedbackDraft } from './use-feedback-draft.js';
 import { PictureField } from './picture-field.js';
 

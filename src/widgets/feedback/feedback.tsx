@@ -1,9 +1,9 @@
-import { feedbackLimits } from '../../core/feedback.js';
-import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { FormSkeleton } from '../ui/form-skeleton.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import { feedbackLimits } from '../../core/content/feedback.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { FormSkeleton } from '../../ui/form/form-skeleton.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { FeedbackForm } from './feedback-form.js';
 import { SentList } from './sent-list.js';

@@ -1,9 +1,9 @@
-import { defineWidget } from '../define-widget.js';
-import field from '../ui/field.css';
-import form from '../ui/form.css';
-import page from '../ui/page.css';
-import pictures from '../ui/picture-field.css';
-import skeleton from '../ui/skeleton.css';
+import { defineWidget } from '../../element/define-widget.js';
+import field from '../../ui/form/field.css';
+import form from '../../ui/form/form.css';
+import page from '../../ui/atoms/page.css';
+import pictures from '../../ui/form/picture-field.css';
+import skeleton from '../../ui/atoms/skeleton.css';
 import { contract } from './contract.js';
 import css from './feedback.css';
 import { Feedback } from './feedback.js';

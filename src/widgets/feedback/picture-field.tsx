@@ -1,8 +1,8 @@
-import type { FeedbackLimits } from '../../api/feedback.js';
-import type { Upload } from '../../api/upload.js';
-import { addImage, imageFault } from '../../core/feedback.js';
-import { useCore, useText } from '../core-context.js';
-import { PictureField as Pictures } from '../ui/picture-field.js';
+import type { FeedbackLimits } from '../../api/account/feedback.js';
+import type { Upload } from '../../api/wire/upload.js';
+import { addImage, imageFault } from '../../core/content/feedback.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { PictureField as Pictures } from '../../ui/form/picture-field.js';
 
 interface PictureFieldProps {
   limits: FeedbackLimits;

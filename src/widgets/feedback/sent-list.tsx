@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { sentFeedback } from '../../core/feedback.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { Button } from '../ui/button.js';
-import { messageCircle } from '../ui/icons.js';
-import { Skeleton } from '../ui/skeleton.js';
-import { usePlatformTime } from '../ui/use-platform-time.js';
+import { sentFeedback } from '../../core/content/feedback.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { Button } from '../../ui/atoms/button.js';
+import { messageCircle } from '../../ui/atoms/icons.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
+import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 
 /** What the account has sent, with the answers. */
 export function SentList() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { QUESTION_TYPES, type FeedbackDraft } from '../../core/feedback.js';
-import { useDraft } from '../ui/form-draft.js';
+import { QUESTION_TYPES, type FeedbackDraft } from '../../core/content/feedback.js';
+import { useDraft } from '../../ui/form/form-draft.js';
 
 /** The draft of the form, which outlives it. */
 export function useFeedbackDraft() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { useCore, useText } from '../core-context.js';
-import { IconButton } from '../ui/button.js';
-import { pause, play } from '../ui/icons.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { IconButton } from '../../ui/atoms/button.js';
+import { pause, play } from '../../ui/atoms/icons.js';
 
 const AUTOPLAY = 3000; // CON-42
 

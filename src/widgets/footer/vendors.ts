@@ -1,4 +1,4 @@
-import type { Category, Vendor } from '../../api/games.js';
+import type { Category, Vendor } from '../../api/games/games.js';
 
 /** Every vendor of the catalogue once, in order (CON-44: 34 in the sandbox). */
 export function vendorsOf(categories: readonly Category[]): Vendor[] {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { errorCode, type ErrorCode } from '../../api/errors.js';
-import { neededRule } from '../../core/identity.js';
-import { resetByMail, sendResetMail } from '../../core/reset-password.js';
+import { errorCode, type ErrorCode } from '../../api/wire/errors.js';
+import { neededRule } from '../../core/identity/identity.js';
+import { resetByMail, sendResetMail } from '../../core/identity/reset-password.js';
 import { checkField } from '../../core/validation/check-field.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { DraftField } from '../ui/draft-field.js';
-import { useDraft } from '../ui/form-draft.js';
-import { CODE_FIELDS, useForm } from '../ui/use-form.js';
-import { FormMessage } from '../ui/form-message.js';
-import { useFirstFocus } from '../ui/use-first-focus.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { DraftField } from '../../ui/form/draft-field.js';
+import { useDraft } from '../../ui/form/form-draft.js';
+import { CODE_FIELDS, useForm } from '../../ui/form/use-form.js';
+import { FormMessage } from '../../ui/form/form-message.js';
+import { useFirstFocus } from '../../ui/form/use-first-focus.js';
 import type { ResetProps } from './reset-props.js';
 import { useSentMail } from './use-sent-mail.js';
 

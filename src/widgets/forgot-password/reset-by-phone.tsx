@@ -1,15 +1,15 @@
-import { countries, neededRule, sendCode } from '../../core/identity.js';
-import { resetByPhone } from '../../core/reset-password.js';
+import { countries, neededRule, sendCode } from '../../core/identity/identity.js';
+import { resetByPhone } from '../../core/identity/reset-password.js';
 import { checkField } from '../../core/validation/check-field.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { CodeField } from '../ui/code-field.js';
-import { DraftField } from '../ui/draft-field.js';
-import { useDraft } from '../ui/form-draft.js';
-import { CODE_FIELDS, useForm } from '../ui/use-form.js';
-import { FormMessage } from '../ui/form-message.js';
-import { MobileField, readMobile } from '../ui/mobile-field.js';
-import { useFirstFocus } from '../ui/use-first-focus.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { CodeField } from '../../ui/form/code-field.js';
+import { DraftField } from '../../ui/form/draft-field.js';
+import { useDraft } from '../../ui/form/form-draft.js';
+import { CODE_FIELDS, useForm } from '../../ui/form/use-form.js';
+import { FormMessage } from '../../ui/form/form-message.js';
+import { MobileField, readMobile } from '../../ui/form/mobile-field.js';
+import { useFirstFocus } from '../../ui/form/use-first-focus.js';
 import type { ResetProps } from './reset-props.js';
 
 /** Number, code and new password in one step; ends signed in (PWD-07 to PWD-13). */

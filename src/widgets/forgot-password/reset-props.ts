@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../api/errors.js';
-import type { FieldRules } from '../../core/identity.js';
+import type { ErrorCode } from '../../api/wire/errors.js';
+import type { FieldRules } from '../../core/identity/identity.js';
 
 export interface ResetProps {
   rules: FieldRules;

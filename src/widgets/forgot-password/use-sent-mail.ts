@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { isLinkGood, readMailLink } from '../../core/reset-password.js';
-import { useCore, useStore } from '../core-context.js';
-import type { FormDraft } from '../ui/form-draft.js';
+import { isLinkGood, readMailLink } from '../../core/identity/reset-password.js';
+import { useCore, useStore } from '../../element/core-context.js';
+import type { FormDraft } from '../../ui/form/form-draft.js';
 
 interface SentMail {
   /** For which its code is good; 0 while none was asked for. */

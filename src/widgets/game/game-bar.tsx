@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { OpenGame } from '../../core/core.js';
-import { useText } from '../core-context.js';
-import { IconButton } from '../ui/button.js';
-import { arrowLeft, maximize, minimize, rotateCcw } from '../ui/icons.js';
+import type { OpenGame } from '../../core/parts/core.js';
+import { useText } from '../../element/core-context.js';
+import { IconButton } from '../../ui/atoms/button.js';
+import { arrowLeft, maximize, minimize, rotateCcw } from '../../ui/atoms/icons.js';
 
 interface GameBarProps {
   game: OpenGame;

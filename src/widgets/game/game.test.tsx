@@ -1,4 +1,4 @@
-import type { Game } from '../../api/games.js';
+import type { Game } from '../../api/games/games.js';
 import {
   describe,
   expect,

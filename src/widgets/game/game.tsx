@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ViewProps } from '../contract.js';
-import { useCore, useStore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { clock, gamepad2 } from '../ui/icons.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { clock, gamepad2 } from '../../ui/atoms/icons.js';
 import type { contract } from './contract.js';
 import { frameRights, type GameMessage } from './game-message.js';
 import { GameBar } from './game-bar.js';

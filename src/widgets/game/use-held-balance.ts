@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useCore } from '../core-context.js';
+import { useCore } from '../../element/core-context.js';
 
 /** A game that never says how its round ended keeps the balance this long at most. */
 const LONGEST = 180_000;

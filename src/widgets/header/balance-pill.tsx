@@ -1,7 +1,7 @@
-import { useCore, useStore, useText } from '../core-context.js';
-import { IconButton } from '../ui/button.js';
-import { HiddenMoney } from '../ui/hidden-money.js';
-import { eye, eyeOff, refreshCw } from '../ui/icons.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { IconButton } from '../../ui/atoms/button.js';
+import { HiddenMoney } from '../../ui/atoms/hidden-money.js';
+import { eye, eyeOff, refreshCw } from '../../ui/atoms/icons.js';
 
 /** The balance with hide and refresh (HDR-04 to HDR-06); a failed balance is a dash, and refresh tries again. */
 export function BalancePill() {

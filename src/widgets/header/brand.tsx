@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCore, useStore, useText } from '../core-context.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
 
 /** The operator's logo, or its name when there is none or it does not load. */
 export function Brand() {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { Category } from '../../api/games.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { categoryTitle } from '../ui/category-title.js';
-import { Icon } from '../ui/icon.js';
-import { chevronDown, ellipsis } from '../ui/icons.js';
-import { Link } from '../ui/link.js';
-import { Menu } from '../ui/menu.js';
-import { usePlacePath } from '../ui/use-place-path.js';
+import type { Category } from '../../api/games/games.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { categoryTitle } from '../../ui/games/category-title.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { chevronDown, ellipsis } from '../../ui/atoms/icons.js';
+import { Link } from '../../ui/atoms/link.js';
+import { Menu } from '../../ui/overlay/menu.js';
+import { usePlacePath } from '../../ui/page/use-place-path.js';
 import { useFitting } from './use-fitting.js';
 import { VendorPanel } from './vendor-panel.js';
 

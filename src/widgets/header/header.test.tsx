@@ -1,4 +1,4 @@
-import type { Core } from '../../core/core.js';
+import type { Core } from '../../core/parts/core.js';
 import {
   Refusal,
   axeFindings,

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { ViewProps } from '../contract.js';
-import { useCore, useStore } from '../core-context.js';
-import { Link } from '../ui/link.js';
-import { useShown } from '../ui/use-shown.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useStore } from '../../element/core-context.js';
+import { Link } from '../../ui/atoms/link.js';
+import { useShown } from '../../ui/page/use-shown.js';
 import { Brand } from './brand.js';
 import { CategoryMenu } from './category-menu.js';
 import type { contract } from './contract.js';

@@ -1,6 +1,6 @@
-import { defineWidget } from '../define-widget.js';
-import lazyImage from '../ui/lazy-image.css';
-import menu from '../ui/menu.css';
+import { defineWidget } from '../../element/define-widget.js';
+import lazyImage from '../../ui/games/lazy-image.css';
+import menu from '../../ui/overlay/menu.css';
 import { contract } from './contract.js';
 import css from './header.css';
 import { Header } from './header.js';

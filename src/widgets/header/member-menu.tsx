@@ -1,11 +1,11 @@
-import type { Action, TextKey } from '../../core/core.js';
-import { useCore, useStore, useText } from '../core-context.js';
-import { Avatar } from '../ui/avatar.js';
-import { IconButton } from '../ui/button.js';
-import { copyText } from '../ui/copy-text.js';
-import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
-import { UnreadCount } from '../ui/unread-chat.js';
-import { Icon } from '../ui/icon.js';
+import type { Action, TextKey } from '../../core/parts/core.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { Avatar } from '../../ui/atoms/avatar.js';
+import { IconButton } from '../../ui/atoms/button.js';
+import { copyText } from '../../ui/share/copy-text.js';
+import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
+import { UnreadCount } from '../../ui/contact/unread-chat.js';
+import { Icon } from '../../ui/atoms/icon.js';
 import {
   arrowDownToLine,
   arrowUpFromLine,
@@ -19,7 +19,7 @@ import {
   user,
   users,
   wallet,
-} from '../ui/icons.js';
+} from '../../ui/atoms/icons.js';
 
 interface MemberMenuProps {
   host: HTMLElement;

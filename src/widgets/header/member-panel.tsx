@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { memberIcon, unreadMessages } from '../../core/account.js';
-import { loadSection } from '../../core/load-section.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { Avatar } from '../ui/avatar.js';
-import { Button } from '../ui/button.js';
-import { Icon } from '../ui/icon.js';
-import { chevronDown, plus } from '../ui/icons.js';
-import { Menu } from '../ui/menu.js';
+import { memberIcon, unreadMessages } from '../../core/session/account.js';
+import { loadSection } from '../../core/kernel/load-section.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { Avatar } from '../../ui/atoms/avatar.js';
+import { Button } from '../../ui/atoms/button.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { chevronDown, plus } from '../../ui/atoms/icons.js';
+import { Menu } from '../../ui/overlay/menu.js';
 import { BalancePill } from './balance-pill.js';
 import type { MemberMenu } from './member-menu.js';
 

@@ -1,8 +1,8 @@
-import type { Category, Vendor } from '../../api/games.js';
-import { useCore, useText } from '../core-context.js';
-import { categoryTitle } from '../ui/category-title.js';
-import { LazyImage } from '../ui/lazy-image.js';
-import { Link } from '../ui/link.js';
+import type { Category, Vendor } from '../../api/games/games.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { categoryTitle } from '../../ui/games/category-title.js';
+import { LazyImage } from '../../ui/games/lazy-image.js';
+import { Link } from '../../ui/atoms/link.js';
 
 const NARROW_LIMIT = 10; // CON-49
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
 
 /** The ways in. `onGone` hears, when they go, whether one of them had the focus. */
 export function VisitorDoors({ onGone }: { onGone(hadFocus: boolean): void }) {

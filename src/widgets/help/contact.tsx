@@ -1,8 +1,8 @@
-import { useText } from '../core-context.js';
-import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
-import { Icon } from '../ui/icon.js';
-import { headphones } from '../ui/icons.js';
-import { Link } from '../ui/link.js';
+import { useText } from '../../element/core-context.js';
+import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { headphones } from '../../ui/atoms/icons.js';
+import { Link } from '../../ui/atoms/link.js';
 
 /** The ways to ask a person when no text helps. */
 export function Contact({ host }: { host: HTMLElement }) {

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import type { HelpEntry } from '../../api/system.js';
-import { searchHelp, type HelpMatch } from '../../core/help.js';
-import { useText } from '../core-context.js';
-import { Icon } from '../ui/icon.js';
-import { search } from '../ui/icons.js';
-import { Link } from '../ui/link.js';
-import { textLanguage } from '../ui/text-language.js';
+import type { HelpEntry } from '../../api/wire/system.js';
+import { searchHelp, type HelpMatch } from '../../core/content/help.js';
+import { useText } from '../../element/core-context.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { search } from '../../ui/atoms/icons.js';
+import { Link } from '../../ui/atoms/link.js';
+import { textLanguage } from '../../ui/html/text-language.js';
 
 interface HelpTopicsProps {
   entries: readonly HelpEntry[];

@@ -14,7 +14,7 @@ import {
   type,
   until,
 } from '../../../tests/widgets-support/index.js';
-import { deepFocus } from '../ui/deep-focus.js';
+import { deepFocus } from '../../ui/overlay/deep-focus.js';
 import './index.js';
 
 const HELP = 'GET /wps/system/helpCenter';

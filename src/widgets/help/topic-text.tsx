@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import type { HelpEntry } from '../../api/system.js';
-import { useText } from '../core-context.js';
-import { Icon } from '../ui/icon.js';
-import { arrowLeft } from '../ui/icons.js';
-import { Link } from '../ui/link.js';
-import { RichText } from '../ui/rich-text.js';
-import { textLanguage } from '../ui/text-language.js';
+import type { HelpEntry } from '../../api/wire/system.js';
+import { useText } from '../../element/core-context.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { arrowLeft } from '../../ui/atoms/icons.js';
+import { Link } from '../../ui/atoms/link.js';
+import { RichText } from '../../ui/html/rich-text.js';
+import { textLanguage } from '../../ui/html/text-language.js';
 
 interface TopicTextProps {
   entry: HelpEntry;

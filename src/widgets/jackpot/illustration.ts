@@ -1,4 +1,4 @@
-import { dayAt } from '../../core/platform-time.js';
+import { dayAt } from '../../core/format/platform-time.js';
 
 const START_LEAST = 200_000_000_00; // minor units, CON-37
 const START_MOST = 300_000_000_00;

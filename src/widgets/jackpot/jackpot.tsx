@@ -1,10 +1,10 @@
 import { Fragment, useEffect, useState } from 'react';
-import { gmtOffsetAt, platformNow } from '../../core/platform-time.js';
-import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { isKnownPath } from '../ui/is-known-path.js';
-import { Link } from '../ui/link.js';
-import { MoneyText } from '../ui/money-text.js';
+import { gmtOffsetAt, platformNow } from '../../core/format/platform-time.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { isKnownPath } from '../../ui/page/is-known-path.js';
+import { Link } from '../../ui/atoms/link.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
 import type { contract } from './contract.js';
 import { createIllustration } from './illustration.js';
 import { sourceQuery } from './source-query.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCode } from '../../api/errors.js';
+import { errorCode } from '../../api/wire/errors.js';
 import { readFigure, sourceQuery } from './source-query.js';
 
 describe('jackpot source', () => {

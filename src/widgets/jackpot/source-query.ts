@@ -1,5 +1,5 @@
-import { PlatformError } from '../../api/errors.js';
-import type { Query } from '../../core/core.js';
+import { PlatformError } from '../../api/wire/errors.js';
+import type { Query } from '../../core/parts/core.js';
 
 export interface SourceFigure {
   /** Minor units. */

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { Category, Game, Vendor } from '../../api/games.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { categoryIcon } from '../ui/category-icon.js';
-import { categoryTitle } from '../ui/category-title.js';
-import { GameCard, GameCardSkeleton } from '../ui/game-card.js';
-import { Icon } from '../ui/icon.js';
-import { chevronRight } from '../ui/icons.js';
-import { Rail } from '../ui/rail.js';
-import { useSeen } from '../ui/use-seen.js';
-import { VendorCard, VendorCardSkeleton } from '../ui/vendor-card.js';
+import type { Category, Game, Vendor } from '../../api/games/games.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { categoryIcon } from '../../ui/games/category-icon.js';
+import { categoryTitle } from '../../ui/games/category-title.js';
+import { GameCard, GameCardSkeleton } from '../../ui/games/game-card.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { chevronRight } from '../../ui/atoms/icons.js';
+import { Rail } from '../../ui/motion/rail.js';
+import { useSeen } from '../../ui/motion/use-seen.js';
+import { VendorCard, VendorCardSkeleton } from '../../ui/games/vendor-card.js';
 import { blockLimit } from './game-page.js';
-import { ProviderSelect } from './provider-select.js';
+import { ProviderSelect } from './filter/provider-select.js';
 
 interface CategoryRailProps {
   category: Category;

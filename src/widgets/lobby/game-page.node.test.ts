@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Category, Game, Vendor } from '../../api/games.js';
+import type { Category, Game, Vendor } from '../../api/games/games.js';
 import { blockLimit, pageOfList, subcategoriesOf, vendorsOf } from './game-page.js';
-import { HOME } from './lobby-state.js';
+import { HOME } from './filter/lobby-state.js';
 
 const games = Array.from({ length: 40 }, (_, index) => game(index));
 

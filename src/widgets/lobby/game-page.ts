@@ -1,5 +1,5 @@
-import type { Category, Game, GamePage, Vendor } from '../../api/games.js';
-import type { LobbyState } from './lobby-state.js';
+import type { Category, Game, GamePage, Vendor } from '../../api/games/games.js';
+import type { LobbyState } from './filter/lobby-state.js';
 
 /** Cuts a list that the platform gives whole into the page that the state asks for; a page beyond the end is the last. */
 export function pageOfList(games: readonly Game[], state: LobbyState, pageSize: number, category?: Category): GamePage {

@@ -1,11 +1,11 @@
-import type { Category, Vendor } from '../../api/games.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { GameCard, GameCardSkeleton } from '../ui/game-card.js';
-import { Icon } from '../ui/icon.js';
-import { chevronRight, flame } from '../ui/icons.js';
-import { Rail } from '../ui/rail.js';
+import type { Category, Vendor } from '../../api/games/games.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { GameCard, GameCardSkeleton } from '../../ui/games/game-card.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { chevronRight, flame } from '../../ui/atoms/icons.js';
+import { Rail } from '../../ui/motion/rail.js';
 import { CategoryRail, CategoryRailSkeleton } from './category-rail.js';
 import { blockLimit } from './game-page.js';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Category } from '../../api/games.js';
-import { useText } from '../core-context.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { GameCard, GameCardSkeleton } from '../ui/game-card.js';
-import { Pagination } from '../ui/pagination.js';
-import { choosePage, type LobbyState } from './lobby-state.js';
+import type { Category } from '../../api/games/games.js';
+import { useText } from '../../element/core-context.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { GameCard, GameCardSkeleton } from '../../ui/games/game-card.js';
+import { Pagination } from '../../ui/atoms/pagination.js';
+import { choosePage, type LobbyState } from './filter/lobby-state.js';
 import { NoGames } from './no-games.js';
 import { useGamePage } from './use-game-page.js';
 import { useSteadyHeight } from './use-steady-height.js';

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import type { Category } from '../../api/games.js';
-import { useText } from '../core-context.js';
-import { categoryIcon } from '../ui/category-icon.js';
-import { categoryTitle } from '../ui/category-title.js';
-import { Icon } from '../ui/icon.js';
-import { flame, heart } from '../ui/icons.js';
-import { useChosenInView } from '../ui/use-chosen-in-view.js';
-import type { LobbyState } from './lobby-state.js';
+import type { Category } from '../../api/games/games.js';
+import { useText } from '../../element/core-context.js';
+import { categoryIcon } from '../../ui/games/category-icon.js';
+import { categoryTitle } from '../../ui/games/category-title.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { flame, heart } from '../../ui/atoms/icons.js';
+import { useChosenInView } from '../../ui/atoms/use-chosen-in-view.js';
+import type { LobbyState } from './filter/lobby-state.js';
 
 interface LobbyMenuProps {
   /** Undefined while they load. */

@@ -1,17 +1,17 @@
 import { useCallback, useEffect } from 'react';
-import type { GameFilter, Vendor } from '../../api/games.js';
-import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { useComeBack } from '../ui/use-come-back.js';
+import type { GameFilter, Vendor } from '../../api/games/games.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { useComeBack } from '../../ui/atoms/use-come-back.js';
 import type { contract } from './contract.js';
-import { accountActionOf } from './filter.js';
+import { accountActionOf } from './filter/filter.js';
 import { subcategoriesOf, vendorsOf } from './game-page.js';
 import { HomeView } from './home-view.js';
 import { LobbyMenu } from './lobby-menu.js';
-import { chooseCategory, chooseFilter, chooseSearch, chooseVendor, HOME, screenOf, type LobbyState } from './lobby-state.js';
+import { chooseCategory, chooseFilter, chooseSearch, chooseVendor, HOME, screenOf, type LobbyState } from './filter/lobby-state.js';
 import { Results } from './results.js';
-import { SearchBox } from './search-box.js';
+import { SearchBox } from './filter/search-box.js';
 import { useLobbyState } from './use-lobby-state.js';
 
 const PAGE_SIZE_LIMIT = 60;

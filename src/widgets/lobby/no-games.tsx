@@ -1,8 +1,8 @@
-import { useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { heart, history, lock, search } from '../ui/icons.js';
-import { chooseCategory, chooseSearch, HOME, type LobbyState } from './lobby-state.js';
+import { useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { heart, history, lock, search } from '../../ui/atoms/icons.js';
+import { chooseCategory, chooseSearch, HOME, type LobbyState } from './filter/lobby-state.js';
 
 interface NoGamesProps {
   state: LobbyState;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Category, GameFilter, Vendor } from '../../api/games.js';
-import type { TextKey } from '../../core/core.js';
-import { useCore, useText } from '../core-context.js';
-import { IconButton } from '../ui/button.js';
-import { categoryTitle } from '../ui/category-title.js';
-import { arrowLeft } from '../ui/icons.js';
+import type { Category, GameFilter, Vendor } from '../../api/games/games.js';
+import type { TextKey } from '../../core/parts/core.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { IconButton } from '../../ui/atoms/button.js';
+import { categoryTitle } from '../../ui/games/category-title.js';
+import { arrowLeft } from '../../ui/atoms/icons.js';
 import { subcategoriesOf, vendorsOf } from './game-page.js';
-import { ListTools } from './list-tools.js';
+import { ListTools } from './filter/list-tools.js';
 import { ListView } from './list-view.js';
-import { chooseStakes, chooseSubcategory, chooseVendor, HOME, type LobbyState } from './lobby-state.js';
+import { chooseStakes, chooseSubcategory, chooseVendor, HOME, type LobbyState } from './filter/lobby-state.js';
 import { NoGames } from './no-games.js';
 import { VendorGrid } from './vendor-grid.js';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Category, Game, GamePage } from '../../api/games.js';
-import { recentGames } from '../../core/account-games.js';
-import type { Core, Query } from '../../core/core.js';
-import { useCore, useQuery, useStore } from '../core-context.js';
-import { useLiked } from '../ui/use-liked.js';
-import { accountActionOf } from './filter.js';
+import type { Category, Game, GamePage } from '../../api/games/games.js';
+import { recentGames } from '../../core/games/account-games.js';
+import type { Core, Query } from '../../core/parts/core.js';
+import { useCore, useQuery, useStore } from '../../element/core-context.js';
+import { useLiked } from '../../ui/games/use-liked.js';
+import { accountActionOf } from './filter/filter.js';
 import { pageOfList } from './game-page.js';
-import type { LobbyState } from './lobby-state.js';
+import type { LobbyState } from './filter/lobby-state.js';
 
 export interface ShownPage {
   /** The last page known: it stays while the next is under way. */

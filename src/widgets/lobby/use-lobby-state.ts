@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Core, Location, ScreenId } from '../../core/core.js';
-import type { Values } from '../contract.js';
-import { useCore, useStore } from '../core-context.js';
+import type { Core, Location, ScreenId } from '../../core/parts/core.js';
+import type { Values } from '../../element/contract.js';
+import { useCore, useStore } from '../../element/core-context.js';
 import type { contract } from './contract.js';
-import { choosePage, queryOf, screenOf, stateOfLocation, type LobbyState } from './lobby-state.js';
+import { choosePage, queryOf, screenOf, stateOfLocation, type LobbyState } from './filter/lobby-state.js';
 
 /** Where the lobby reads the address; elsewhere `page` means another thing. */
 const SCREENS: ReadonlySet<ScreenId> = new Set(['home', 'game-list', 'game-centre', 'search']);

@@ -1,5 +1,5 @@
-import type { Vendor } from '../../api/games.js';
-import { VendorCard, VendorCardSkeleton } from '../ui/vendor-card.js';
+import type { Vendor } from '../../api/games/games.js';
+import { VendorCard, VendorCardSkeleton } from '../../ui/games/vendor-card.js';
 
 interface VendorGridProps {
   /** Undefined while they load. */

@@ -1,8 +1,8 @@
-import { defineWidget } from '../define-widget.js';
-import field from '../ui/field.css';
-import form from '../ui/form.css';
-import skeleton from '../ui/skeleton.css';
-import tabs from '../ui/tabs.css';
+import { defineWidget } from '../../element/define-widget.js';
+import field from '../../ui/form/field.css';
+import form from '../../ui/form/form.css';
+import skeleton from '../../ui/atoms/skeleton.css';
+import tabs from '../../ui/atoms/tabs.css';
 import { contract } from './contract.js';
 import css from './login.css';
 import { Login } from './login.js';

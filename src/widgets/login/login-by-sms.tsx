@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
-import { countries, fieldRules, neededRule, sendCode } from '../../core/identity.js';
-import { loginByCode } from '../../core/login-proofs.js';
+import { countries, fieldRules, neededRule, sendCode } from '../../core/identity/identity.js';
+import { loginByCode } from '../../core/identity/login-proofs.js';
 import { checkField } from '../../core/validation/check-field.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { CodeField } from '../ui/code-field.js';
-import { useDraft } from '../ui/form-draft.js';
-import { CODE_FIELDS, useForm } from '../ui/use-form.js';
-import { FormMessage } from '../ui/form-message.js';
-import { MobileField, readMobile } from '../ui/mobile-field.js';
-import type { LoginFormProps } from '../ui/login/login-form.js';
-import { RememberTick } from '../ui/login/remember-tick.js';
-import type { Remember } from '../ui/login/use-remember.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { CodeField } from '../../ui/form/code-field.js';
+import { useDraft } from '../../ui/form/form-draft.js';
+import { CODE_FIELDS, useForm } from '../../ui/form/use-form.js';
+import { FormMessage } from '../../ui/form/form-message.js';
+import { MobileField, readMobile } from '../../ui/form/mobile-field.js';
+import type { LoginFormProps } from '../../ui/login/login-form.js';
+import { RememberTick } from '../../ui/login/remember-tick.js';
+import type { Remember } from '../../ui/login/use-remember.js';
 
 /** Number and code (SES-31 to SES-36); by the phone-verification provider where that is on (SES-65). Free play is here too (SES-25). */
 export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFormProps & { remember: Remember }) {

@@ -1,5 +1,5 @@
-import type { ConfigInput } from '../../core/core.js';
-import { forgetLogin, rememberedLogin, rememberLogin } from '../../core/remember.js';
+import type { ConfigInput } from '../../core/parts/core.js';
+import { forgetLogin, rememberedLogin, rememberLogin } from '../../core/session/remember.js';
 import {
   axeFindings,
   beforeEach,

@@ -18,7 +18,7 @@ import {
   wireProof,
   withPageClock,
 } from '../../../tests/widgets-support/index.js';
-import { deepFocus } from '../ui/deep-focus.js';
+import { deepFocus } from '../../ui/overlay/deep-focus.js';
 import './index.js';
 
 const LOGIN = '/wps/session/login';

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorCode } from '../../api/errors.js';
-import type { MessageText } from '../../core/core.js';
-import { errorText } from '../../core/error-text.js';
-import { beginSocialLogin, endSocialLogin, socialConsent, type SocialProvider } from '../../core/login-proofs.js';
-import { useCore, useStore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { FormMessage } from '../ui/form-message.js';
-import type { LoginFormProps } from '../ui/login/login-form.js';
-import { openProviderWindow, providerAnswered } from '../ui/provider-window.js';
+import { errorCode } from '../../api/wire/errors.js';
+import type { MessageText } from '../../core/parts/core.js';
+import { errorText } from '../../core/format/error-text.js';
+import { beginSocialLogin, endSocialLogin, socialConsent, type SocialProvider } from '../../core/identity/login-proofs.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { FormMessage } from '../../ui/form/form-message.js';
+import type { LoginFormProps } from '../../ui/login/login-form.js';
+import { openProviderWindow, providerAnswered } from '../../ui/login/provider-window.js';
 import { PROVIDER_MARKS } from './social-providers.js';
 import type { ConsentAsked } from './use-social-consent.js';
 

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../core/login-proofs.js';
+import type { SocialProvider } from '../../core/identity/login-proofs.js';
 
 export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook', line: 'LINE' };
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
-import { loadSection } from '../../core/load-section.js';
-import type { AnsweredLogin, SocialConsent } from '../../core/login-proofs.js';
+import { loadSection } from '../../core/kernel/load-section.js';
+import type { AnsweredLogin, SocialConsent } from '../../core/identity/login-proofs.js';
 import type { SocialConsentProps } from './social-consent.js';
 
 export interface ConsentAsked extends SocialConsent {

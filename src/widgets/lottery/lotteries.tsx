@@ -1,12 +1,12 @@
 import { lotteryMenu } from '../../core/lottery/lottery-queries.js';
-import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { ticket } from '../ui/icons.js';
-import { Skeleton } from '../ui/skeleton.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { ticket } from '../../ui/atoms/icons.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { LotteryList } from './lottery-list.js';
 import { useGamePage } from './use-game-page.js';
@@ -56,7 +56,7 @@ export function Lotteries(props: ViewProps<typeof contract>) {
           launchError={launch.error}
           onBack={() => open('')}
           host={props.host}
-          emit={props.emit}
+          onBet={({ gameCode, issueNo, stake }) => props.emit('gp-lottery-bet', { gameCode, issueNo, stake })}
         />
       )}
     </div>

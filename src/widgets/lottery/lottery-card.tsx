@@ -1,11 +1,11 @@
-import type { Lottery, NumberRule } from '../../api/lottery.js';
+import type { Lottery, NumberRule } from '../../api/games/lottery.js';
 import { nextClosing } from '../../core/lottery/draw-times.js';
-import { useText } from '../core-context.js';
-import { FavouriteButton } from '../ui/favourite-button.js';
-import { LazyImage } from '../ui/lazy-image.js';
-import { Balls } from './balls.js';
-import { Countdown } from './countdown.js';
-import { useSecondsLeft } from './use-seconds-left.js';
+import { useText } from '../../element/core-context.js';
+import { FavouriteButton } from '../../ui/games/favourite-button.js';
+import { LazyImage } from '../../ui/games/lazy-image.js';
+import { Balls } from './draw/balls.js';
+import { Countdown } from './draw/countdown.js';
+import { useSecondsLeft } from './draw/use-seconds-left.js';
 
 interface LotteryCardProps {
   lottery: Lottery;

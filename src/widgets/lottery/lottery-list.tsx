@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { PrizeMode } from '../../api/games.js';
-import type { Lottery, LotteryMenu } from '../../api/lottery.js';
+import type { PrizeMode } from '../../api/games/games.js';
+import type { Lottery, LotteryMenu } from '../../api/games/lottery.js';
 import { findLotteries } from '../../core/lottery/find-lotteries.js';
 import { lastNumbers, recentLotteries, type OnTime } from '../../core/lottery/lottery-queries.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { Icon } from '../ui/icon.js';
-import { heart, search as searchIcon } from '../ui/icons.js';
-import { Tabs } from '../ui/tabs.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { heart, search as searchIcon } from '../../ui/atoms/icons.js';
+import { Tabs } from '../../ui/atoms/tabs.js';
 import { LotteryCard } from './lottery-card.js';
 
 interface LotteryListProps {

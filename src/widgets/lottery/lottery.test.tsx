@@ -20,7 +20,7 @@ import {
   wireLotteryMenu,
   wireOpened,
 } from '../../../tests/widgets-support/index.js';
-import type { PrizeMode } from '../../api/games.js';
+import type { PrizeMode } from '../../api/games/games.js';
 import './index.js';
 
 /** Exactly these (CON-60): one more or fewer in the type does not compile. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadSection } from '../../core/load-section.js';
+import { loadSection } from '../../core/kernel/load-section.js';
 
-type Page = (typeof import('./game-page.js'))['GamePage'];
+type Page = (typeof import('./game/game-page.js'))['GamePage'];
 
 /** Brings the code of a lottery's own page when one is opened; the list does without it. */
 export function useGamePage(isWanted: boolean): { GamePage?: Page; error?: unknown; retry(): void } {
@@ -11,7 +11,7 @@ export function useGamePage(isWanted: boolean): { GamePage?: Page; error?: unkno
   useEffect(() => {
     if (!isWanted || isThere) return;
     let wanted = true;
-    loadSection(() => import('./game-page.js')).then(
+    loadSection(() => import('./game/game-page.js')).then(
       ({ GamePage }) => wanted && setLoad({ GamePage }),
       (error: unknown) => wanted && setLoad({ error }),
     );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { PrizeMode } from '../../api/games.js';
+import type { PrizeMode } from '../../api/games/games.js';
 import { openLottery } from '../../core/lottery/open-lottery.js';
-import { useCore, useStore } from '../core-context.js';
+import { useCore, useStore } from '../../element/core-context.js';
 
 /** Launches what a member opens (LOT-08 to LOT-12); visitors and trial accounts only look (OP-08). The error is that of the lottery that is open. */
 export function useLotteryLaunch(prizeMode: PrizeMode | undefined, gameCode: string): { error?: unknown } {

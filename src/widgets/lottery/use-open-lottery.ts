@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Values } from '../contract.js';
-import { useCore, useStore } from '../core-context.js';
+import type { Values } from '../../element/contract.js';
+import { useCore, useStore } from '../../element/core-context.js';
 import type { contract } from './contract.js';
 
 /** Which lottery is open, empty for the list: in the address of the full site (LOT-13), else in memory, starting from the attribute. */

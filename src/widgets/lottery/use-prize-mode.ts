@@ -1,5 +1,5 @@
-import type { PrizeMode } from '../../api/games.js';
-import { useCore, useQuery } from '../core-context.js';
+import type { PrizeMode } from '../../api/games/games.js';
+import { useCore, useQuery } from '../../element/core-context.js';
 
 /** The prize mode that is wished for, else what the vendors say (LOT-06, LOT-07); undefined while they are asked. */
 export function usePrizeMode(wished: '' | PrizeMode): PrizeMode | undefined {

@@ -1,18 +1,18 @@
-import { fieldRules } from '../../core/identity.js';
+import { fieldRules } from '../../core/identity/identity.js';
 import { ownProfile } from '../../core/member/own-profile.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { IconButton } from '../ui/button.js';
-import type { PageProps } from '../ui/centre/page.js';
-import { copyText } from '../ui/copy-text.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { FormSkeleton } from '../ui/form-skeleton.js';
-import { copy } from '../ui/icons.js';
-import { Skeleton } from '../ui/skeleton.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { IconButton } from '../../ui/atoms/button.js';
+import type { PageProps } from '../../ui/centre/page.js';
+import { copyText } from '../../ui/share/copy-text.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { FormSkeleton } from '../../ui/form/form-skeleton.js';
+import { copy } from '../../ui/atoms/icons.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { AvatarChoice } from './avatar-choice.js';
 import { ProfileForm } from './profile-form.js';
-import { SecurityList } from '../ui/security/security-list.js';
-import { usePlatformTime } from '../ui/use-platform-time.js';
+import { SecurityList } from '../../ui/security/security-list.js';
+import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 
 /** My account: who it is, what protects it, what it says of its owner (MEM-01). */
 export function Page({ host }: PageProps) {

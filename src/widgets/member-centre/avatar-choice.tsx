@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Profile } from '../../api/profile.js';
-import { memberIcon } from '../../core/account.js';
-import type { MessageText } from '../../core/core.js';
-import { errorText } from '../../core/error-text.js';
+import type { Profile } from '../../api/account/profile.js';
+import { memberIcon } from '../../core/session/account.js';
+import type { MessageText } from '../../core/parts/core.js';
+import { errorText } from '../../core/format/error-text.js';
 import { takeAvatar } from '../../core/member/own-profile.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { Avatar } from '../ui/avatar.js';
-import { Button } from '../ui/button.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { Avatar } from '../../ui/atoms/avatar.js';
+import { Button } from '../../ui/atoms/button.js';
 
 /** The picture, and the others that it may be. */
 export function AvatarChoice({ profile, loading }: { profile?: Profile; loading: boolean }) {

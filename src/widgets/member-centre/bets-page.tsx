@@ -1,6 +1,6 @@
 import { bets } from '../../core/member/records.js';
-import { useCore, useText } from '../core-context.js';
-import { BetRecord } from '../ui/centre/bet-record.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { BetRecord } from '../../ui/record/bet-record.js';
 
 /** What was bet and what came of it (MEM-06). */
 export function Page() {

@@ -1,10 +1,10 @@
 import { bonuses } from '../../core/member/bonuses.js';
-import { useCore, useText } from '../core-context.js';
+import { useCore, useText } from '../../element/core-context.js';
 import { bonusText } from './bonus-text.js';
-import { Signed } from '../ui/centre/record-frame.js';
-import { RecordPage } from '../ui/centre/record-page.js';
-import { RecordTime } from '../ui/centre/record-times.js';
-import { useRecord } from '../ui/centre/use-record.js';
+import { Signed } from '../../ui/record/record-frame.js';
+import { RecordPage } from '../../ui/record/record-page.js';
+import { RecordTime } from '../../ui/record/record-times.js';
+import { useRecord } from '../../ui/record/use-record.js';
 
 /** What was given to the account, and for what (MEM-09). */
 export function Page() {

@@ -1,4 +1,4 @@
-import type { TextKey, Translate } from '../../core/core.js';
+import type { TextKey, Translate } from '../../core/parts/core.js';
 /** Where bonuses come from, as translation keys. */
 const TEXTS: Readonly<Record<string, TextKey>> = {
   activity: 'bonus.activity',

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
-import type { CreditFigure, CreditPeriod, CreditReport, CreditRow } from '../../api/credit.js';
-import type { TextKey } from '../../core/core.js';
+import type { CreditFigure, CreditPeriod, CreditReport, CreditRow } from '../../api/money/credit.js';
+import type { TextKey } from '../../core/parts/core.js';
 import { CREDIT_PERIODS, creditFigures, creditReport } from '../../core/member/credit.js';
-import { useCore, useText } from '../core-context.js';
-import { addSheet } from '../sheets.js';
-import { Field } from '../ui/field.js';
-import { MoneyText } from '../ui/money-text.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { addSheet } from '../../element/sheets.js';
+import { Field } from '../../ui/form/field.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
 import css from './credit-page.css';
-import type { PageProps } from '../ui/centre/page.js';
-import { RecordFilter } from '../ui/centre/record-filter.js';
-import { NoLines, RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
-import { useDayText } from '../ui/centre/record-times.js';
-import { useRecord } from '../ui/centre/use-record.js';
+import type { PageProps } from '../../ui/centre/page.js';
+import { RecordFilter } from '../../ui/record/record-filter.js';
+import { NoLines, RecordFrame, Signed, Sums } from '../../ui/record/record-frame.js';
+import { useDayText } from '../../ui/record/record-times.js';
+import { useRecord } from '../../ui/record/use-record.js';
 
 const TEXTS: Readonly<Record<CreditFigure, TextKey>> = {
   deposit: 'credit.deposit',

@@ -1,13 +1,14 @@
-import { defineWidget } from '../define-widget.js';
-import field from '../ui/field.css';
-import form from '../ui/form.css';
-import notice from '../ui/notice.css';
-import skeleton from '../ui/skeleton.css';
-import chips from '../ui/chips.css';
-import pagination from '../ui/pagination.css';
+import '../../registry/registry.js';
+import { defineWidget } from '../../element/define-widget.js';
+import field from '../../ui/form/field.css';
+import form from '../../ui/form/form.css';
+import notice from '../../element/notice.css';
+import skeleton from '../../ui/atoms/skeleton.css';
+import chips from '../../ui/atoms/chips.css';
+import pagination from '../../ui/atoms/pagination.css';
 import account from './account-page.css';
-import css from '../ui/centre/centre.css';
-import records from '../ui/centre/records.css';
+import css from '../../ui/centre/centre.css';
+import records from '../../ui/record/records.css';
 import { contract } from './contract.js';
 import { MemberCentre } from './member-centre.js';
 

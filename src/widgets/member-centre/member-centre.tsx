@@ -1,14 +1,14 @@
-import { Centre } from '../ui/centre/centre.js';
-import { Who } from '../ui/centre/who.js';
-import type { ViewProps } from '../contract.js';
-import { useCore, useStore, useText } from '../core-context.js';
-import { HiddenMoney } from '../ui/hidden-money.js';
-import { MoneyText } from '../ui/money-text.js';
-import { Skeleton } from '../ui/skeleton.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import { Centre } from '../../ui/centre/centre.js';
+import { Who } from '../../ui/centre/who.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { HiddenMoney } from '../../ui/atoms/hidden-money.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { NoMember } from './no-member.js';
-import { usePageTitle } from '../ui/centre/use-page-title.js';
+import { usePageTitle } from '../../ui/centre/use-page-title.js';
 import { GROUPS, PAGES } from './pages.js';
 
 const PLACE = { screen: 'member', path: '/member' } as const;

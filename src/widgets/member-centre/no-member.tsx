@@ -1,7 +1,7 @@
-import { useCore, useStore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { Icon } from '../ui/icon.js';
-import { user } from '../ui/icons.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { user } from '../../ui/atoms/icons.js';
 
 /** What stands for whoever has no account here: the way to one (NAV-17, NAV-18). */
 export function NoMember({ host }: { host: HTMLElement }) {

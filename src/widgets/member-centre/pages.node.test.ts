@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageNamed } from '../ui/centre/page.js';
+import { pageNamed } from '../../ui/centre/page.js';
 import { PAGES } from './pages.js';
 
 /** The menu names of the specification, and ours (OP-75). */

@@ -1,8 +1,8 @@
-import { unreadMessages } from '../../core/account.js';
+import { unreadMessages } from '../../core/session/account.js';
 import { hasAnyKind, openRequests } from '../../core/contracts/flags.js';
 import { claimableMissions } from '../../core/missions/missions.js';
 import { availableRewards } from '../../core/rewards/available-rewards.js';
-import type { CentrePage } from '../ui/centre/page.js';
+import type { CentrePage } from '../../ui/centre/page.js';
 import {
   arrowDownToLine,
   arrowUpFromLine,
@@ -22,12 +22,12 @@ import {
   userPlus,
   users,
   wallet,
-} from '../ui/icons.js';
+} from '../../ui/atoms/icons.js';
 
 /** Every page that exists, in the order of the menu (MEM-01 to MEM-24); the first stands when none is named. */
 export const PAGES: readonly CentrePage[] = [
   { name: 'securityCenter', text: 'nav.account', icon: user, group: 'account', load: () => import('./account-page.js') },
-  { name: 'security', text: 'member.security', icon: lock, group: 'account', load: () => import('../ui/security/security-page.js') },
+  { name: 'security', text: 'member.security', icon: lock, group: 'account', load: () => import('../../ui/security/security-page.js') },
   {
     name: 'transferFund',
     text: 'nav.wallet',

@@ -1,15 +1,15 @@
-import type { Profile } from '../../api/profile.js';
-import type { TextKey } from '../../core/core.js';
-import type { FieldRules } from '../../core/identity.js';
+import type { Profile } from '../../api/account/profile.js';
+import type { TextKey } from '../../core/parts/core.js';
+import type { FieldRules } from '../../core/identity/identity.js';
 import { changedFields, profileFaults, profileFields, saveProfile } from '../../core/member/own-profile.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
-import { Field } from '../ui/field.js';
-import { FIELD_HINTS } from '../ui/field-hints.js';
-import { useDraft } from '../ui/form-draft.js';
-import { useForm } from '../ui/use-form.js';
-import { FormMessage } from '../ui/form-message.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
+import { Field } from '../../ui/form/field.js';
+import { FIELD_HINTS } from '../../ui/form/field-hints.js';
+import { useDraft } from '../../ui/form/form-draft.js';
+import { useForm } from '../../ui/form/use-form.js';
+import { FormMessage } from '../../ui/form/form-message.js';
 
 /** What the first deposit locks. */
 const NAMES = ['payeeName', 'fullName'];

@@ -1,13 +1,13 @@
-import type { ProfitRow } from '../../api/records.js';
+import type { ProfitRow } from '../../api/money/records.js';
 import { profitLoss, profitSums } from '../../core/member/records.js';
-import { useCore, useText } from '../core-context.js';
-import { MoneyText } from '../ui/money-text.js';
-import { Signed } from '../ui/centre/record-frame.js';
-import { RecordPage } from '../ui/centre/record-page.js';
-import type { Column } from '../ui/centre/record-table.js';
-import { RecordDay } from '../ui/centre/record-times.js';
-import { useGameTypes } from '../ui/centre/use-game-types.js';
-import { useRecord } from '../ui/centre/use-record.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
+import { Signed } from '../../ui/record/record-frame.js';
+import { RecordPage } from '../../ui/record/record-page.js';
+import type { Column } from '../../ui/record/record-table.js';
+import { RecordDay } from '../../ui/record/record-times.js';
+import { useGameTypes } from '../../ui/record/use-game-types.js';
+import { useRecord } from '../../ui/record/use-record.js';
 
 const FIGURES = [
   ['stake', 'member.stake'],

@@ -1,24 +1,24 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Rebate, RebateClaim, RebatePart } from '../../api/rebate.js';
-import type { MessageText } from '../../core/core.js';
-import { errorText } from '../../core/error-text.js';
+import type { Rebate, RebateClaim, RebatePart } from '../../api/money/rebate.js';
+import type { MessageText } from '../../core/parts/core.js';
+import { errorText } from '../../core/format/error-text.js';
 import { claimOpenRebate, rebate } from '../../core/member/rebate.js';
-import { isUnsure } from '../../core/unsettled.js';
-import { useCore, useText } from '../core-context.js';
-import { addSheet } from '../sheets.js';
-import { Button } from '../ui/button.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { percent } from '../ui/icons.js';
-import { MoneyText } from '../ui/money-text.js';
-import { Pagination } from '../ui/pagination.js';
-import type { PageProps } from '../ui/centre/page.js';
-import { PageLoading } from '../ui/centre/page-loading.js';
-import { RecordFrame } from '../ui/centre/record-frame.js';
+import { isUnsure } from '../../core/data/unsettled.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { addSheet } from '../../element/sheets.js';
+import { Button } from '../../ui/atoms/button.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { percent } from '../../ui/atoms/icons.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
+import { Pagination } from '../../ui/atoms/pagination.js';
+import type { PageProps } from '../../ui/centre/page.js';
+import { PageLoading } from '../../ui/centre/page-loading.js';
+import { RecordFrame } from '../../ui/record/record-frame.js';
 import css from './rebate-page.css';
-import { RecordTable, type Column } from '../ui/centre/record-table.js';
-import { useGameTypes } from '../ui/centre/use-game-types.js';
-import { RecordTime } from '../ui/centre/record-times.js';
-import { usePages } from '../ui/centre/use-pages.js';
+import { RecordTable, type Column } from '../../ui/record/record-table.js';
+import { useGameTypes } from '../../ui/record/use-game-types.js';
+import { RecordTime } from '../../ui/record/record-times.js';
+import { usePages } from '../../ui/record/use-pages.js';
 
 /** What play brings back: open by game type, to be claimed, and what was claimed (MEM-14). */
 export function Page({ host }: PageProps) {

@@ -1,23 +1,23 @@
 import { useLayoutEffect } from 'react';
-import type { Friend, Referral } from '../../api/referral.js';
+import type { Friend, Referral } from '../../api/team/referral.js';
 import { invitationAddress, referral } from '../../core/member/referral.js';
-import { useCore, useText } from '../core-context.js';
-import { addSheet } from '../sheets.js';
-import { Button, IconButton } from '../ui/button.js';
-import { copyText } from '../ui/copy-text.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { copy, share2, users } from '../ui/icons.js';
-import { MoneyText } from '../ui/money-text.js';
-import { Pagination } from '../ui/pagination.js';
-import qr from '../ui/qr-code.css';
-import { QrCode } from '../ui/qr-code.js';
-import type { PageProps } from '../ui/centre/page.js';
-import { PageLoading } from '../ui/centre/page-loading.js';
-import { RecordFrame } from '../ui/centre/record-frame.js';
-import { RecordTable, type Column } from '../ui/centre/record-table.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { addSheet } from '../../element/sheets.js';
+import { Button, IconButton } from '../../ui/atoms/button.js';
+import { copyText } from '../../ui/share/copy-text.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { copy, share2, users } from '../../ui/atoms/icons.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
+import { Pagination } from '../../ui/atoms/pagination.js';
+import qr from '../../ui/share/qr-code.css';
+import { QrCode } from '../../ui/share/qr-code.js';
+import type { PageProps } from '../../ui/centre/page.js';
+import { PageLoading } from '../../ui/centre/page-loading.js';
+import { RecordFrame } from '../../ui/record/record-frame.js';
+import { RecordTable, type Column } from '../../ui/record/record-table.js';
 import css from './referral-page.css';
-import { RecordTime } from '../ui/centre/record-times.js';
-import { usePages } from '../ui/centre/use-pages.js';
+import { RecordTime } from '../../ui/record/record-times.js';
+import { usePages } from '../../ui/record/use-pages.js';
 
 /** Invitation of the account, who came by it, and what that brought (MEM-11). */
 export function Page({ host }: PageProps) {

@@ -1,6 +1,6 @@
 import { transactions } from '../../core/member/records.js';
-import { useCore, useText } from '../core-context.js';
-import { EntryRecord } from '../ui/centre/entry-record.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { EntryRecord } from '../../ui/record/entry-record.js';
 
 /** Every movement of the account's money (MEM-07). */
 export function Page() {

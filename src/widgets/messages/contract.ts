@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../contract.js';
+import type { WidgetContract } from '../../element/contract.js';
 
 export const contract = {
   tag: 'gp-messages',

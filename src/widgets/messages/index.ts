@@ -1,9 +1,9 @@
-import { defineWidget } from '../define-widget.js';
-import chips from '../ui/chips.css';
-import notice from '../ui/notice.css';
-import page from '../ui/page.css';
-import pagination from '../ui/pagination.css';
-import skeleton from '../ui/skeleton.css';
+import { defineWidget } from '../../element/define-widget.js';
+import chips from '../../ui/atoms/chips.css';
+import notice from '../../element/notice.css';
+import page from '../../ui/atoms/page.css';
+import pagination from '../../ui/atoms/pagination.css';
+import skeleton from '../../ui/atoms/skeleton.css';
 import { contract } from './contract.js';
 import css from './messages.css';
 import { Messages } from './messages.js';

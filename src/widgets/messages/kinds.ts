@@ -1,6 +1,6 @@
-import type { MessageKind } from '../../api/messages.js';
-import type { TextKey } from '../../core/core.js';
-import { arrowDownToLine, arrowUpFromLine, fileText, gift, mail, refreshCw, triangleAlert, userPlus } from '../ui/icons.js';
+import type { MessageKind } from '../../api/account/messages.js';
+import type { TextKey } from '../../core/parts/core.js';
+import { arrowDownToLine, arrowUpFromLine, fileText, gift, mail, refreshCw, triangleAlert, userPlus } from '../../ui/atoms/icons.js';
 
 /** Sign of each kind, and its name as a translation key. */
 export const KINDS: Readonly<Record<MessageKind, { icon: string; text: TextKey }>> = {

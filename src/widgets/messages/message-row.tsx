@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import type { Message } from '../../api/messages.js';
+import type { Message } from '../../api/account/messages.js';
 import { removeMessages } from '../../core/member/messages.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { Icon } from '../ui/icon.js';
-import { chevronDown, x } from '../ui/icons.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { chevronDown, x } from '../../ui/atoms/icons.js';
 import { KINDS } from './kinds.js';
-import { usePlatformTime } from '../ui/use-platform-time.js';
+import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 
 interface MessageRowProps {
   message: Message;

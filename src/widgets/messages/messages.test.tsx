@@ -1,4 +1,4 @@
-import { unreadMessages } from '../../core/account.js';
+import { unreadMessages } from '../../core/session/account.js';
 import {
   axeFindings,
   describe,

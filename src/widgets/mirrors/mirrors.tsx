@@ -1,14 +1,14 @@
-import { mirrorLinks } from '../../core/mirrors.js';
-import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { Icon } from '../ui/icon.js';
-import { download, externalLink, globe, headphones, lock } from '../ui/icons.js';
-import { Link } from '../ui/link.js';
-import { Skeleton } from '../ui/skeleton.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import { mirrorLinks } from '../../core/page/mirrors.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { download, externalLink, globe, headphones, lock } from '../../ui/atoms/icons.js';
+import { Link } from '../../ui/atoms/link.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { VerifyRepresentative } from './verify-representative.js';
 

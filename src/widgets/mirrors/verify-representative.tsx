@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
-import type { MessageText } from '../../core/core.js';
-import { errorText, formText } from '../../core/error-text.js';
-import { verifyRepresentative } from '../../core/mirrors.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { fieldText } from '../ui/field-text.js';
-import { Field } from '../ui/field.js';
-import { Icon } from '../ui/icon.js';
-import { circleCheck, shieldCheck, triangleAlert } from '../ui/icons.js';
+import type { MessageText } from '../../core/parts/core.js';
+import { errorText, formText } from '../../core/format/error-text.js';
+import { verifyRepresentative } from '../../core/page/mirrors.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { fieldText } from '../../ui/form/field-text.js';
+import { Field } from '../../ui/form/field.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { circleCheck, shieldCheck, triangleAlert } from '../../ui/atoms/icons.js';
 
 interface Verdict {
   contact: string;

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { IconButton } from '../ui/button.js';
-import { Icon } from '../ui/icon.js';
-import { bell, pause, play, refreshCw } from '../ui/icons.js';
-import { useDrift } from '../ui/use-drift.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { IconButton } from '../../ui/atoms/button.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { bell, pause, play, refreshCw } from '../../ui/atoms/icons.js';
+import { useDrift } from '../../ui/motion/use-drift.js';
 import type { contract } from './contract.js';
 
 /** Titles of the notice list (HOM-06, HOM-09), drifting by; resting the pointer or the focus on them holds them. */

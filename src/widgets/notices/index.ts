@@ -1,8 +1,8 @@
-import { defineWidget } from '../define-widget.js';
-import notice from '../ui/notice.css';
-import pagination from '../ui/pagination.css';
-import richText from '../ui/rich-text.css';
-import skeleton from '../ui/skeleton.css';
+import { defineWidget } from '../../element/define-widget.js';
+import notice from '../../element/notice.css';
+import pagination from '../../ui/atoms/pagination.css';
+import richText from '../../ui/html/rich-text.css';
+import skeleton from '../../ui/atoms/skeleton.css';
 import { contract } from './contract.js';
 import css from './notices.css';
 import { Notices } from './notices.js';

@@ -12,7 +12,7 @@ import {
   testCore,
   until,
 } from '../../../tests/widgets-support/index.js';
-import { deepFocus } from '../ui/deep-focus.js';
+import { deepFocus } from '../../ui/overlay/deep-focus.js';
 import './index.js';
 
 const ROUTE = 'GET /wps/relay/MCSFE_getListAnnouncements';

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { bell, chevronLeft } from '../ui/icons.js';
-import { clampPage } from '../ui/page-range.js';
-import { Pagination } from '../ui/pagination.js';
-import { RichText } from '../ui/rich-text.js';
-import { Skeleton } from '../ui/skeleton.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { bell, chevronLeft } from '../../ui/atoms/icons.js';
+import { clampPage } from '../../ui/atoms/page-range.js';
+import { Pagination } from '../../ui/atoms/pagination.js';
+import { RichText } from '../../ui/html/rich-text.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 
 const PAGE = 9; // CON-26

@@ -1,4 +1,5 @@
-import { defineWidget } from '../define-widget.js';
+import '../../registry/registry.js';
+import { defineWidget } from '../../element/define-widget.js';
 import { contract } from './contract.js';
 import css from './outlet.css';
 import { Outlet } from './outlet.js';

@@ -14,7 +14,7 @@ import {
   until,
   whenReady,
 } from '../../../tests/widgets-support/index.js';
-import { deepFocus } from '../ui/deep-focus.js';
+import { deepFocus } from '../../ui/overlay/deep-focus.js';
 import './index.js';
 
 const tags = (host: Element) => [...host.children].map(child => child.localName);

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { categoryTitle } from '../ui/category-title.js';
-import { useUnreadChat } from '../ui/unread-chat.js';
-import { whenCalm } from '../ui/when-calm.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { categoryTitle } from '../../ui/games/category-title.js';
+import { useUnreadChat } from '../../ui/contact/unread-chat.js';
+import { whenCalm } from '../../ui/motion/when-calm.js';
 import type { contract } from './contract.js';
 import { screenOf } from './screens.js';
 import { ScreenPart } from './screen-part.js';

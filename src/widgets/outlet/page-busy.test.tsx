@@ -1,5 +1,5 @@
 import { afterEach, before, beforeEach, describe, expect, find, it, mount, testCore, until } from '../../../tests/widgets-support/index.js';
-import { registry } from '../registry.js';
+import { registry } from '../../registry/registry.js';
 import { watchPage } from './page-busy.js';
 
 describe('whether the person is in the middle of something', () => {

@@ -1,7 +1,6 @@
-import { deepFocus } from '../ui/deep-focus.js';
-import { registry } from '../registry.js';
+import { deepFocus } from '../../ui/overlay/deep-focus.js';
+import { tagNames } from '../../element/tags.js';
 
-const TAGS = Object.keys(registry).join();
 const OPEN = ':is(:modal, :popover-open)'; // a browser that does not know one of them still finds the other
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 /** Whoever has done nothing for so long (ms) is not about to press something. */
@@ -52,5 +51,8 @@ function takesText(element: Element): boolean {
 }
 
 function hasWindow(page: Document): boolean {
-  return page.querySelector(OPEN) !== null || [...page.querySelectorAll(TAGS)].some(widget => widget.shadowRoot?.querySelector(OPEN));
+  return (
+    page.querySelector(OPEN) !== null ||
+    [...page.querySelectorAll(tagNames().join())].some(widget => widget.shadowRoot?.querySelector(OPEN))
+  );
 }

@@ -1,3 +1,4 @@
+import '../../registry/registry.js';
 import { describe, expect, it, testCore, until } from '../../../tests/widgets-support/index.js';
 import { markShown } from '../../core/announcements/popup-memory.js';
 import { popupsToOpen } from '../../core/announcements/popups.js';

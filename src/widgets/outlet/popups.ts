@@ -1,7 +1,7 @@
 import { watchPopups } from '../../core/announcements/watch-popups.js';
-import type { Core } from '../../core/core.js';
-import { registry } from '../registry.js';
-import { loadSafeHtml } from '../ui/safe-html-code.js';
+import type { Core } from '../../core/parts/core.js';
+import { bringTag } from '../../element/tags.js';
+import { loadSafeHtml } from '../../ui/html/safe-html-code.js';
 import { watchPage } from './page-busy.js';
 
 /**
@@ -13,7 +13,7 @@ export function startPopups(core: Core): () => void {
   let isUnderWay = false;
   const prepare = () => {
     isUnderWay = true;
-    const parts = [registry['gp-dialogs'](), registry['gp-announcements'](), loadSafeHtml(), core.language.need('notices')];
+    const parts = [bringTag('gp-dialogs'), bringTag('gp-announcements'), loadSafeHtml(), core.language.need('notices')];
     // What does not come now is asked for again, and told, by the popup itself.
     void Promise.allSettled(parts).then(() => (isUnderWay = false));
   };

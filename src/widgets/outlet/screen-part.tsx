@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { ErrorCard } from '../ui/error-card.js';
-import { useWidget } from '../ui/use-widget.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { useWidget } from '../../ui/lazy/use-widget.js';
 import type { Part } from './screens.js';
 
 /** One widget of a screen: its place here, its tag among the children of `<gp-outlet>`, where it may stand already. */

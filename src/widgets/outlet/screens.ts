@@ -1,5 +1,5 @@
-import type { Location, ScreenId, TextKey } from '../../core/core.js';
-import type { WidgetTag } from '../contracts.js';
+import type { Location, ScreenId, TextKey } from '../../core/parts/core.js';
+import type { WidgetTag } from '../../element/tags.js';
 
 /** A widget of a screen. */
 export interface Part {

@@ -1,9 +1,9 @@
-import type { DeliveryField } from '../../api/delivery.js';
-import type { TextKey } from '../../core/core.js';
-import { useText } from '../core-context.js';
-import { DraftField } from '../ui/draft-field.js';
-import { Field } from '../ui/field.js';
-import type { FormDraft } from '../ui/form-draft.js';
+import type { DeliveryField } from '../../api/money/delivery.js';
+import type { TextKey } from '../../core/parts/core.js';
+import { useText } from '../../element/core-context.js';
+import { DraftField } from '../../ui/form/draft-field.js';
+import { Field } from '../../ui/form/field.js';
+import type { FormDraft } from '../../ui/form/form-draft.js';
 
 interface DeliveryFieldsProps {
   field(name: DeliveryField): { name: string; draft: FormDraft; error?: string; onCorrect(field: string): void };

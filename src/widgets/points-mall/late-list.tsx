@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps } from 'react';
-import { ErrorCard } from '../ui/error-card.js';
-import { useSection } from '../ui/use-section.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { useSection } from '../../ui/lazy/use-section.js';
 import type { ListView } from './list-view.js';
 import { LinesSkeleton } from './points-skeleton.js';
 

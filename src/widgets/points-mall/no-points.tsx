@@ -1,7 +1,7 @@
-import { useCore, useStore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { gift, lock } from '../ui/icons.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { gift, lock } from '../../ui/atoms/icons.js';
 
 /** What stands for whoever has no points here: the way to some, or that there are none at all (NAV-44, PTS-14). */
 export function NoPoints({ isOff, host }: { isOff: boolean; host: HTMLElement }) {

@@ -1,8 +1,8 @@
 import { securityStanding } from '../../core/member/security.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { Icon } from '../ui/icon.js';
-import { lock } from '../ui/icons.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { lock } from '../../ui/atoms/icons.js';
 
 /** Whether the account lacks the payment password that guards its points; false while nobody knows, the platform decides. */
 export function useLacksPassword(): boolean {

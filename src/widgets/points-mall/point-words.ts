@@ -1,8 +1,8 @@
-import type { PointReward, PointType, RedeemStatus } from '../../api/points.js';
-import type { MessageText, TextKey } from '../../core/core.js';
-import { errorText } from '../../core/error-text.js';
-import { isUnsure } from '../../core/unsettled.js';
-import { useCore, useText } from '../core-context.js';
+import type { PointReward, PointType, RedeemStatus } from '../../api/money/points.js';
+import type { MessageText, TextKey } from '../../core/parts/core.js';
+import { errorText } from '../../core/format/error-text.js';
+import { isUnsure } from '../../core/data/unsettled.js';
+import { useCore, useText } from '../../element/core-context.js';
 
 /** Translation keys of the platform's words. */
 export const TYPE_TEXT: Readonly<Record<PointType, TextKey>> = {

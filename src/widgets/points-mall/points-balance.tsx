@@ -1,8 +1,8 @@
 import { pointBalance, pointConfig, refreshPoints, worthOf } from '../../core/points/points.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { IconButton } from '../ui/button.js';
-import { Icon } from '../ui/icon.js';
-import { award, refreshCw } from '../ui/icons.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { IconButton } from '../../ui/atoms/button.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { award, refreshCw } from '../../ui/atoms/icons.js';
 import { usePointsText } from './point-words.js';
 
 /** Points of the account and what they are worth now (PTS-01); they never expire. */

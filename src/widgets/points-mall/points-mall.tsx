@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { TextKey } from '../../core/core.js';
-import type { ViewProps } from '../contract.js';
-import { useCore, useStore, useText } from '../core-context.js';
-import { Tabs } from '../ui/tabs.js';
-import { useTextSet } from '../ui/use-text-set.js';
-import { useBegun } from '../ui/use-begun.js';
+import type { TextKey } from '../../core/parts/core.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { Tabs } from '../../ui/atoms/tabs.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
+import { useBegun } from '../../ui/lazy/use-begun.js';
 import type { contract } from './contract.js';
 import { LateList } from './late-list.js';
 import { MallView } from './mall-view.js';

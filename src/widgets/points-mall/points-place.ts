@@ -1,4 +1,4 @@
-import type { PointType } from '../../api/points.js';
+import type { PointType } from '../../api/money/points.js';
 import { POINT_TYPES, type HistoryFilter } from '../../core/points/points.js';
 
 const VIEWS = ['mall', 'redeem', 'history'] as const;

@@ -1,5 +1,5 @@
-import { useText } from '../core-context.js';
-import { Skeleton } from '../ui/skeleton.js';
+import { useText } from '../../element/core-context.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
 
 export function PointsSkeleton() {
   const t = useText();

@@ -1,5 +1,5 @@
-import type { PointConfig } from '../../api/points.js';
-import { useCore, useText } from '../core-context.js';
+import type { PointConfig } from '../../api/money/points.js';
+import { useCore, useText } from '../../element/core-context.js';
 import { usePointsText } from './point-words.js';
 
 const UNIT = 100;

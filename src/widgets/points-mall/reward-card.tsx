@@ -1,10 +1,10 @@
-import type { PointReward } from '../../api/points.js';
+import type { PointReward } from '../../api/money/points.js';
 import { rewardHurdle } from '../../core/points/points.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { Icon } from '../ui/icon.js';
-import { check, lock } from '../ui/icons.js';
-import { LazyImage } from '../ui/lazy-image.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { check, lock } from '../../ui/atoms/icons.js';
+import { LazyImage } from '../../ui/games/lazy-image.js';
 import { KIND_TEXT, usePointsText } from './point-words.js';
 
 interface RewardCardProps {

@@ -1,5 +1,5 @@
-import type { Activity, Promotion } from '../../api/promotions.js';
-import { useCore, useText } from '../core-context.js';
+import type { Activity, Promotion } from '../../api/rewards/promotions.js';
+import { useCore, useText } from '../../element/core-context.js';
 import { STATUS_TEXT } from './promotion-words.js';
 
 interface ActivityStandingProps {

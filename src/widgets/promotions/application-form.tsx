@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import type { Promotion } from '../../api/promotions.js';
-import type { MessageText } from '../../core/core.js';
+import type { Promotion } from '../../api/rewards/promotions.js';
+import type { MessageText } from '../../core/parts/core.js';
 import {
   addProof,
   applicationFaults,
@@ -8,11 +8,11 @@ import {
   proofFault,
   type ApplicationForm as Form,
 } from '../../core/promotions/activity-attempts.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { Field } from '../ui/field.js';
-import { useDraft } from '../ui/form-draft.js';
-import { PictureField } from '../ui/picture-field.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { Field } from '../../ui/form/field.js';
+import { useDraft } from '../../ui/form/form-draft.js';
+import { PictureField } from '../../ui/form/picture-field.js';
 
 interface ApplicationFormProps {
   promotion: Promotion;

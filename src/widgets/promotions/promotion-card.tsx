@@ -1,8 +1,8 @@
-import type { Activity, PromotionCard as Card } from '../../api/promotions.js';
-import { useCore, useText } from '../core-context.js';
-import { LazyImage } from '../ui/lazy-image.js';
-import { Link } from '../ui/link.js';
-import { textLanguage } from '../ui/text-language.js';
+import type { Activity, PromotionCard as Card } from '../../api/rewards/promotions.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { LazyImage } from '../../ui/games/lazy-image.js';
+import { Link } from '../../ui/atoms/link.js';
+import { textLanguage } from '../../ui/html/text-language.js';
 import { addressOf, type Place } from './promotion-place.js';
 import { PromotionDates } from './promotion-dates.js';
 import { PromotionTickets } from './promotion-tickets.js';

@@ -1,6 +1,6 @@
-import type { PromotionCard } from '../../api/promotions.js';
-import { useText } from '../core-context.js';
-import { usePlatformTime } from '../ui/use-platform-time.js';
+import type { PromotionCard } from '../../api/rewards/promotions.js';
+import { useText } from '../../element/core-context.js';
+import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 
 /** From when, until when, or since when no more. */
 export function PromotionDates({ state, startsAt, endsAt }: Pick<PromotionCard, 'state' | 'startsAt' | 'endsAt'>) {

@@ -1,5 +1,5 @@
-import type { PromotionCategory } from '../../api/promotions.js';
-import type { DatePreset } from '../../core/date-presets.js';
+import type { PromotionCategory } from '../../api/rewards/promotions.js';
+import type { DatePreset } from '../../core/format/date-presets.js';
 import { CATEGORY_TEXT } from './promotion-words.js';
 
 /** Where one is among the promotions; `mine` lists what the account takes part in. */

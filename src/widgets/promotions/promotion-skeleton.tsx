@@ -1,5 +1,5 @@
-import { useText } from '../core-context.js';
-import { Skeleton } from '../ui/skeleton.js';
+import { useText } from '../../element/core-context.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 

@@ -1,5 +1,5 @@
-import type { PromotionTag } from '../../api/promotions.js';
-import { useText } from '../core-context.js';
+import type { PromotionTag } from '../../api/rewards/promotions.js';
+import { useText } from '../../element/core-context.js';
 import { TAG_TEXT } from './promotion-words.js';
 
 /** What a promotion is marked with (PRO-02). */

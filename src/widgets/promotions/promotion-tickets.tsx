@@ -1,5 +1,5 @@
-import type { PromotionCard } from '../../api/promotions.js';
-import { useCore, useStore, useText } from '../core-context.js';
+import type { PromotionCard } from '../../api/rewards/promotions.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
 
 const TEXTS = {
   egg_ticket: 'promotions.egg-tickets',

@@ -1,5 +1,5 @@
-import type { ActivityStatus, PromotionCategory, PromotionTag } from '../../api/promotions.js';
-import type { TextKey } from '../../core/core.js';
+import type { ActivityStatus, PromotionCategory, PromotionTag } from '../../api/rewards/promotions.js';
+import type { TextKey } from '../../core/parts/core.js';
 
 /** Text keys of what the wire names, in the order in which they are offered. */
 export const CATEGORY_TEXT: Readonly<Record<PromotionCategory, TextKey>> = {

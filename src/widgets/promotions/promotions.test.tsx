@@ -17,7 +17,7 @@ import {
   type TestCore,
 } from '../../../tests/widgets-support/index.js';
 import { wirePromotions } from '../../../tests/widgets-support/wire-data.js';
-import { deepFocus } from '../ui/deep-focus.js';
+import { deepFocus } from '../../ui/overlay/deep-focus.js';
 import './index.js';
 
 const LIST = '/wps/relay/MCSFE_getPromotionList';

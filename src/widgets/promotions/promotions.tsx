@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ownActivities } from '../../core/promotions/promotions.js';
-import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useStore } from '../core-context.js';
-import { useTextSet } from '../ui/use-text-set.js';
-import { useBegun } from '../ui/use-begun.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useQuery, useStore } from '../../element/core-context.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
+import { useBegun } from '../../ui/lazy/use-begun.js';
 import type { contract } from './contract.js';
 import { PromotionDetail } from './promotion-detail.js';
 import { PromotionList } from './promotion-list.js';

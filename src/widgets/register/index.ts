@@ -1,10 +1,10 @@
-import { defineWidget } from '../define-widget.js';
-import dialog from '../ui/dialog.css';
-import field from '../ui/field.css';
-import form from '../ui/form.css';
-import skeleton from '../ui/skeleton.css';
-import slider from '../ui/slider.css';
-import tabs from '../ui/tabs.css';
+import { defineWidget } from '../../element/define-widget.js';
+import dialog from '../../ui/overlay/dialog.css';
+import field from '../../ui/form/field.css';
+import form from '../../ui/form/form.css';
+import skeleton from '../../ui/atoms/skeleton.css';
+import slider from '../../ui/captcha/slider.css';
+import tabs from '../../ui/atoms/tabs.css';
 import { contract } from './contract.js';
 import { Register } from './register.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RegisterRule } from '../../api/registration.js';
-import type { FieldRules } from '../../core/identity.js';
+import type { RegisterRule } from '../../api/account/registration.js';
+import type { FieldRules } from '../../core/identity/identity.js';
 import { registerFields, type RegisterMethod } from './register-fields.js';
 import { checkValues, readValues } from './register-values.js';
 

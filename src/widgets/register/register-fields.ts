@@ -1,5 +1,5 @@
-import type { RegisterRule } from '../../api/registration.js';
-import { neededRule, type FieldRules } from '../../core/identity.js';
+import type { RegisterRule } from '../../api/account/registration.js';
+import { neededRule, type FieldRules } from '../../core/identity/identity.js';
 
 export type RegisterMethod = 'username' | 'mobile';
 /** One field of the form, in its place. */

@@ -1,12 +1,12 @@
-import type { TextKey } from '../../core/core.js';
-import { useCore, useText } from '../core-context.js';
-import { CodeField } from '../ui/code-field.js';
-import { Field } from '../ui/field.js';
-import { FIELD_HINTS } from '../ui/field-hints.js';
-import type { FormDraft } from '../ui/form-draft.js';
-import { MobileField } from '../ui/mobile-field.js';
-import { PasswordInput } from '../ui/password-input.js';
-import type { SentCode } from '../../core/identity.js';
+import type { TextKey } from '../../core/parts/core.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { CodeField } from '../../ui/form/code-field.js';
+import { Field } from '../../ui/form/field.js';
+import { FIELD_HINTS } from '../../ui/form/field-hints.js';
+import type { FormDraft } from '../../ui/form/form-draft.js';
+import { MobileField } from '../../ui/form/mobile-field.js';
+import { PasswordInput } from '../../ui/form/password-input.js';
+import type { SentCode } from '../../core/identity/identity.js';
 import type { RegisterField } from './register-fields.js';
 
 interface RegisterInputProps {

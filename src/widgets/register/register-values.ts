@@ -1,8 +1,8 @@
-import type { Mobile } from '../../api/verification.js';
-import type { MessageText } from '../../core/core.js';
+import type { Mobile } from '../../api/account/verification.js';
+import type { MessageText } from '../../core/parts/core.js';
 import { checkField } from '../../core/validation/check-field.js';
 import type { RegisterField } from './register-fields.js';
-import { fieldText } from '../ui/field-text.js';
+import { fieldText } from '../../ui/form/field-text.js';
 
 export type RegisterValues = Readonly<Record<string, string>>;
 /** What is wrong, by field; `agreement` is the tick of terms and age. */

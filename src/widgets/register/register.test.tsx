@@ -19,7 +19,7 @@ import {
   wireRules,
 } from '../../../tests/widgets-support/index.js';
 import { shownDialog } from '../../core/testing/shown-dialog.js';
-import { deepFocus } from '../ui/deep-focus.js';
+import { deepFocus } from '../../ui/overlay/deep-focus.js';
 import './index.js';
 
 const REGISTER = '/wps/member/register';

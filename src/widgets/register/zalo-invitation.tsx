@@ -1,14 +1,14 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import type { MessageText } from '../../core/core.js';
-import { errorText, formText } from '../../core/error-text.js';
-import { neededRule, type FieldRules } from '../../core/identity.js';
-import { saveZalo, zaloBonus } from '../../core/profile.js';
+import type { MessageText } from '../../core/parts/core.js';
+import { errorText, formText } from '../../core/format/error-text.js';
+import { neededRule, type FieldRules } from '../../core/identity/identity.js';
+import { saveZalo, zaloBonus } from '../../core/identity/profile.js';
 import { checkField } from '../../core/validation/check-field.js';
 import { fieldFaults } from '../../core/validation/field-fault.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { fieldText } from '../ui/field-text.js';
-import { Field } from '../ui/field.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { fieldText } from '../../ui/form/field-text.js';
+import { Field } from '../../ui/form/field.js';
 
 /** After a registration without one: a Zalo number brings a bonus (REG-47, CON-16). */
 export function ZaloInvitation({ rules }: { rules: FieldRules }) {

@@ -1,5 +1,5 @@
-import { useText } from '../core-context.js';
-import { FormMessage } from '../ui/form-message.js';
+import { useText } from '../../element/core-context.js';
+import { FormMessage } from '../../ui/form/form-message.js';
 import type { useClaim } from './use-claim.js';
 
 /** What has come of the last claim. */

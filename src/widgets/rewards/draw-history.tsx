@@ -1,7 +1,7 @@
-import type { Draw } from '../../api/rewards.js';
-import { useText } from '../core-context.js';
+import type { Draw } from '../../api/rewards/rewards.js';
+import { useText } from '../../element/core-context.js';
 import { RAFFLE_WORDS, usePrizeText } from './reward-words.js';
-import { usePlatformTime } from '../ui/use-platform-time.js';
+import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 
 /** What the last tickets have brought. */
 export function DrawHistory({ draws }: { draws: readonly Draw[] }) {

@@ -1,7 +1,7 @@
-import { errorCode } from '../../api/errors.js';
-import type { MessageText, TextKey } from '../../core/core.js';
-import { errorText } from '../../core/error-text.js';
-import { isUnsure } from '../../core/unsettled.js';
+import { errorCode } from '../../api/wire/errors.js';
+import type { MessageText, TextKey } from '../../core/parts/core.js';
+import { errorText } from '../../core/format/error-text.js';
+import { isUnsure } from '../../core/data/unsettled.js';
 
 interface FailureWords {
   gone: TextKey;

@@ -1,9 +1,9 @@
-import { defineWidget } from '../define-widget.js';
-import dialog from '../ui/dialog.css';
-import form from '../ui/form.css';
-import page from '../ui/page.css';
-import skeleton from '../ui/skeleton.css';
-import tabs from '../ui/tabs.css';
+import { defineWidget } from '../../element/define-widget.js';
+import dialog from '../../ui/overlay/dialog.css';
+import form from '../../ui/form/form.css';
+import page from '../../ui/atoms/page.css';
+import skeleton from '../../ui/atoms/skeleton.css';
+import tabs from '../../ui/atoms/tabs.css';
 import { contract } from './contract.js';
 import missions from './missions.css';
 import css from './rewards.css';

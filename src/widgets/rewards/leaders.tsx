@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Leader, MissionPeriod } from '../../api/missions.js';
+import type { Leader, MissionPeriod } from '../../api/rewards/missions.js';
 import { MISSION_PERIODS, missionLeaders } from '../../core/missions/missions.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { trophy } from '../ui/icons.js';
-import { MoneyText } from '../ui/money-text.js';
-import { Tabs } from '../ui/tabs.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { trophy } from '../../ui/atoms/icons.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
+import { Tabs } from '../../ui/atoms/tabs.js';
 import { PERIOD_WORDS } from './mission-words.js';
 import { MissionsSkeleton } from './missions-skeleton.js';
 

@@ -1,9 +1,9 @@
 import { missionGroups, missionSummary } from '../../core/missions/missions.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { trophy } from '../ui/icons.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { trophy } from '../../ui/atoms/icons.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { ClaimNews } from './claim-news.js';
 import { Leaders } from './leaders.js';
 import { MissionList } from './mission-list.js';

@@ -1,12 +1,12 @@
-import type { Mission } from '../../api/missions.js';
+import type { Mission } from '../../api/rewards/missions.js';
 import { takeMission } from '../../core/missions/claims.js';
 import type { MissionGroup } from '../../core/missions/missions.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { categoryIcon } from '../ui/category-icon.js';
-import { Icon } from '../ui/icon.js';
-import { circleCheck, trophy } from '../ui/icons.js';
-import { Link } from '../ui/link.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { categoryIcon } from '../../ui/games/category-icon.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { circleCheck, trophy } from '../../ui/atoms/icons.js';
+import { Link } from '../../ui/atoms/link.js';
 import { PERIOD_WORDS, useEnd, useMissionWords } from './mission-words.js';
 import type { Wish } from './use-claim.js';
 

@@ -1,9 +1,9 @@
-import type { Mission, MissionPeriod } from '../../api/missions.js';
-import type { TextKey } from '../../core/core.js';
-import { platformNow } from '../../core/platform-time.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { categoryTitle } from '../ui/category-title.js';
-import { usePlatformTime } from '../ui/use-platform-time.js';
+import type { Mission, MissionPeriod } from '../../api/rewards/missions.js';
+import type { TextKey } from '../../core/parts/core.js';
+import { platformNow } from '../../core/format/platform-time.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { categoryTitle } from '../../ui/games/category-title.js';
+import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 
 export const PERIOD_WORDS: Readonly<Record<MissionPeriod, TextKey>> = {
   day: 'missions.period-day',

@@ -1,5 +1,5 @@
-import { useText } from '../core-context.js';
-import { Skeleton } from '../ui/skeleton.js';
+import { useText } from '../../element/core-context.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
 
 /** Of the shape of what comes: panels of a few lines each. */
 export function MissionsSkeleton({ panels = 2 }: { panels?: number }) {

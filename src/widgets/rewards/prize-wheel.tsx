@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Draw, Prize } from '../../api/rewards.js';
-import { useCore, useText } from '../core-context.js';
+import type { Draw, Prize } from '../../api/rewards/rewards.js';
+import { useCore, useText } from '../../element/core-context.js';
 import { turnTo, wheelFields } from './wheel-fields.js';
 
 const CENTRE = 120;

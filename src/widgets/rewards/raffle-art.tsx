@@ -1,4 +1,4 @@
-import type { Draw, Prize, TicketKind } from '../../api/rewards.js';
+import type { Draw, Prize, TicketKind } from '../../api/rewards/rewards.js';
 import { PrizeWheel } from './prize-wheel.js';
 
 interface RaffleArtProps {

@@ -1,7 +1,7 @@
-import type { Raffle } from '../../api/rewards.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { usePlatformTime } from '../ui/use-platform-time.js';
+import type { Raffle } from '../../api/rewards/rewards.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 import { RaffleArt } from './raffle-art.js';
 import { RAFFLE_WORDS, usePrizeText } from './reward-words.js';
 

@@ -1,7 +1,7 @@
-import type { Draw, Prize, Reward, TicketKind } from '../../api/rewards.js';
-import type { TextKey } from '../../core/core.js';
-import { useCore, useText } from '../core-context.js';
-import { award, gift, sparkles, ticket } from '../ui/icons.js';
+import type { Draw, Prize, Reward, TicketKind } from '../../api/rewards/rewards.js';
+import type { TextKey } from '../../core/parts/core.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { award, gift, sparkles, ticket } from '../../ui/atoms/icons.js';
 
 /** Translation keys of a raffle. */
 interface RaffleWords {

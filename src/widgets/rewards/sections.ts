@@ -1,6 +1,6 @@
-import type { TextKey } from '../../core/core.js';
-import type { Emit } from '../contract.js';
-import type { ChosenSection } from '../ui/use-chosen-section.js';
+import type { TextKey } from '../../core/parts/core.js';
+import type { Emit } from '../../element/contract.js';
+import type { ChosenSection } from '../../ui/lazy/use-chosen-section.js';
 import type { contract } from './contract.js';
 
 export interface SectionProps {

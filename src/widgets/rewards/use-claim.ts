@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorCode } from '../../api/errors.js';
-import type { MessageText } from '../../core/core.js';
+import { errorCode } from '../../api/wire/errors.js';
+import type { MessageText } from '../../core/parts/core.js';
 import { missionFailure } from '../../core/missions/claims.js';
 import type { SectionProps } from './sections.js';
 

@@ -1,10 +1,10 @@
-import type { VipInfo, VipRank } from '../../api/vip.js';
+import type { VipInfo, VipRank } from '../../api/account/vip.js';
 import { takeVipBonus } from '../../core/missions/claims.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { Icon } from '../ui/icon.js';
-import { circleCheck, lock } from '../ui/icons.js';
-import { MoneyText } from '../ui/money-text.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { circleCheck, lock } from '../../ui/atoms/icons.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
 import type { Wish } from './use-claim.js';
 
 interface VipRanksProps {

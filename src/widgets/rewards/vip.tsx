@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { vipInfo, vipProgress } from '../../core/missions/missions.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { Icon } from '../ui/icon.js';
-import { crown } from '../ui/icons.js';
-import { MoneyText } from '../ui/money-text.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { crown } from '../../ui/atoms/icons.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { ClaimNews } from './claim-news.js';
 import { MissionsSkeleton } from './missions-skeleton.js';
 import type { SectionProps } from './sections.js';

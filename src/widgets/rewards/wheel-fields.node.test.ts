@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Prize } from '../../api/rewards.js';
+import type { Prize } from '../../api/rewards/rewards.js';
 import { turnTo, wheelFields } from './wheel-fields.js';
 
 const prizes = (...chances: number[]): Prize[] =>

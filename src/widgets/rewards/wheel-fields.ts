@@ -1,4 +1,4 @@
-import type { Prize } from '../../api/rewards.js';
+import type { Prize } from '../../api/rewards/rewards.js';
 
 /** One field of the wheel, in degrees from the top, clockwise. */
 export interface WheelField {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { SystemStatus } from '../../api/system.js';
-import { useCore, useText } from '../core-context.js';
-import { isWeb } from '../ui/customer-service.js';
-import { Icon } from '../ui/icon.js';
-import { qrCode } from '../ui/icons.js';
-import { QrCode } from '../ui/qr-code.js';
+import type { SystemStatus } from '../../api/wire/system.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { isWeb } from '../../ui/contact/customer-service.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { qrCode } from '../../ui/atoms/icons.js';
+import { QrCode } from '../../ui/share/qr-code.js';
 
 const APPS = ['Android', 'iOS'];
 

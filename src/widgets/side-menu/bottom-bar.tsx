@@ -1,8 +1,8 @@
-import { useCore, useStore, useText } from '../core-context.js';
-import { Icon } from '../ui/icon.js';
-import { menu } from '../ui/icons.js';
-import { UnreadChat } from '../ui/unread-chat.js';
-import { usePlacePath } from '../ui/use-place-path.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { menu } from '../../ui/atoms/icons.js';
+import { UnreadChat } from '../../ui/contact/unread-chat.js';
+import { usePlacePath } from '../../ui/page/use-place-path.js';
 import { currentEntry, type MenuEntry } from './entries.js';
 
 interface BottomBarProps {

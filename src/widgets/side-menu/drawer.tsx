@@ -1,18 +1,18 @@
 import { useLayoutEffect } from 'react';
-import type { SystemStatus } from '../../api/system.js';
-import { useText } from '../core-context.js';
-import { addSheet } from '../sheets.js';
-import { Dialog } from '../ui/dialog.js';
-import dialog from '../ui/dialog.css';
-import qr from '../ui/qr-code.css';
-import social from '../ui/social-links.css';
-import { SocialLinks } from '../ui/social-links.js';
+import type { SystemStatus } from '../../api/wire/system.js';
+import { useText } from '../../element/core-context.js';
+import { addSheet } from '../../element/sheets.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import dialog from '../../ui/overlay/dialog.css';
+import qr from '../../ui/share/qr-code.css';
+import social from '../../ui/contact/social-links.css';
+import { SocialLinks } from '../../ui/contact/social-links.js';
 import { AppCodes } from './app-codes.js';
 import css from './drawer.css';
 import type { MenuEntry } from './entries.js';
-import { LanguageChoice } from '../ui/language-choice.js';
+import { LanguageChoice } from '../../ui/page/language-choice.js';
 import { MenuContent } from './menu-content.js';
-import { ThemeChoice } from '../ui/theme-choice.js';
+import { ThemeChoice } from '../../ui/page/theme-choice.js';
 
 interface DrawerProps {
   host: HTMLElement;

@@ -1,4 +1,4 @@
-import type { Action, DialogName, ScreenId, TextKey } from '../../core/core.js';
+import type { Action, DialogName, ScreenId, TextKey } from '../../core/parts/core.js';
 import {
   arrowDownToLine,
   arrowUpFromLine,
@@ -15,7 +15,7 @@ import {
   user,
   userPlus,
   wallet,
-} from '../ui/icons.js';
+} from '../../ui/atoms/icons.js';
 
 /** One entry of the menu: a path or a dialog. */
 export interface MenuEntry {

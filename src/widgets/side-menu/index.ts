@@ -1,5 +1,5 @@
-import { defineWidget } from '../define-widget.js';
-import choice from '../ui/choice.css';
+import { defineWidget } from '../../element/define-widget.js';
+import choice from '../../ui/form/choice.css';
 import { contract } from './contract.js';
 import css from './side-menu.css';
 import { SideMenu } from './side-menu.js';

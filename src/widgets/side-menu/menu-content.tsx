@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { unreadMessages } from '../../core/account.js';
-import { categoryIcon } from '../ui/category-icon.js';
-import { categoryTitle } from '../ui/category-title.js';
-import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
-import { Icon } from '../ui/icon.js';
-import { headphones, refreshCw } from '../ui/icons.js';
-import { Link } from '../ui/link.js';
-import { UnreadCount } from '../ui/unread-chat.js';
-import { usePlacePath } from '../ui/use-place-path.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { unreadMessages } from '../../core/session/account.js';
+import { categoryIcon } from '../../ui/games/category-icon.js';
+import { categoryTitle } from '../../ui/games/category-title.js';
+import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { headphones, refreshCw } from '../../ui/atoms/icons.js';
+import { Link } from '../../ui/atoms/link.js';
+import { UnreadCount } from '../../ui/contact/unread-chat.js';
+import { usePlacePath } from '../../ui/page/use-place-path.js';
 import { isHere, type MenuEntry } from './entries.js';
 
 interface MenuContentProps {

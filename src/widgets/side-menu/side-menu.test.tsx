@@ -15,8 +15,8 @@ import {
   testCore,
   until,
 } from '../../../tests/widgets-support/index.js';
-import { openChat } from '../../core/chat.js';
-import { qrModules } from '../ui/qr-modules.js';
+import { openChat } from '../../core/content/chat.js';
+import { qrModules } from '../../ui/share/qr-modules.js';
 import './index.js';
 
 const openDialogs = (made: { core: ReturnType<typeof testCore>['core'] }) =>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { ViewProps } from '../contract.js';
-import { useText } from '../core-context.js';
-import { IconButton } from '../ui/button.js';
-import { chevronLeft, chevronRight } from '../ui/icons.js';
-import { useSection } from '../ui/use-section.js';
-import { useShown } from '../ui/use-shown.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useText } from '../../element/core-context.js';
+import { IconButton } from '../../ui/atoms/button.js';
+import { chevronLeft, chevronRight } from '../../ui/atoms/icons.js';
+import { useSection } from '../../ui/lazy/use-section.js';
+import { useShown } from '../../ui/page/use-shown.js';
 import { BottomBar } from './bottom-bar.js';
 import type { contract } from './contract.js';
-import { LanguageChoice } from '../ui/language-choice.js';
+import { LanguageChoice } from '../../ui/page/language-choice.js';
 import { MenuContent } from './menu-content.js';
-import { ThemeChoice } from '../ui/theme-choice.js';
+import { ThemeChoice } from '../../ui/page/theme-choice.js';
 import { useEntries } from './use-entries.js';
 import { useFolded } from './use-folded.js';
 

@@ -1,4 +1,4 @@
-import { useCore, useStore } from '../core-context.js';
+import { useCore, useStore } from '../../element/core-context.js';
 import { BAR_ENTRIES, MENU_ENTRIES, shownEntries, type MenuEntry, type Shown } from './entries.js';
 
 /** The entries that this visitor sees, and what choosing one does. */

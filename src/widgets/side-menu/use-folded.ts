@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useCore } from '../core-context.js';
+import { useCore } from '../../element/core-context.js';
 
 /** Whether the rail is narrow: what the visitor chose last, else what the page says. The tag shows it by `data-narrow`. */
 export function useFolded(host: HTMLElement, initial: boolean): [boolean, (folded: boolean) => void] {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import type { SystemStatus } from '../../api/system.js';
-import { addSheet } from '../sheets.js';
+import type { SystemStatus } from '../../api/wire/system.js';
+import { addSheet } from '../../element/sheets.js';
 import css from './closed-page.css';
 import { ForeignDomain } from './foreign-domain.js';
 import { Maintenance } from './maintenance.js';

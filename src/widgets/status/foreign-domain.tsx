@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { SystemStatus } from '../../api/system.js';
-import type { MirrorLink } from '../../core/mirrors.js';
-import { useCore, useText } from '../core-context.js';
-import { globe } from '../ui/icons.js';
+import type { SystemStatus } from '../../api/wire/system.js';
+import type { MirrorLink } from '../../core/page/mirrors.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { globe } from '../../ui/atoms/icons.js';
 import { StatusPage } from './status-page.js';
 
 /** SYS-14, ERR-15: this address is none of the platform's, and these are, the same as on the page of official addresses (SYS-17). */
@@ -13,7 +13,7 @@ export function ForeignDomain({ status }: { status: SystemStatus }) {
   useEffect(() => {
     let wanted = true;
     // On demand: every page has this widget, hardly any needs the list. Without it, customer service is still there.
-    import('../../core/mirrors.js')
+    import('../../core/page/mirrors.js')
       .then(({ mirrorLinks }) => core.queries.fetch(mirrorLinks(core)))
       .then(
         links => wanted && setOfficial(links),

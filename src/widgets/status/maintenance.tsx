@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { SystemStatus } from '../../api/system.js';
-import { platformNow } from '../../core/platform-time.js';
-import { useCore, useText } from '../core-context.js';
-import { wrench } from '../ui/icons.js';
-import { useReaderTime } from '../ui/use-reader-time.js';
+import type { SystemStatus } from '../../api/wire/system.js';
+import { platformNow } from '../../core/format/platform-time.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { wrench } from '../../ui/atoms/icons.js';
+import { useReaderTime } from '../../ui/time/use-reader-time.js';
 import { countdown } from './countdown.js';
 import { StatusPage } from './status-page.js';
 

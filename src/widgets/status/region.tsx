@@ -1,6 +1,6 @@
-import type { SystemStatus } from '../../api/system.js';
-import { useText } from '../core-context.js';
-import { mapPin } from '../ui/icons.js';
+import type { SystemStatus } from '../../api/wire/system.js';
+import { useText } from '../../element/core-context.js';
+import { mapPin } from '../../ui/atoms/icons.js';
 import { StatusPage } from './status-page.js';
 
 /** SYS-10 to SYS-13. */

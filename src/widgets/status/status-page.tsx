@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { SystemStatus } from '../../api/system.js';
-import { useCore, useText } from '../core-context.js';
-import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
-import { Icon } from '../ui/icon.js';
-import { headphones } from '../ui/icons.js';
+import type { SystemStatus } from '../../api/wire/system.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { headphones } from '../../ui/atoms/icons.js';
 
 interface StatusPageProps {
   icon: string;

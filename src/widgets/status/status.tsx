@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { ViewProps } from '../contract.js';
-import { useCore, useStore, useText } from '../core-context.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
 import type { contract } from './contract.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { useSection } from '../ui/use-section.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { useSection } from '../../ui/lazy/use-section.js';
 
 /** The reason in a word, where its page does not come. */
 const REASONS = { 1: 'error.maintenance', 2: 'error.region-restricted', 3: 'error.domain-invalid' } as const;

@@ -1,8 +1,8 @@
-import { useCore, useStore, useText } from '../core-context.js';
-import { IconButton } from '../ui/button.js';
-import { eye, eyeOff, refreshCw } from '../ui/icons.js';
-import { HiddenMoney } from '../ui/hidden-money.js';
-import { MoneyText } from '../ui/money-text.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { IconButton } from '../../ui/atoms/button.js';
+import { eye, eyeOff, refreshCw } from '../../ui/atoms/icons.js';
+import { HiddenMoney } from '../../ui/atoms/hidden-money.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
 
 /** What may be played, bet and withdrawn (WAL-01); hidden where the header hides it. */
 export function BalanceCard() {

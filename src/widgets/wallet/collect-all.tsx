@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { errorCode } from '../../api/errors.js';
-import type { MessageText } from '../../core/core.js';
+import { errorCode } from '../../api/wire/errors.js';
+import type { MessageText } from '../../core/parts/core.js';
 import { collectMoney, MAIN_WALLET } from '../../core/funds/wallets.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { arrowDownToLine } from '../ui/icons.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { arrowDownToLine } from '../../ui/atoms/icons.js';
 import type { SectionProps } from './sections.js';
-import { tellMoney } from '../ui/tell-money.js';
+import { tellMoney } from '../../ui/form/tell-money.js';
 
 /** Brings what lies with the vendors into the main wallet, in one booking. */
 export function CollectAll({ held, emit }: { held: number; emit: SectionProps['emit'] }) {

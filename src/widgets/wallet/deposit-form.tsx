@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { DepositMethod } from '../../api/deposit.js';
-import type { Upload } from '../../api/upload.js';
-import { addImage, feedbackLimits, imageFault } from '../../core/feedback.js';
+import type { DepositMethod } from '../../api/money/deposit.js';
+import type { Upload } from '../../api/wire/upload.js';
+import { addImage, feedbackLimits, imageFault } from '../../core/content/feedback.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { depositFee, orderDeposit } from '../../core/funds/deposits.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { FormMessage } from '../ui/form-message.js';
-import { useDraft } from '../ui/form-draft.js';
-import { useForm } from '../ui/use-form.js';
-import { PictureField } from '../ui/picture-field.js';
-import { useTextSet } from '../ui/use-text-set.js';
-import { AmountField } from '../ui/amount-field.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { FormMessage } from '../../ui/form/form-message.js';
+import { useDraft } from '../../ui/form/form-draft.js';
+import { useForm } from '../../ui/form/use-form.js';
+import { PictureField } from '../../ui/form/picture-field.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
+import { AmountField } from '../../ui/form/amount-field.js';
 import { readUploads } from './read-uploads.js';
 import type { SectionProps } from './sections.js';
-import { tellMoney } from '../ui/tell-money.js';
+import { tellMoney } from '../../ui/form/tell-money.js';
 
 const STEPS = [1, 5, 20];
 

@@ -1,10 +1,10 @@
 import { depositMethods } from '../../core/funds/deposits.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { FormSkeleton } from '../ui/form-skeleton.js';
-import { creditCard } from '../ui/icons.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { FormSkeleton } from '../../ui/form/form-skeleton.js';
+import { creditCard } from '../../ui/atoms/icons.js';
 import { DepositForm } from './deposit-form.js';
 import { DepositOrders } from './deposit-orders.js';
 import type { SectionProps } from './sections.js';

@@ -1,4 +1,4 @@
-import { usePlatformTime } from '../ui/use-platform-time.js';
+import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 
 /** A moment on the platform's clock, in the manner of the language; UTC milliseconds. */
 export function Moment({ at }: { at: number }) {

@@ -1,11 +1,11 @@
-import type { PayoutAccount } from '../../api/withdraw.js';
+import type { PayoutAccount } from '../../api/money/withdraw.js';
 import { removeReceivingAddress } from '../../core/funds/withdrawals.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { DraftField } from '../ui/draft-field.js';
-import { FormMessage } from '../ui/form-message.js';
-import { useDraft } from '../ui/form-draft.js';
-import { useForm } from '../ui/use-form.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { DraftField } from '../../ui/form/draft-field.js';
+import { FormMessage } from '../../ui/form/form-message.js';
+import { useDraft } from '../../ui/form/form-draft.js';
+import { useForm } from '../../ui/form/use-form.js';
 
 interface PayoutRemovalFormProps {
   account: PayoutAccount;

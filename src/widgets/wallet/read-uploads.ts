@@ -1,4 +1,4 @@
-import type { Upload } from '../../api/upload.js';
+import type { Upload } from '../../api/wire/upload.js';
 
 /** Pictures of a draft; what cannot be read is none. */
 export function readUploads(kept: string): readonly Upload[] {

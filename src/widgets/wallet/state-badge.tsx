@@ -1,5 +1,5 @@
-import type { TextKey } from '../../core/core.js';
-import { useText } from '../core-context.js';
+import type { TextKey } from '../../core/parts/core.js';
+import { useText } from '../../element/core-context.js';
 
 const TONES: Readonly<Record<string, 'good' | 'bad'>> = {
   arrived: 'good',

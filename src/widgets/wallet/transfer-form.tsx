@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { VendorWallet } from '../../api/funds.js';
+import type { VendorWallet } from '../../api/money/funds.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { MAIN_WALLET, moveMoney } from '../../core/funds/wallets.js';
-import { useCore, useStore, useText } from '../core-context.js';
-import { Button, IconButton } from '../ui/button.js';
-import { Field } from '../ui/field.js';
-import { FormMessage } from '../ui/form-message.js';
-import { refreshCw } from '../ui/icons.js';
-import { useDraft } from '../ui/form-draft.js';
-import { useForm } from '../ui/use-form.js';
-import { AmountField } from '../ui/amount-field.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { Button, IconButton } from '../../ui/atoms/button.js';
+import { Field } from '../../ui/form/field.js';
+import { FormMessage } from '../../ui/form/form-message.js';
+import { refreshCw } from '../../ui/atoms/icons.js';
+import { useDraft } from '../../ui/form/form-draft.js';
+import { useForm } from '../../ui/form/use-form.js';
+import { AmountField } from '../../ui/form/amount-field.js';
 import type { SectionProps } from './sections.js';
-import { tellMoney } from '../ui/tell-money.js';
+import { tellMoney } from '../../ui/form/tell-money.js';
 
 interface TransferFormProps {
   wallets: readonly VendorWallet[];

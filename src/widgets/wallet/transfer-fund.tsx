@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { singleWallet, vendorWallets, heldByVendors } from '../../core/funds/wallets.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { FormSkeleton } from '../ui/form-skeleton.js';
-import { Icon } from '../ui/icon.js';
-import { arrowDownToLine, arrowUpFromLine, circleCheck } from '../ui/icons.js';
-import { Link } from '../ui/link.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { FormSkeleton } from '../../ui/form/form-skeleton.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { arrowDownToLine, arrowUpFromLine, circleCheck } from '../../ui/atoms/icons.js';
+import { Link } from '../../ui/atoms/link.js';
 import { CollectAll } from './collect-all.js';
 import type { SectionProps } from './sections.js';
 import { TransferForm } from './transfer-form.js';

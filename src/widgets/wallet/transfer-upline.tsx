@@ -1,22 +1,22 @@
-import type { ErrorCode } from '../../api/errors.js';
+import type { ErrorCode } from '../../api/wire/errors.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { securityStanding } from '../../core/member/security.js';
 import { sendToUpline } from '../../core/funds/wallets.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { DraftField } from '../ui/draft-field.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { FormMessage } from '../ui/form-message.js';
-import { FormSkeleton } from '../ui/form-skeleton.js';
-import { users } from '../ui/icons.js';
-import { useDraft } from '../ui/form-draft.js';
-import { useForm } from '../ui/use-form.js';
-import { PaymentPasswordForm } from '../ui/payment-password-form.js';
-import { useTextSet } from '../ui/use-text-set.js';
-import { AmountField } from '../ui/amount-field.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { DraftField } from '../../ui/form/draft-field.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { FormMessage } from '../../ui/form/form-message.js';
+import { FormSkeleton } from '../../ui/form/form-skeleton.js';
+import { users } from '../../ui/atoms/icons.js';
+import { useDraft } from '../../ui/form/form-draft.js';
+import { useForm } from '../../ui/form/use-form.js';
+import { PaymentPasswordForm } from '../../ui/security/payment-password-form.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
+import { AmountField } from '../../ui/form/amount-field.js';
 import type { SectionProps } from './sections.js';
-import { tellMoney } from '../ui/tell-money.js';
+import { tellMoney } from '../../ui/form/tell-money.js';
 
 /** To the direct upline (WAL-17); without one there is no form. */
 export function TransferUpline({ emit }: SectionProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCore, useText } from '../core-context.js';
+import { useCore, useText } from '../../element/core-context.js';
 import { stateKey } from './state-badge.js';
 
 interface Followed {

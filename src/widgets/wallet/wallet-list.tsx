@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { VendorWallet } from '../../api/funds.js';
+import type { VendorWallet } from '../../api/money/funds.js';
 import { MAIN_WALLET } from '../../core/funds/wallets.js';
-import { useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { HiddenMoney } from '../ui/hidden-money.js';
-import { MoneyText } from '../ui/money-text.js';
+import { useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { HiddenMoney } from '../../ui/atoms/hidden-money.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
 
 const SHOWN = 8;
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { PayoutAccount, WithdrawConfig } from '../../api/withdraw.js';
+import type { PayoutAccount, WithdrawConfig } from '../../api/money/withdraw.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { askWithdrawal, mobileFault, plainMobile, withdrawals } from '../../core/funds/withdrawals.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { Button, IconButton } from '../ui/button.js';
-import { DraftField } from '../ui/draft-field.js';
-import { FieldError } from '../ui/field-error.js';
-import { FormMessage } from '../ui/form-message.js';
-import { plus, x } from '../ui/icons.js';
-import { useDraft } from '../ui/form-draft.js';
-import { useForm } from '../ui/use-form.js';
-import { AmountField } from '../ui/amount-field.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { Button, IconButton } from '../../ui/atoms/button.js';
+import { DraftField } from '../../ui/form/draft-field.js';
+import { FieldError } from '../../ui/form/field-error.js';
+import { FormMessage } from '../../ui/form/form-message.js';
+import { plus, x } from '../../ui/atoms/icons.js';
+import { useDraft } from '../../ui/form/form-draft.js';
+import { useForm } from '../../ui/form/use-form.js';
+import { AmountField } from '../../ui/form/amount-field.js';
 import type { SectionProps } from './sections.js';
-import { tellMoney } from '../ui/tell-money.js';
+import { tellMoney } from '../../ui/form/tell-money.js';
 import { shortAddress } from './short-address.js';
 
 interface WithdrawFormProps {

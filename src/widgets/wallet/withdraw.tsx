@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ErrorCode } from '../../api/errors.js';
-import type { PayoutAccount } from '../../api/withdraw.js';
-import type { TextKey } from '../../core/core.js';
+import type { ErrorCode } from '../../api/wire/errors.js';
+import type { PayoutAccount } from '../../api/money/withdraw.js';
+import type { TextKey } from '../../core/parts/core.js';
 import { payoutAccounts, withdrawConfig } from '../../core/funds/withdrawals.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { FormSkeleton } from '../ui/form-skeleton.js';
-import { PaymentPasswordForm } from '../ui/payment-password-form.js';
-import { useTextSet } from '../ui/use-text-set.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { Button } from '../../ui/atoms/button.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { FormSkeleton } from '../../ui/form/form-skeleton.js';
+import { PaymentPasswordForm } from '../../ui/security/payment-password-form.js';
+import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { PayoutAccountForm } from './payout-account-form.js';
 import { PayoutRemovalForm } from './payout-removal-form.js';
 import type { SectionProps } from './sections.js';
 import { WithdrawForm } from './withdraw-form.js';
 import { Withdrawals } from './withdrawals.js';
-import { usePlatformTime } from '../ui/use-platform-time.js';
+import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 
 const ASK_EVERY = 30_000; // ms, while withdrawals rest: their form opens by itself
 

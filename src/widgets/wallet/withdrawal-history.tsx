@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Withdrawal } from '../../api/withdraw.js';
+import type { Withdrawal } from '../../api/money/withdraw.js';
 import { isPaidInPart, notPaidAgain } from '../../core/funds/withdrawals.js';
-import { useCore, useText } from '../core-context.js';
-import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
 import { Moment } from './moment.js';
 import { stateKey } from './state-badge.js';
 

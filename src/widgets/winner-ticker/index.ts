@@ -1,4 +1,4 @@
-import { defineWidget } from '../define-widget.js';
+import { defineWidget } from '../../element/define-widget.js';
 import { contract } from './contract.js';
 import { WinnerTicker } from './winner-ticker.js';
 import { styles } from './styles.js';

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import type { ErrorCode } from '../../api/errors.js';
-import type { Winner } from '../../api/winners.js';
-import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { IconButton } from '../ui/button.js';
-import { Icon } from '../ui/icon.js';
-import { pause, play, refreshCw, trophy } from '../ui/icons.js';
-import { LazyImage } from '../ui/lazy-image.js';
-import { Link } from '../ui/link.js';
-import { MoneyText } from '../ui/money-text.js';
+import type { ErrorCode } from '../../api/wire/errors.js';
+import type { Winner } from '../../api/games/winners.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { IconButton } from '../../ui/atoms/button.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { pause, play, refreshCw, trophy } from '../../ui/atoms/icons.js';
+import { LazyImage } from '../../ui/games/lazy-image.js';
+import { Link } from '../../ui/atoms/link.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
 import type { contract } from './contract.js';
-import { useDrift } from '../ui/use-drift.js';
+import { useDrift } from '../../ui/motion/use-drift.js';
 
 const REFRESH = 15_000; // ms
 const LIMIT = 20; // CON-24

@@ -1,7 +1,7 @@
-import type { BoardWin } from '../../api/winner-board.js';
-import { useText } from '../core-context.js';
-import { LazyImage } from '../ui/lazy-image.js';
-import { MoneyText } from '../ui/money-text.js';
+import type { BoardWin } from '../../api/games/winner-board.js';
+import { useText } from '../../element/core-context.js';
+import { LazyImage } from '../../ui/games/lazy-image.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
 import { TimeAgo } from './time-ago.js';
 
 interface BoardTableProps {

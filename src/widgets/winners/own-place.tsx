@@ -1,8 +1,8 @@
 import { missionLeaders } from '../../core/missions/missions.js';
-import { useCore, useQuery, useText } from '../core-context.js';
-import { Icon } from '../ui/icon.js';
-import { trophy } from '../ui/icons.js';
-import { Link } from '../ui/link.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { trophy } from '../../ui/atoms/icons.js';
+import { Link } from '../../ui/atoms/link.js';
 
 /** Where the account stands among those who staked most this week, and the way there; nothing where the platform does not say (MEM-27). */
 export function OwnPlace({ host }: { host: HTMLElement }) {

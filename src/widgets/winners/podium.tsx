@@ -1,9 +1,9 @@
-import type { BoardWin } from '../../api/winner-board.js';
-import { useText } from '../core-context.js';
-import { Icon } from '../ui/icon.js';
-import { crown } from '../ui/icons.js';
-import { LazyImage } from '../ui/lazy-image.js';
-import { MoneyText } from '../ui/money-text.js';
+import type { BoardWin } from '../../api/games/winner-board.js';
+import { useText } from '../../element/core-context.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { crown } from '../../ui/atoms/icons.js';
+import { LazyImage } from '../../ui/games/lazy-image.js';
+import { MoneyText } from '../../ui/atoms/money-text.js';
 
 /** The three largest wins. */
 export function Podium({ wins }: { wins: readonly BoardWin[] | undefined }) {

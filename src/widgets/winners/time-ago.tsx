@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { platformNow } from '../../core/platform-time.js';
-import { useCore, useStore } from '../core-context.js';
+import { platformNow } from '../../core/format/platform-time.js';
+import { useCore, useStore } from '../../element/core-context.js';
 import { agoOf } from './ago.js';
 
 const EVERY = 30_000; // ms

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { BoardQuestion, BoardWin } from '../../api/winner-board.js';
-import { winnerBoard } from '../../core/winner-board.js';
-import { useCore, useQuery, useStore } from '../core-context.js';
+import type { BoardQuestion, BoardWin } from '../../api/games/winner-board.js';
+import { winnerBoard } from '../../core/games/winner-board.js';
+import { useCore, useQuery, useStore } from '../../element/core-context.js';
 
 /** The board of a question. While another is under way the last one stays, marked as stale, so that nothing jumps. */
 export function useBoard(question: BoardQuestion) {

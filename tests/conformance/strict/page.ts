@@ -1,8 +1,8 @@
-import { browserEnvironment } from '../../../src/core/environment.js';
+import { browserEnvironment } from '../../../src/core/kernel/environment.js';
 import { createCore } from '../../../src/core/create-core.js';
-import { contracts } from '../../../src/widgets/contracts.js';
-import { provideCore } from '../../../src/widgets/provide-core.js';
-import { registry } from '../../../src/widgets/registry.js';
+import { contracts } from '../../../src/contracts.js';
+import { provideCore } from '../../../src/element/provide-core.js';
+import { registry } from '../../../src/registry/registry.js';
 import { FakePlatform } from '../../widgets-support/fake-platform.js';
 
 /** What the strict page tells the suite that opened it. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
-import type { Core } from '../../../src/core/core.js';
+import type { Core } from '../../../src/core/parts/core.js';
 import { expect, putOffAnnouncements } from '../fixtures.js';
 import { viewportOf, type Look } from './look.js';
 

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-const FOLDERS = ['src/widgets', 'tests/conformance', 'tests/widgets-support'];
+const FOLDERS = ['src/element', 'src/ui', 'src/widgets', 'tests/conformance', 'tests/widgets-support'];
 
 /**
  * Bundles the browser tests, because React is CommonJS and our style sheets are text. `words` keeps only files whose path

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ErrorCode } from '../../../../src/api/errors.js';
+import type { ErrorCode } from '../../../../src/api/wire/errors.js';
 import type { FailureCode } from '../../failure.js';
 
 export interface CallOptions {

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { ACTIVITY_STATUSES, type ActivityStatus } from '../../../../../src/api/promotion-names.js';
+import { ACTIVITY_STATUSES, type ActivityStatus } from '../../../../../src/api/rewards/promotion-names.js';
 import type { ActivityItem } from '../../activities.js';
 import { useConnection } from '../connection.js';
 import { titled } from '../labels.js';

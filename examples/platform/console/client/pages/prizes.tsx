@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TICKET_KINDS } from '../../../../../src/api/reward-names.js';
+import { TICKET_KINDS } from '../../../../../src/api/rewards/reward-names.js';
 import type { ListedPrize, PrizeRow } from '../../rewards.js';
 import { useConnection } from '../connection.js';
 import { useAct } from '../ui/notice.js';

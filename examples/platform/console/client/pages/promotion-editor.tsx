@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { PROMOTION_CATEGORIES, PROMOTION_KINDS, PROMOTION_TAGS } from '../../../../../src/api/promotion-names.js';
-import { TICKET_KINDS } from '../../../../../src/api/reward-names.js';
+import { PROMOTION_CATEGORIES, PROMOTION_KINDS, PROMOTION_TAGS } from '../../../../../src/api/rewards/promotion-names.js';
+import { TICKET_KINDS } from '../../../../../src/api/rewards/reward-names.js';
 import { forWholeLanguages, WHOLE_LANGUAGES, type WholeLanguage } from '../../../languages.js';
 import type { PromotionRow } from '../../promotions.js';
 import { minorUnitsOf, wholeOf } from '../amount.js';

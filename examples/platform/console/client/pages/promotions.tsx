@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PROMOTION_CATEGORIES } from '../../../../../src/api/promotion-names.js';
+import { PROMOTION_CATEGORIES } from '../../../../../src/api/rewards/promotion-names.js';
 import type { ListedPromotion, PromotionRow } from '../../promotions.js';
 import { useConnection } from '../connection.js';
 import { titled } from '../labels.js';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import '../../../../../src/widgets/ui/rich-text.css';
-import { htmlRules } from '../../../../../src/widgets/ui/rich-text-rules.js';
-import { safeHtml } from '../../../../../src/widgets/ui/safe-html.js';
+import '../../../../../src/ui/html/rich-text.css';
+import { htmlRules } from '../../../../../src/ui/html/rich-text-rules.js';
+import { safeHtml } from '../../../../../src/ui/html/safe-html.js';
 
 const { origin } = location;
 const rules = htmlRules({

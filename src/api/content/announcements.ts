@@ -1,0 +1,43 @@
+import * as v from '../wire/schema.js';
+import { callerOf, type CallOptions, type Client } from '../wire/call.js';
+import { earlyCall } from '../wire/early-calls.js';
+import { optionalText, text } from '../wire/wire.js';
+
+export type LinkageType = 'GAME' | 'CATEGORY' | 'PROMOTION' | 'PAGE' | 'URL';
+/** A banner of a group; clickable when it has a linkage (HOM-02, OP-80). */
+export type Banner = v.InferOutput<typeof banner>;
+/** A notice, popup or promotion text; `content` is the platform's HTML and is sanitised before it is shown. */
+export type Announcement = v.InferOutput<typeof item>;
+/** Each part feeds its place (MSG-08). */
+export type Announcements = v.InferOutput<typeof announcementsAnswer>;
+
+const linkage = v.fallback(v.optional(v.picklist(['GAME', 'CATEGORY', 'PROMOTION', 'PAGE', 'URL', ''])), '');
+const banner = v.pipe(
+  v.object({ id: text, groupName: text, url: v.string(), title: optionalText, linkageType: linkage, linkage: optionalText }),
+  v.transform(wire => ({
+    id: wire.id,
+    group: wire.groupName,
+    imageUrl: wire.url,
+    title: wire.title,
+    linkageType: (wire.linkageType || undefined) as LinkageType | undefined,
+    linkage: wire.linkage,
+  })),
+);
+const item = v.object({ id: text, title: text, content: optionalText, execution: optionalText });
+
+export const announcementsAnswer = v.object({
+  banners: v.optional(v.array(banner), []),
+  player: v.optional(v.array(item), []),
+  popup: v.optional(v.array(item), []),
+  promotion: v.optional(v.array(item), []),
+});
+
+/** Banners, notices, popups and promotions in one answer (API-48, API-49); popups for members come only with a token. */
+export async function listAnnouncements(client: Client, options: CallOptions = {}): Promise<Announcements> {
+  return client.call({
+    ...options,
+    ...earlyCall('announcements', callerOf(client)),
+    token: 'optional',
+    answer: announcementsAnswer,
+  });
+}

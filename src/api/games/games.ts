@@ -1,0 +1,270 @@
+import * as v from '../wire/schema.js';
+import { callerOf, type CallOptions, type Client } from '../wire/call.js';
+import { earlyCall } from '../wire/early-calls.js';
+import { count, minorUnits, optionalFlag, optionalText, text } from '../wire/wire.js';
+
+/** A game of the catalogue (ENT-01), translated from the wire: vassalage → vendorCode, gameClassify → subcategory. */
+export type Game = v.InferOutput<typeof game>;
+/** A vendor as a card of a category (ENT-04). */
+export type Vendor = v.InferOutput<typeof vendor>;
+/** A category with its vendors and subcategories, as the platform groups them (ENT-03). */
+export type Category = v.InferOutput<typeof category>;
+export interface GamePage {
+  games: Game[];
+  totalPages: number;
+  /** How many games match; 0 when the platform does not say. */
+  total: number;
+}
+/** Empty strings mean "any". Amounts in minor units. */
+export interface GameQuery {
+  type?: string;
+  vendorCode?: string;
+  subcategory?: string;
+  name?: string;
+  minBet?: number;
+  minLines?: number;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+export const CLIENT_TYPE = 3; // CON-50
+const PLATFORM = 'flash,html5-desktop'; // CON-52
+
+export const game = v.pipe(
+  v.object({
+    nodeId: text,
+    vassalage: text,
+    gameCode: text,
+    gameType: text,
+    gameClassify: optionalText,
+    gameName: text,
+    nodeName: optionalText,
+    minBet: v.optional(minorUnits, 0),
+    minLineNum: v.optional(count, 0),
+    isHot: optionalFlag,
+    showIcon: optionalText,
+    iconUrl: optionalText,
+    supportPlay: v.optional(text, '1'),
+    isGame: optionalText,
+    maintenance: optionalFlag,
+    fbLaunch: optionalFlag,
+    vendorName: optionalText,
+  }),
+  v.transform(wire => ({
+    id: wire.nodeId,
+    vendorCode: wire.vassalage,
+    vendorName: wire.vendorName || wire.vassalage,
+    code: wire.gameCode,
+    type: wire.gameType,
+    subcategory: wire.gameClassify,
+    name: wire.gameName || wire.nodeName,
+    minBet: wire.minBet,
+    minLines: wire.minLineNum,
+    isHot: wire.isHot,
+    imageUrl: wire.showIcon || wire.iconUrl,
+    /** supportPlay 0 offers a free trial (LOB-27). */
+    hasFreeTrial: wire.supportPlay === '0',
+    /** isGame VASSALAGE opens a list of games instead of a game (GAM-05). */
+    opensList: wire.isGame === 'VASSALAGE',
+    inMaintenance: wire.maintenance,
+    usesFbLaunch: wire.fbLaunch,
+  })),
+);
+
+const vendor = v.pipe(
+  v.object({
+    vassalage: text,
+    displayName: text,
+    lagerIcon: optionalText,
+    gameType: text,
+    isGame: optionalText,
+    nodeId: optionalText,
+    gameCode: optionalText,
+    maintenance: optionalFlag,
+  }),
+  v.transform(wire => ({
+    code: wire.vassalage,
+    name: wire.displayName,
+    iconUrl: wire.lagerIcon,
+    type: wire.gameType,
+    /** The vendor's own lobby as a launchable node, when it has one. */
+    gameId: wire.nodeId,
+    gameCode: wire.gameCode,
+    opensList: wire.isGame === 'VASSALAGE',
+    inMaintenance: wire.maintenance,
+  })),
+);
+
+const subcategory = v.pipe(
+  v.object({ name: text, code: optionalText, vendors: v.optional(v.array(text), []) }),
+  v.transform(wire => ({ code: wire.code || wire.name, name: wire.name, vendorCodes: wire.vendors })),
+);
+
+const category = v.pipe(
+  v.object({
+    gameCategory: text,
+    gameType: optionalText,
+    vendors: v.optional(v.array(vendor), []),
+    gameClassify: v.optional(v.array(subcategory), []),
+  }),
+  v.transform(wire => ({
+    /** The game type that the category holds, such as RNG; also its code. */
+    code: wire.gameType || wire.gameCategory,
+    title: wire.gameCategory,
+    vendors: wire.vendors,
+    subcategories: wire.gameClassify,
+  })),
+);
+
+export const gameListAnswer = v.object({ games: v.array(game), totalPages: count, total: v.optional(count, 0) });
+export const hotGamesAnswer = v.object({ list: v.array(game) });
+export const vendorsAnswer = v.object({ data: v.object({ lanes: v.array(category) }) });
+export const gameMenusAnswer = v.object({
+  menus: v.array(v.object({ gameType: text, gameClassify: v.optional(v.array(subcategory), []) })),
+});
+export const vassalGameTypesAnswer = v.object({ list: v.array(text) });
+export const launchAnswer = v.object({ url: v.string(), mode: v.optional(v.picklist(['frame', 'window']), 'frame') });
+export const recentAnswer = v.object({ list: v.array(game), totalPages: count });
+
+/** CON-61. NEW is sent as a classification; the others have lists of their own (OP-23). */
+export type GameFilter = 'NEW' | 'FAV' | 'ALL' | 'HOT' | 'RECENT';
+/** CON-60. */
+export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
+
+const SENT_EMPTY: ReadonlySet<string> = new Set(['ALL', 'HOT', 'FAV', 'RECENT'] satisfies GameFilter[]); // API-54
+
+/** Games that match, one page (API-31, API-32). Visitors may ask too (OP-09). */
+export async function listGames(client: Client, query: GameQuery, options: CallOptions = {}): Promise<GamePage> {
+  return client.call({
+    ...options,
+    path: '/wps/relay/GCSGAME_gameList',
+    token: 'optional',
+    query: {
+      clientType: CLIENT_TYPE,
+      platform: PLATFORM,
+      merchant: client.merchant,
+      gameType: query.type ?? '',
+      vassalage: withoutFilter(query.vendorCode),
+      gameClassify: withoutFilter(query.subcategory),
+      gameName: query.name ?? '',
+      minBet: query.minBet ? query.minBet / 100 : undefined,
+      minLineNum: query.minLines || undefined,
+      pageNo: query.page,
+      pageSize: query.pageSize,
+      language: client.language(),
+    },
+    answer: gameListAnswer,
+  });
+}
+
+/** Hot games of the merchant (API-33, API-34); type and vendor empty for all. */
+export async function listHotGames(client: Client, type = '', vendorCode = '', options: CallOptions = {}): Promise<Game[]> {
+  const { path, query } = earlyCall('hot-games', callerOf(client));
+  const answer = await client.call({
+    ...options,
+    path,
+    query: { ...query, gameType: type, vassalage: vendorCode },
+    answer: hotGamesAnswer,
+  });
+  return answer.list;
+}
+
+/** Categories with their vendors, as served (API-35, API-36); the sports split is core's. */
+export async function listVendors(client: Client, options: CallOptions = {}): Promise<Category[]> {
+  const answer = await client.call({
+    ...options,
+    ...earlyCall('vendors', callerOf(client)),
+    answer: vendorsAnswer,
+  });
+  return answer.data.lanes;
+}
+
+/** Game types of one vendor whose card opens a list (API-37). */
+export async function listVassalGameTypes(client: Client, vendorCode: string, options: CallOptions = {}): Promise<string[]> {
+  const answer = await client.call({
+    ...options,
+    path: '/wps/relay/GCSGAME_getVassGameType',
+    token: 'required',
+    query: { vassalage: vendorCode },
+    answer: vassalGameTypesAnswer,
+  });
+  return answer.list;
+}
+
+export interface LaunchRequest {
+  gameId: string;
+  vendorCode: string;
+  gameCode: string;
+  type: string;
+  /** Where the game's back button leads. */
+  backUrl: string;
+  roomId?: string;
+}
+
+/** Opens a real game for the signed-in account (API-45); the answer's url carries the game's own token. */
+export async function launchGame(client: Client, request: LaunchRequest, options: CallOptions = {}) {
+  return client.call({
+    ...options,
+    method: 'POST',
+    path: '/wps/game/launchGame',
+    token: 'required',
+    body: launchBody(client, request),
+    answer: launchAnswer,
+  });
+}
+
+/** The launch call of entries of the sports vendor FB (API-46, OP-57). */
+export async function launchFbGame(client: Client, request: LaunchRequest, options: CallOptions = {}) {
+  return client.call({
+    ...options,
+    method: 'POST',
+    path: '/wps/relay/GCS_gameLaunchFB',
+    token: 'required',
+    body: launchBody(client, request),
+    answer: launchAnswer,
+  });
+}
+
+/** Opens a game with play money; needs no account (OP-07, O-13). */
+export async function launchDemo(client: Client, gameId: string, backUrl: string, options: CallOptions = {}) {
+  return client.call({
+    ...options,
+    path: '/wps/game/demo',
+    query: { nodeId: gameId, backUrl, language: client.language() },
+    answer: launchAnswer,
+  });
+}
+
+/** A filter type in place of a classification or vendor means none (API-54). */
+function withoutFilter(value = ''): string {
+  return SENT_EMPTY.has(value) ? '' : value;
+}
+
+function launchBody(client: Client, request: LaunchRequest) {
+  return {
+    nodeId: request.gameId,
+    vassalage: request.vendorCode,
+    gameCode: request.gameCode,
+    gameType: request.type,
+    platform: 'html5-desktop', // CON-53
+    language: client.language(),
+    backUrl: request.backUrl,
+    ...(request.roomId ? { roomId: request.roomId } : {}),
+  };
+}
+
+/** Recently played games (API-43, API-44). */
+export async function listRecentGames(
+  client: Client,
+  page: number,
+  options: CallOptions = {},
+): Promise<{ list: Game[]; totalPages: number }> {
+  return client.call({
+    ...options,
+    path: '/wps/relay/GCS_recentGame',
+    token: 'required',
+    query: { page, pageSize: 12, gameType: '', vassalage: '', language: client.language(), clientType: CLIENT_TYPE },
+    answer: recentAnswer,
+  });
+}

@@ -1,0 +1,20 @@
+import * as v from '../wire/schema.js';
+import { callerOf, type CallOptions, type Client } from '../wire/call.js';
+import { earlyCall } from '../wire/early-calls.js';
+import { minorUnits, optionalText } from '../wire/wire.js';
+
+/** One settled win, the name masked by the platform (ENT-31, INV-32). Amount in minor units. */
+export type Winner = v.InferOutput<typeof winner>;
+
+const winner = v.object({ customerName: v.string(), winAmount: minorUnits, gameName: v.string(), iconUrl: optionalText });
+export const winnersAnswer = v.object({ list: v.array(winner) });
+
+/** The winner board, largest win first (API-50, API-51, HOM-11). */
+export async function listWinners(client: Client, options: CallOptions = {}): Promise<Winner[]> {
+  const answer = await client.call({
+    ...options,
+    ...earlyCall('winners', callerOf(client)),
+    answer: winnersAnswer,
+  });
+  return answer.list.toSorted((a, b) => b.winAmount - a.winAmount);
+}

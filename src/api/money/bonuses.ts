@@ -1,0 +1,33 @@
+import * as v from '../wire/schema.js';
+import type { CallOptions, Client } from '../wire/call.js';
+import type { RecordQuery } from './records.js';
+import { count, instant, minorUnits, optionalText, text } from '../wire/wire.js';
+
+/** What was given to the account, in minor units; below 0 it was taken back. */
+export type Bonuses = v.InferOutput<typeof bonusesAnswer>;
+
+export const bonusesAnswer = v.object({
+  list: v.array(
+    v.object({
+      id: text,
+      /** activity, mission, vip, referral, redeem, points_convert, rebate, red_envelope, or a word of the platform's own. */
+      source: text,
+      /** What it was for, in the language that was asked for. */
+      title: optionalText,
+      amount: minorUnits,
+      status: v.fallback(v.picklist(['credited', 'taken_back']), 'credited'),
+      createdAt: instant,
+    }),
+  ),
+  total: v.optional(count, 0),
+  totalPages: v.optional(count, 1),
+  /** Of the whole range and source, not of the page alone. */
+  amount: v.optional(minorUnits, 0),
+  /** What the range has, whatever is chosen. */
+  sources: v.optional(v.array(v.string()), []),
+});
+
+/** Bonuses of the account, newest first, twenty a page (O-30, MEM-09). `source` empty: all of them. */
+export async function listBonuses(client: Client, query: RecordQuery & { source: string }, options: CallOptions = {}): Promise<Bonuses> {
+  return client.call({ ...options, path: '/wps/relay/ODSFE2_MemBonusDet', token: 'required', query: { ...query }, answer: bonusesAnswer });
+}

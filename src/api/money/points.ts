@@ -1,0 +1,179 @@
+import * as v from '../wire/schema.js';
+import type { CallOptions, Client } from '../wire/call.js';
+import type { Delivery } from './delivery.js';
+import { count, instant, minorUnits, optionalText, text } from '../wire/wire.js';
+
+/** Where points come from and go to (PTS-08). */
+export const POINT_TYPES = ['deposit', 'redeem', 'slot_games', 'live_casino', 'sports_betting', 'lottery_ticket', 'pvp_game'] as const;
+export type PointType = (typeof POINT_TYPES)[number];
+/** How a request for a reward stands (PTS-05 to PTS-07). */
+const REDEEM_STATUSES = ['in_process', 'approved', 'rejected'] as const;
+export type RedeemStatus = (typeof REDEEM_STATUSES)[number];
+
+/** What points are given for and worth (PTS-02, CON-18). */
+export type PointConfig = v.InferOutput<typeof pointConfigAnswer>;
+/** A reward of the mall (PTS-03). `amount` and `amountRequirement` (deposits in all that it asks for): minor units. */
+export type PointReward = v.InferOutput<typeof reward>;
+/** The rewards, and what the account has deposited in all, minor units. */
+export type PointRewards = v.InferOutput<typeof pointRewardAnswer>;
+/** A request for a reward. `amount`: minor units. Times: UTC milliseconds. */
+export type RedeemRequest = v.InferOutput<typeof request>;
+export type RedeemPage = v.InferOutput<typeof redeemListAnswer>;
+/** One change of points (PTS-04). Times: UTC milliseconds. */
+export type PointEntry = v.InferOutput<typeof entry>;
+export type PointHistoryPage = v.InferOutput<typeof pointHistoryAnswer>;
+/** What a conversion made of the points: points that are left; amount and balance in minor units. */
+export type PointConversion = v.InferOutput<typeof convertPointAnswer>;
+/** From the first moment to before the last (UTC milliseconds); empty type for all. */
+export interface PointHistoryQuestion {
+  type: PointType | '';
+  from?: number;
+  to?: number;
+  /** From 1. */
+  page: number;
+}
+
+const delivery: v.GenericSchema<unknown, Delivery | null> = v.fallback(
+  v.nullable(v.object({ name: v.string(), phone: v.string(), address: v.string() })),
+  null,
+);
+const whole = v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.number(), v.integer());
+const ratio = v.pipe(v.number(), v.minValue(0));
+const reward = v.object({
+  id: text,
+  name: text,
+  /** Money on the balance, or a thing. */
+  type: v.fallback(v.picklist(['bonus', 'gift']), 'gift'),
+  amount: v.optional(minorUnits, 0),
+  amountRequirement: v.optional(minorUnits, 0),
+  pointsRequirement: count,
+  quantity: count,
+  status: v.fallback(v.picklist(['available', 'sold_out']), 'available'),
+  imageUrl: optionalText,
+});
+const request = v.object({
+  id: text,
+  referenceNo: optionalText,
+  name: text,
+  type: v.fallback(v.picklist(['bonus', 'gift']), 'gift'),
+  imageUrl: optionalText,
+  amount: v.optional(minorUnits, 0),
+  points: count,
+  status: v.picklist(REDEEM_STATUSES),
+  /** The operator's words to the decision. */
+  note: optionalText,
+  appliedAt: instant,
+  decidedAt: v.optional(v.nullable(instant)),
+  /** Of goods: where they go. */
+  delivery: v.optional(delivery, null),
+});
+const entry = v.object({
+  id: text,
+  type: v.picklist(POINT_TYPES),
+  changedPoints: whole,
+  pointsBalance: count,
+  remark: optionalText,
+  referenceNo: optionalText,
+  applicationTime: instant,
+});
+
+export const pointBalanceAnswer = v.object({ points: count });
+export const pointConfigAnswer = v.object({
+  /** Bands of a deposit, minor units, with the points for each unit of currency. */
+  depositRatios: v.array(v.object({ from: minorUnits, to: v.optional(v.nullable(minorUnits)), ratio })),
+  /** Bands of points, with the units of currency for each point. */
+  convertRatios: v.array(v.object({ from: count, to: v.optional(v.nullable(count)), ratio })),
+});
+export const pointRewardAnswer = v.object({
+  deposited: v.optional(minorUnits, 0),
+  /** Where the last goods were sent. */ delivery: v.optional(delivery, null),
+  list: v.array(reward),
+});
+export const redeemListAnswer = v.object({ list: v.array(request), totalPages: v.optional(count, 1) });
+export const pointHistoryAnswer = v.object({ list: v.array(entry), totalPages: v.optional(count, 1) });
+export const redeemAnswer = v.object({ request, points: count });
+export const convertPointAnswer = v.object({ points: count, amount: minorUnits, balance: minorUnits });
+
+const asked = { token: 'required' } as const;
+
+/** Points of the account (API-66). */
+export async function getPointBalance(client: Client, options: CallOptions = {}): Promise<number> {
+  return (await client.call({ ...options, ...asked, path: '/wps/relay/MCS2_getPointBalance', answer: pointBalanceAnswer })).points;
+}
+
+/** The ratio tables (API-69). */
+export async function getPointConfig(client: Client, options: CallOptions = {}): Promise<PointConfig> {
+  return client.call({ ...options, ...asked, path: '/wps/relay/MCS2_getPointConfig', answer: pointConfigAnswer });
+}
+
+/** What the mall has (API-67). */
+export async function getPointReward(client: Client, options: CallOptions = {}): Promise<PointRewards> {
+  return client.call({
+    ...options,
+    ...asked,
+    path: '/wps/relay/MCS2_getPointReward',
+    query: { language: client.language() },
+    answer: pointRewardAnswer,
+  });
+}
+
+/** The account's requests, newest first, ten a page (API-68). */
+export async function getRedeemPointList(client: Client, page: number, options: CallOptions = {}): Promise<RedeemPage> {
+  return client.call({
+    ...options,
+    ...asked,
+    path: '/wps/relay/MCS2_getRedeemPointList',
+    query: { page, language: client.language() },
+    answer: redeemListAnswer,
+  });
+}
+
+/** Changes of the account's points, newest first, ten a page (API-70). */
+export async function getPointHistory(
+  client: Client,
+  { type, from, to, page }: PointHistoryQuestion,
+  options: CallOptions = {},
+): Promise<PointHistoryPage> {
+  const query = { type, from: from ?? '', to: to ?? '', page, language: client.language() };
+  return client.call({ ...options, ...asked, path: '/wps/relay/ODSFE2_MemTransDet', query, answer: pointHistoryAnswer });
+}
+
+/**
+ * Asks for a reward, once per key (API-71, E, password checked). Errors: not-found; bad-request with `paymentPassword` (`required`,
+ * `wrong`, `unknown` while none is set) `rewardId` (`quantity`, `amount`, `points`), or, of goods, what is wrong with the delivery; rate-limited; idempotency-mismatch.
+ */
+export async function redeemPointReward(
+  client: Client,
+  { delivery, ...wish }: { rewardId: string; paymentPassword: string; delivery?: Delivery },
+  idempotencyKey: string,
+) {
+  const sealed = {
+    ...wish,
+    ...(delivery && { deliveryName: delivery.name, deliveryPhone: delivery.phone, deliveryAddress: delivery.address }),
+  };
+  return client.call({
+    method: 'POST',
+    ...asked,
+    path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
+    query: { language: client.language() },
+    sealed,
+    idempotencyKey,
+    answer: redeemAnswer,
+  });
+}
+
+/** Turns points into balance, once per key (API-72, E, password checked). Errors: bad-request with `paymentPassword` or `points`; rate-limited; idempotency-mismatch. */
+export async function convertPoint(
+  client: Client,
+  wish: { points: number; paymentPassword: string },
+  idempotencyKey: string,
+): Promise<PointConversion> {
+  return client.call({
+    method: 'POST',
+    ...asked,
+    path: '/wps/relay/passwordCheck/MCS2_convertPoint',
+    sealed: wish,
+    idempotencyKey,
+    answer: convertPointAnswer,
+  });
+}

@@ -1,0 +1,14 @@
+import { listBlog } from '../../api/content/blog.js';
+import type { Core } from '../parts/core.js';
+import { resource } from '../data/resource.js';
+
+const MINUTES = 60_000;
+
+/** Articles in the language of now, newest first (O-50). */
+export const blogPosts = resource({
+  name: 'blog',
+  scope: 'language',
+  tags: ['blog'],
+  staleAfter: 5 * MINUTES,
+  load: ({ client }: Pick<Core, 'client'>, signal) => listBlog(client, { signal }),
+});

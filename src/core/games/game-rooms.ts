@@ -1,0 +1,15 @@
+import { listRooms } from '../../api/games/rooms.js';
+import type { Core } from '../parts/core.js';
+import { resource } from '../data/resource.js';
+
+const REFRESH = 5000; // ms: seats are taken while one looks
+
+/** The rooms of a PVP vendor (GAM-14). */
+export const gameRooms = resource({
+  name: 'rooms',
+  scope: 'account+language',
+  tags: ['games'],
+  staleAfter: 0,
+  refreshEvery: REFRESH,
+  load: ({ client }: Pick<Core, 'client'>, signal, vendorCode: string) => listRooms(client, vendorCode, { signal }),
+});

@@ -1,7 +1,0 @@
-import { checkAffiliate } from '../api/affiliate.js';
-import type { Core } from './core.js';
-
-/** Verifies an invitation code for this page (REG-39); rejects with PlatformError `affiliate-invalid` (ERR-23). */
-export async function verifyInvitation({ client }: Pick<Core, 'client'>, code: string): Promise<void> {
-  await checkAffiliate(client, code, location.hostname);
-}

@@ -1,0 +1,113 @@
+import { apiAddress } from '../../api/wire/address.js';
+import type { Seal } from '../../api/wire/seal.js';
+import type { OpenPath } from '../../api/wire/service-paths.js';
+import { FIRST_LANGUAGE, isWholeLanguage, languageTag, USUAL_LANGUAGES } from '../../texts/languages.js';
+
+/** What a host page may set: `configure({…})`, or `data-*` on the script tag. */
+export interface ConfigInput {
+  /** Base address of the platform's API (`data-api`). */
+  apiBase?: string;
+  /** Merchant code (`data-merchant`). */
+  merchant?: string;
+  /** Address of the operator's full site; where navigation goes that the page does not handle (`data-site-url`). */
+  siteUrl?: string;
+  /** Default ES (I18-03). */
+  defaultLanguage?: string;
+  /** Default EN, ES. Those whose texts are not whole are not offered to readers. */
+  languages?: string[];
+  /** Offers listed languages whose texts are not whole too, with English for the rest: for galleries and tests (`data-unfinished-languages`). Default false. */
+  unfinishedLanguages?: boolean;
+  /** Default dark (OP-49). */
+  theme?: Theme;
+  /** `history` on the full site; `embed` (default) on a host page: in place, overlay or siteUrl. */
+  navigation?: 'history' | 'embed';
+  /** Checks the page's domain against the platform's list (OP-45). Default: on the full site (`history`) only. */
+  checkDomain?: boolean;
+  /** Vendor that choosing the lottery category starts (OP-04). Default TCG_LOTTO_VN. */
+  directLotteryVendor?: string;
+  /**
+   * Name of the query value that may carry a session's token (OP-12), such as `token` (`data-token-param`). Default: none, because
+   * whoever opens such a link is signed in to the account of whoever made it.
+   */
+  tokenParam?: string;
+  /** Password that forces a change at login (OP-01); without it only the platform's own mark does. */
+  defaultPassword?: string;
+  /** An operator's own scheme for E payloads in place of JWE. */
+  seal?: Seal;
+  /** An operator's own scheme for the customer-service paths of the status answer in place of JWE; it throws for a path that was altered. */
+  openPath?: OpenPath;
+}
+type Unset = 'siteUrl' | 'defaultPassword' | 'seal' | 'openPath';
+export interface Config extends Required<Omit<ConfigInput, Unset>>, Pick<ConfigInput, Unset> {
+  /** Those of `languages` that readers may choose. */
+  offeredLanguages: string[];
+  /** Sentences that say what to set; with any, calls fail as `not-configured`. */
+  problems: string[];
+  /** What was wrong but has a default that was taken instead. */
+  warnings: string[];
+}
+
+/** Fills in defaults and judges what was given; never throws. `page` is the address that relative ones are read against. */
+export function resolveConfig(input: ConfigInput, page?: string): Config {
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  const apiBase = input.apiBase === undefined ? undefined : apiAddress(input.apiBase, page);
+  if (!apiBase)
+    problems.push(
+      input.apiBase
+        ? `"${input.apiBase}" is no http(s) address: correct data-api on the script tag, or apiBase in configure().`
+        : 'Set the address of the platform: data-api="https://…" on the script tag, or configure({ apiBase }).',
+    );
+  if (!input.merchant) problems.push('Set the merchant code: data-merchant="…" on the script tag, or configure({ merchant }).');
+
+  const siteUrl = input.siteUrl ? apiAddress(input.siteUrl, page) : undefined;
+  if (input.siteUrl && !siteUrl) warnings.push(`siteUrl "${input.siteUrl}" is no http(s) address and was left out.`);
+
+  const asked = (input.languages ?? USUAL_LANGUAGES).map(code => code.trim().toUpperCase());
+  const known = asked.filter(code => languageTag(code));
+  if (known.length < asked.length) warnings.push(`languages: ${asked.filter(code => !languageTag(code)).join(', ')} not known.`);
+  const languages = known.length ? known : [...USUAL_LANGUAGES];
+  const unfinishedLanguages = input.unfinishedLanguages ?? false;
+  const finished = languages.filter(code => unfinishedLanguages || isWholeLanguage(code));
+  if (finished.length < languages.length)
+    warnings.push(`languages: ${languages.filter(code => !finished.includes(code)).join(', ')} not whole yet, so not offered to readers.`);
+  const offeredLanguages = finished.length ? finished : [...USUAL_LANGUAGES];
+  const wanted = input.defaultLanguage?.trim().toUpperCase();
+  const defaultLanguage =
+    wanted && offeredLanguages.includes(wanted)
+      ? wanted
+      : offeredLanguages.includes(FIRST_LANGUAGE)
+        ? FIRST_LANGUAGE
+        : offeredLanguages[0]!;
+  if (wanted && wanted !== defaultLanguage)
+    warnings.push(`defaultLanguage ${wanted} is none of ${offeredLanguages.join(', ')}; ${defaultLanguage} was taken.`);
+
+  return {
+    apiBase: apiBase ?? '',
+    merchant: input.merchant ?? '',
+    siteUrl,
+    defaultLanguage,
+    languages,
+    unfinishedLanguages,
+    offeredLanguages,
+    theme: oneOf('theme', input.theme, ['dark', 'light', 'auto'], warnings),
+    navigation: oneOf('navigation', input.navigation, ['embed', 'history'], warnings),
+    checkDomain: input.checkDomain ?? input.navigation === 'history',
+    directLotteryVendor: input.directLotteryVendor || 'TCG_LOTTO_VN',
+    tokenParam: input.tokenParam ?? '',
+    defaultPassword: input.defaultPassword || undefined,
+    seal: input.seal,
+    openPath: input.openPath,
+    problems,
+    warnings,
+  };
+}
+
+/** The first of the choices is the default. */
+function oneOf<T extends string>(name: string, value: T | undefined, choices: readonly [T, ...T[]], warnings: string[]): T {
+  if (value === undefined || choices.includes(value)) return value ?? choices[0];
+  warnings.push(`${name} "${value}" is none of ${choices.join(', ')}; ${choices[0]} was taken.`);
+  return choices[0];
+}
+
+export type Theme = 'dark' | 'light' | 'auto';

@@ -1,0 +1,19 @@
+import type { TextKey, TextSet } from '../../texts/text-keys.js';
+import type { i18n } from 'i18next';
+import type { Readable } from './readable.js';
+
+/** The text of a key in the language of now, its values filled in. */
+export type Translate = (key: TextKey, values?: Record<string, unknown>) => string;
+export interface Language {
+  /** `tag` and `direction` are those of the texts: English ones where the language has none of its own. */
+  readonly store: Readable<{ language: string; ready: boolean; tag: string; direction: 'ltr' | 'rtl'; revision: number }>;
+  readonly languages: readonly { code: string; name: string }[];
+  readonly i18n: i18n;
+  /** Loads the texts, switches, keeps the choice, tells the platform (I18-04, I18-06). */
+  use(code: string): Promise<void>;
+  /** Loads a set of texts, and from now on with every language. Rejects with PlatformError `chunk-load`; words made from the keys stand in. */
+  need(set: TextSet): Promise<void>;
+  t(key: TextKey, values?: Record<string, unknown>): string;
+  /** BCP 47 tag for Intl. */
+  locale(): string;
+}

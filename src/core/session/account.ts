@@ -1,0 +1,78 @@
+import { resource } from '../data/resource.js';
+import type { Account, Core, Query } from '../parts/core.js';
+import type { Shared } from '../parts/shared.js';
+
+const MINUTE = 60_000;
+const unreadChat = resource({
+  name: 'unread-chat',
+  scope: 'account',
+  tags: ['unread-chat'],
+  staleAfter: MINUTE,
+  refreshEvery: MINUTE / 2,
+  load: async ({ client, session, tab, onDemand }: Shared, signal) =>
+    session.store.getState().state === 'real' || tab.get('chat')
+      ? (await onDemand()).countUnreadChat(client, tab.get('chat'), { signal })
+      : 0,
+});
+const unread = resource({
+  name: 'unread',
+  scope: 'account',
+  tags: ['unread'],
+  staleAfter: MINUTE,
+  refreshEvery: MINUTE,
+  load: async ({ client, onDemand }: Shared, signal) => (await onDemand()).getUnreadCount(client, { signal }),
+});
+const icon = resource({
+  name: 'icon',
+  scope: 'account',
+  tags: ['icon'],
+  staleAfter: 10 * MINUTE,
+  load: async ({ client, onDemand }: Shared, signal) => (await onDemand()).getMemberIcon(client, { signal }),
+});
+const consolidated = resource({
+  name: 'consolidated',
+  scope: 'account',
+  tags: ['contract-flags'],
+  staleAfter: MINUTE,
+  async load({ client, session, status, onDemand }: Shared, signal) {
+    const asks = session.store.getState().state === 'real' && status.isOn('AGENTPOLICY3');
+    return asks ? (await onDemand()).getConsolidated(client, { signal }) : null;
+  },
+});
+const recentGames = resource({
+  name: 'recent-page',
+  scope: 'account+language',
+  tags: ['own-games'],
+  staleAfter: 0,
+  load: async ({ client, onDemand }: Shared, signal, page: number) => (await onDemand()).listRecentGames(client, page, { signal }),
+});
+const favouriteGames = resource({
+  name: 'favourites',
+  scope: 'account+language',
+  tags: ['own-games'],
+  staleAfter: 0,
+  load: async ({ client, session, onDemand }: Shared, signal) =>
+    (await onDemand()).listFavouriteGames(client, session.token() ?? '', { signal }),
+});
+
+/** What belongs to the account; its code comes with the first session. */
+export function createAccount(shared: Shared): Account {
+  return {
+    unreadChat: () => unreadChat(shared),
+    unread: () => unread(shared),
+    icon: () => icon(shared),
+    consolidated: () => consolidated(shared),
+    recentGames: (page = 1) => recentGames(shared, page),
+    favouriteGames: () => favouriteGames(shared),
+  };
+}
+
+/** `core.account.unread()`, for views that hold a core. */
+export function unreadMessages({ account }: Pick<Core, 'account'>): Query<number> {
+  return account.unread();
+}
+
+/** `core.account.icon()`, for views that hold a core. */
+export function memberIcon({ account }: Pick<Core, 'account'>): Query<string> {
+  return account.icon();
+}

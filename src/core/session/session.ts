@@ -1,0 +1,94 @@
+import { createStore } from 'zustand/vanilla';
+import type { Session, SessionState } from '../parts/core.js';
+import type { SessionFlow } from '../parts/late-code.js';
+import type { SessionControl, Shared } from '../parts/shared.js';
+
+export const TOKEN = 'token';
+/** Marks a forced change of password that is not done, and whose; the token itself is then in memory only (OP-18). */
+export const PENDING_CHANGE = 'password-change';
+export const PENDING_ACCOUNT = 'password-change-account';
+export const LOGGED_OUT: SessionState = { state: 'logged-out', role: 'visitor', isFirstLogin: false };
+
+/** The one session of a page (SES-01..12). What signs in or out is loaded on demand; a visitor pays for none of it. */
+export function createSession(shared: Shared): Shared['session'] {
+  const { config, tab, page, client, dialogs, onDemand } = shared;
+  // Known at once, so that a visitor's first view does not wait.
+  const isKept = tokenInAddress() !== undefined || tab.get(TOKEN) !== undefined;
+  const store = createStore<SessionState>(() => ({ ...LOGGED_OUT, state: isKept ? 'restoring' : 'logged-out' }));
+  const control: SessionControl = { store };
+  let made: SessionFlow | undefined;
+  let restoring: Promise<void> | undefined;
+  const flow = async () => {
+    const { createSessionFlow } = await onDemand();
+    return (made ??= createSessionFlow(shared));
+  };
+
+  function tokenInAddress(): string | undefined {
+    return (page && config.tokenParam && new URLSearchParams(page.location.search).get(config.tokenParam)) || undefined;
+  }
+  /** Out of the address at once, and nothing else of it touched (SES-04, OP-12). */
+  function takeFromAddress() {
+    const found = tokenInAddress();
+    if (!page || found === undefined) return false;
+    tab.set(TOKEN, found);
+    const { search, pathname, hash } = page.location;
+    const others = search
+      .slice(1)
+      .split('&')
+      .filter(pair => !new URLSearchParams(pair).has(config.tokenParam));
+    page.history.replaceState(page.history.state, '', pathname + (others.length ? `?${others.join('&')}` : '') + hash);
+    return true;
+  }
+  /** A reload does not step round a forced change: the popup is back, and the account proves itself again (PWD-23). */
+  function askAgain() {
+    const reason = tab.get(PENDING_CHANGE);
+    if ((reason !== 'default' && reason !== 'expired') || store.getState().passwordChange) return;
+    store.setState({ ...LOGGED_OUT, passwordChange: reason, provesAgain: { account: tab.get(PENDING_ACCOUNT) ?? '' } }, true);
+    dialogs.open('change-password', { reason });
+  }
+  async function restore() {
+    const isHandedOver = takeFromAddress();
+    const token = tab.get(TOKEN);
+    try {
+      if (token !== undefined && store.getState().state !== 'real') return await (await flow()).restore(token, isHandedOver);
+      askAgain();
+    } catch (error) {
+      // Neither proved nor refused: the token stays, and the next call tries again.
+      restoring = undefined;
+      throw error;
+    } finally {
+      if (store.getState().state === 'restoring') store.setState(LOGGED_OUT, true);
+    }
+  }
+
+  const session: Shared['session'] = {
+    store,
+    control,
+    token: () => control.token,
+    prepareLogin() {
+      client.prepareSeal();
+      flow().catch(() => undefined);
+    },
+    login: async request => (await flow()).login(request),
+    enter: async (prove, terms) => (await flow()).enter(prove, terms),
+    verify: async prove => (await flow()).verify(prove),
+    loginFreePlay: async () => (await flow()).loginFreePlay(),
+    changePassword: async change => (await flow()).changePassword(change),
+    restore: () => (restoring ??= restore()),
+    refreshMember: async () => (await flow()).refreshMember(),
+    adopt: async token => (await flow()).adopt(token),
+    logout: async () => (store.getState().passwordChange ? await flow() : made)?.logout(),
+    async askLogout() {
+      const isSure = await dialogs.confirm({
+        title: { key: 'dialog.logout-title' },
+        body: { key: 'dialog.logout-body' },
+        yes: { key: 'nav.log-out' },
+        no: { key: 'common.cancel' },
+      });
+      if (isSure) await session.logout();
+      return isSure;
+    },
+    expire: () => made?.expire(),
+  };
+  return session satisfies Session;
+}

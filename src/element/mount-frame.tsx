@@ -1,0 +1,129 @@
+import type { ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { IMAGE_SEED, SNAPSHOT_MARK } from '../api/wire/snapshot.js';
+import type { Core } from '../core/parts/core.js';
+import './bring-tags.js';
+import type { Emit, ViewProps, WidgetContract } from './contract.js';
+import type { ElementStore } from './element-store.js';
+import { Frame, type Surroundings } from './frame.js';
+import { coreOf } from './provide-core.js';
+import { adoptSheets, keepGround } from './sheets.js';
+
+export interface MountOptions<C extends WidgetContract> {
+  contract: C;
+  View: ComponentType<ViewProps<C>>;
+  css: string;
+  shadow: ShadowRoot;
+  host: HTMLElement;
+  store: ElementStore;
+  emit: Emit<C>;
+  onReady(): void;
+}
+export interface Mounted {
+  end(): void;
+}
+
+const reported = new WeakSet<Core>();
+
+/** Starts React in the element's shadow root as soon as core and language are there. A snapshot that stands there is hydrated. */
+export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): Mounted {
+  let root: Root | undefined;
+  let ended = false;
+  const box = boxIn(options.shadow);
+  coreWhenReady(options.host, box).then(
+    async core => {
+      const hydrates = await isSameView(box, core, options.store);
+      if (!ended) root = start(core, options, box, hydrates);
+    },
+    (error: unknown) => {
+      console.error(`[gp-widgets] <${options.contract.tag}> could not start:`, error);
+      options.emit('gp-error', { code: 'start' });
+    },
+  );
+  return {
+    end() {
+      ended = true;
+      root?.unmount();
+    },
+  };
+}
+
+function start<C extends WidgetContract>(
+  core: Core,
+  { css, shadow, ...frame }: MountOptions<C>,
+  box: HTMLElement,
+  hydrates: boolean,
+): Root {
+  const { contract, emit } = frame;
+  reportProblems(core);
+  const onSurroundings = ({ theme, language, direction }: Surroundings) => {
+    adoptSheets(shadow, contract, css, theme);
+    keepGround(shadow);
+    box.dataset.theme = theme;
+    box.lang = language;
+    box.dir = direction;
+    box.removeAttribute(SNAPSHOT_MARK);
+  };
+  const tree = <Frame {...frame} core={core} onSurroundings={onSurroundings} />;
+  const options: RootOptions = {
+    onCaughtError: error => console.error(`[gp-widgets] <${contract.tag}> failed:`, error),
+  };
+  if (hydrates) {
+    // A snapshot that does not match is drawn anew; the default handler would raise an error on the host page.
+    return hydrateRoot(box, tree, { ...options, onRecoverableError: () => void emit('gp-error', { code: 'hydration' }) });
+  }
+  const root = createRoot(box, options);
+  root.render(tree);
+  return root;
+}
+
+/**
+ * React lives in a box inside the shadow root: React 19 empties only elements, so after a failed hydration a shadow root as
+ * container would show the snapshot and the live view.
+ */
+function boxIn(shadow: ShadowRoot): HTMLElement {
+  const standing = shadow.querySelector<HTMLElement>('[data-gp-root]');
+  if (standing) return standing;
+  const box = document.createElement('div');
+  box.dataset.gpRoot = '';
+  // What the loader has said in the meantime goes with it, whoever brings the widget.
+  shadow.replaceChildren(box);
+  return box;
+}
+
+/**
+ * Whether React takes over what stands in the box. A snapshot that is not exactly the live view is replaced in one commit, as
+ * soon as the live view's data is there.
+ */
+async function isSameView(box: HTMLElement, core: Core, { values }: ElementStore): Promise<boolean> {
+  if (!box.hasAttribute(SNAPSHOT_MARK)) return box.firstChild !== null;
+  return import('./take-over.js').then(({ isLiveView }) => isLiveView(box, core, values)).catch(() => false);
+}
+
+/** The microtask lets a page that imports us call configure() before the core is asked for. */
+async function coreWhenReady(host: Node, box: HTMLElement): Promise<Core> {
+  await Promise.resolve();
+  if (box.hasAttribute(SNAPSHOT_MARK)) (globalThis as { [IMAGE_SEED]?: number })[IMAGE_SEED] ??= 0;
+  const core = coreOf(host);
+  const started = core.start().catch(() => undefined);
+  const { store } = core.language;
+  if (!store.getState().ready) {
+    await Promise.race([
+      started,
+      new Promise<void>(resolve => {
+        const stop = store.subscribe(state => {
+          if (!state.ready) return;
+          stop();
+          resolve();
+        });
+      }),
+    ]);
+  }
+  return core;
+}
+
+function reportProblems(core: Core) {
+  if (core.config.problems.length === 0 || reported.has(core)) return;
+  reported.add(core);
+  console.error(`[gp-widgets] ${core.config.problems.join(' ')}`);
+}

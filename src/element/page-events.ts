@@ -1,0 +1,52 @@
+import type { PageEvents } from '../core/parts/core.js';
+import type { EventContract } from './contract.js';
+
+/** What core raises, on `document` or on the tag that asked. For types, docs and manifest: no code of a page carries it. */
+export const PAGE_EVENTS = {
+  'gp-login': {
+    detail: '{ account: string; type: number; restored: boolean }',
+    cancelable: false,
+    doc: 'Somebody is signed in. `restored`: by a session that was there before, not by a login just now.',
+  },
+  'gp-first-login': {
+    detail: 'undefined',
+    cancelable: false,
+    doc: 'Signed in for the first time ever, with the account just made or given; before `gp-login`.',
+  },
+  'gp-logout': {
+    detail: '{ reason: LogoutReason }',
+    cancelable: false,
+    doc: 'The session is over: `asked` for, `expired`, `rejected` by the platform, or ended `elsewhere`, in another tab.',
+  },
+  'gp-login-required': {
+    detail: '{ action: string }',
+    cancelable: true,
+    doc: 'A visitor wants what needs a login. Taken over, the login popup does not open.',
+  },
+  'gp-launch': {
+    detail: 'LaunchDetail & { url: string }',
+    cancelable: true,
+    doc: 'A game is about to open at `url`, which carries a token for this player. Taken over, no game opens here.',
+  },
+  'gp-navigate': {
+    detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
+    cancelable: true,
+    doc: 'A control leads to a place of the site. Taken over, nothing moves here.',
+  },
+  'gp-navigated': { detail: '{ path: string }', cancelable: false, doc: 'The page shows another place of the site now.' },
+  'gp-balance': {
+    detail: '{ amount: number; currency: string }',
+    cancelable: false,
+    doc: 'The balance was read again; in minor units (cents).',
+  },
+  'gp-analytics': {
+    detail: 'unknown',
+    cancelable: false,
+    doc: 'Identifiers for your own analytics, as the operator has set them; the widgets load none.',
+  },
+  'gp-error': {
+    detail: '{ code: string; cause?: unknown; gameId?: string }',
+    cancelable: false,
+    doc: 'A widget failed, or a game (`gameId`) did not open. The code is one of those below.',
+  },
+} as const satisfies Readonly<Record<`gp-${keyof PageEvents}`, EventContract>>;

@@ -1,0 +1,70 @@
+import type { WidgetContract } from './contract.js';
+import frame from './frame.css';
+import base from './base.css';
+import notice from './notice.css';
+import light from './tokens-light.css';
+import tokens from './tokens.css';
+
+type Theme = 'dark' | 'light';
+
+const basics = [base, notice, frame];
+
+const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+/** What parts that came later have added. */
+const added = new WeakMap<ShadowRoot, string[]>();
+
+/**
+ * Gives a widget's root its sheets, in the order in which they apply: tokens, light theme, basics, frame, the widget's own.
+ * The theme is a sheet and no attribute, so that `:host` rules follow it and the host page's tag stays untouched.
+ */
+export function adoptSheets(shadow: ShadowRoot, { display = 'block' }: Pick<WidgetContract, 'display'>, css: string, theme: Theme): void {
+  if (!isShown(shadow)) return;
+  const own = display === 'block' ? [] : [`:host { display: ${display}; }`];
+  const later = added.get(shadow) ?? [];
+  const texts = [tokens, ...(theme === 'light' ? [light] : []), ...basics, ...own, css, ...later];
+  shadow.adoptedStyleSheets = texts.map(text => sheetOf(text, shadow.ownerDocument));
+}
+
+/** The same before the first content stands: the height that the contract reserves is kept, so that nothing jumps. */
+export function adoptFirstSheets(
+  shadow: ShadowRoot,
+  contract: Pick<WidgetContract, 'display' | 'reserve'>,
+  css: string,
+  theme: Theme,
+): void {
+  adoptSheets(shadow, contract, css, theme);
+  if (contract.reserve && isShown(shadow))
+    shadow.adoptedStyleSheets.push(sheetOf(`:host { min-block-size: ${contract.reserve}; }`, shadow.ownerDocument));
+}
+
+/** Gives a root the sheet of a part whose code came after the widget's own: it stays, behind all others. */
+export function addSheet(shadow: ShadowRoot, css: string): void {
+  const later = added.get(shadow) ?? [];
+  if (later.includes(css)) return;
+  added.set(shadow, [...later, css]);
+  if (isShown(shadow)) shadow.adoptedStyleSheets.push(sheetOf(css, shadow.ownerDocument));
+}
+
+/** A reset of the page that makes the tag inline takes the place of its ground: then what stands in it has the ground. To hide the tag stays the page's. */
+export function keepGround(shadow: ShadowRoot): void {
+  if (getComputedStyle(shadow.host).display === 'inline')
+    addSheet(shadow, '[data-gp-root] { background: inherit; border-radius: inherit; }');
+}
+
+/** A document without a window shows nothing and takes no sheets; they come with the move back. */
+function isShown({ ownerDocument }: ShadowRoot): boolean {
+  return ownerDocument.defaultView !== null;
+}
+
+/** One sheet per text for all instances of a document: adopted sheets need no `style-src 'unsafe-inline'`. */
+function sheetOf(text: string, document: Document): CSSStyleSheet {
+  const sheets = made.get(document) ?? new Map<string, CSSStyleSheet>();
+  made.set(document, sheets);
+  let sheet = sheets.get(text);
+  if (!sheet) {
+    sheet = new (document.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(text);
+    sheets.set(text, sheet);
+  }
+  return sheet;
+}

@@ -1,0 +1,43 @@
+// Made by scripts/manifest.mjs from the folders beside it; run it after adding a widget.
+import { tagsComeBy, type TagCode } from '../element/tags.js';
+
+/** Where the code of each tag is; importing it defines the tag. Written out, so that a bundler sees the chunks. */
+export const registry: TagCode = {
+  'gp-account-games': () => import('../widgets/account-games/index.js'),
+  'gp-agent-centre': () => import('../widgets/agent-centre/index.js'),
+  'gp-agent-login': () => import('../widgets/agent-login/index.js'),
+  'gp-announcements': () => import('../widgets/announcements/index.js'),
+  'gp-app-download': () => import('../widgets/app-download/index.js'),
+  'gp-banners': () => import('../widgets/banners/index.js'),
+  'gp-blog': () => import('../widgets/blog/index.js'),
+  'gp-change-password': () => import('../widgets/change-password/index.js'),
+  'gp-chat': () => import('../widgets/chat/index.js'),
+  'gp-contract': () => import('../widgets/contract/index.js'),
+  'gp-dialogs': () => import('../widgets/dialogs/index.js'),
+  'gp-feedback': () => import('../widgets/feedback/index.js'),
+  'gp-footer': () => import('../widgets/footer/index.js'),
+  'gp-forgot-password': () => import('../widgets/forgot-password/index.js'),
+  'gp-game': () => import('../widgets/game/index.js'),
+  'gp-header': () => import('../widgets/header/index.js'),
+  'gp-help': () => import('../widgets/help/index.js'),
+  'gp-jackpot': () => import('../widgets/jackpot/index.js'),
+  'gp-lobby': () => import('../widgets/lobby/index.js'),
+  'gp-login': () => import('../widgets/login/index.js'),
+  'gp-lottery': () => import('../widgets/lottery/index.js'),
+  'gp-member-centre': () => import('../widgets/member-centre/index.js'),
+  'gp-messages': () => import('../widgets/messages/index.js'),
+  'gp-mirrors': () => import('../widgets/mirrors/index.js'),
+  'gp-notice-ticker': () => import('../widgets/notice-ticker/index.js'),
+  'gp-notices': () => import('../widgets/notices/index.js'),
+  'gp-outlet': () => import('../widgets/outlet/index.js'),
+  'gp-points-mall': () => import('../widgets/points-mall/index.js'),
+  'gp-promotions': () => import('../widgets/promotions/index.js'),
+  'gp-register': () => import('../widgets/register/index.js'),
+  'gp-rewards': () => import('../widgets/rewards/index.js'),
+  'gp-side-menu': () => import('../widgets/side-menu/index.js'),
+  'gp-status': () => import('../widgets/status/index.js'),
+  'gp-wallet': () => import('../widgets/wallet/index.js'),
+  'gp-winner-ticker': () => import('../widgets/winner-ticker/index.js'),
+  'gp-winners': () => import('../widgets/winners/index.js'),
+};
+tagsComeBy(registry);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useCore } from '../../element/core-context.js';
+import { openService } from './customer-service.js';
+import { UnreadChat } from './unread-chat.js';
+
+interface CustomerServiceEntryProps {
+  className?: string;
+  part?: string;
+  title?: string;
+  onFollow?(): void;
+  children: ReactNode;
+}
+
+/** The one way to customer service (HDR-13, HDR-28): on the full site its chat room, on a host page a window of its own. With a mark when answers wait. */
+export function CustomerServiceEntry({ onFollow, children, ...rest }: CustomerServiceEntryProps) {
+  const core = useCore();
+  const open = () => {
+    onFollow?.();
+    openService(core);
+  };
+  return (
+    <button type="button" {...rest} onClick={open}>
+      {children}
+      <UnreadChat />
+    </button>
+  );
+}

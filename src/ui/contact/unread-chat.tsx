@@ -1,0 +1,23 @@
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+
+/** How many answers of customer service wait to be read. */
+export function useUnreadChat(): number {
+  return useQuery(useCore().account.unreadChat()).data ?? 0;
+}
+
+/** The same as a mark beside an entry; nothing when none waits. */
+export function UnreadChat() {
+  return <UnreadCount count={useUnreadChat()} />;
+}
+
+/** How many messages wait, as a mark; nothing when none does. */
+export function UnreadCount({ count }: { count: number }) {
+  const t = useText();
+  return (
+    count > 0 && (
+      <b className="unread-count" role="img" aria-label={t('header.unread', { count })}>
+        {count > 99 ? '99+' : count}
+      </b>
+    )
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect, type RefObject } from 'react';
+import { deepFocus } from '../overlay/deep-focus.js';
+
+/** In a popup the first empty field has the focus, unless somebody is moving through the tabs above it. */
+export function useFirstFocus(form: RefObject<HTMLFormElement | null>, wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || !form.current || deepFocus(form.current.ownerDocument)?.matches('[role=tab]')) return;
+    const inputs = [...form.current.querySelectorAll<HTMLInputElement>('input.input')];
+    (inputs.find(input => !input.value) ?? inputs[0])?.focus();
+  }, [form, wanted]);
+}

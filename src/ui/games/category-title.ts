@@ -1,0 +1,11 @@
+import type { TextKey, Translate } from '../../core/parts/core.js';
+import type { Category } from '../../api/games/games.js';
+
+/** Categories that core splits off from sports have no title from the platform (LOB-38, LOB-39): theirs stands in our texts. */
+const OURS: Readonly<Record<string, TextKey>> = { ESPORTS: 'category.esports', COCKFIGHT: 'category.cockfight' };
+
+/** The title of a category as the player reads it (LOB-02). */
+export function categoryTitle({ code, title }: Pick<Category, 'code' | 'title'>, t: Translate): string {
+  const key = title === code ? OURS[code] : undefined;
+  return key ? t(key) : title;
+}

@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import type { Game } from '../../api/games/games.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { FavouriteButton } from './favourite-button.js';
+import { Icon } from '../atoms/icon.js';
+import { flame, play } from '../atoms/icons.js';
+import { LazyImage } from './lazy-image.js';
+
+interface GameCardProps {
+  game: Game;
+  /** The element that raises gp-launch. */
+  host: HTMLElement;
+  /** In the first view: the picture is asked for at once. */
+  eager?: boolean;
+}
+
+/** A game: a click anywhere plays it; heart and free trial are controls of their own (LOB-26..28). */
+export const GameCard = memo(function GameCard({ game, host, eager }: GameCardProps) {
+  const { launch } = useCore();
+  const t = useText();
+  // Core says on the page what failed; here is nothing left to tell.
+  const start = (demo: boolean) => void launch.game(game, { demo, from: host }).catch(() => undefined);
+  return (
+    <article className="card game-card" part="card" data-maintenance={game.inMaintenance || undefined}>
+      <div className="card-art">
+        <LazyImage src={game.imageUrl} title={game.name} eager={eager} className="card-image" />
+        {game.inMaintenance ? (
+          <span className="badge badge-quiet">{t('game.maintenance')}</span>
+        ) : (
+          <>
+            {game.isHot && (
+              <span className="badge">
+                <Icon of={flame} />
+                {t('game.hot')}
+              </span>
+            )}
+            <span className="card-cta" aria-hidden="true">
+              <Icon of={play} filled />
+              <span className="card-cta-text">{t('game.play')}</span>
+            </span>
+          </>
+        )}
+      </div>
+      <div className="card-text">
+        <h3 className="card-name">
+          <button
+            type="button"
+            className="card-action"
+            aria-label={t('game.play-name', { name: game.name })}
+            title={game.name}
+            onClick={() => start(false)}
+          >
+            {game.name}
+          </button>
+        </h3>
+        <p className="card-note">{game.vendorName}</p>
+      </div>
+      {game.hasFreeTrial && !game.inMaintenance && (
+        <button type="button" className="card-trial" aria-label={`${t('game.demo')}: ${game.name}`} onClick={() => start(true)}>
+          {t('game.demo')}
+        </button>
+      )}
+      <FavouriteButton game={game} host={host} />
+    </article>
+  );
+});
+
+/** The box of a game card before the game is known. */
+export function GameCardSkeleton() {
+  return (
+    <div className="card game-card" aria-hidden="true">
+      <div className="card-art skeleton" />
+      <div className="card-text">
+        <div className="card-name">
+          <span className="skeleton card-line" />
+        </div>
+        <div className="card-note">
+          <span className="skeleton card-line card-line-short" />
+        </div>
+      </div>
+    </div>
+  );
+}

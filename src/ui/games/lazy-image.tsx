@@ -1,0 +1,117 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCore } from '../../element/core-context.js';
+
+interface LazyImageProps {
+  /** As the platform gives it; made absolute on one of its image hosts. */
+  src: string;
+  /** What stands beside the picture, for the drawn fallback; the picture itself is decoration unless `alt` says otherwise. */
+  title: string;
+  alt?: string;
+  /** A picture that may be a wordmark: a wide one is shown whole on a quiet ground of its own colour. */
+  logo?: boolean;
+  /** Asked for at once: what is surely in the first view. */
+  eager?: boolean;
+  className?: string;
+}
+type State = 'waiting' | 'loading' | 'shown' | 'failed';
+
+const VISIBLE_PART = 0.1; // CON-70
+const WIDE = 2; // wider than this is a wordmark
+const TRIES = 2; // CON-71: one retry
+
+/** A picture that fills its box of fixed ratio: asked for when 10 % is visible, tried twice, then drawn (CON-70, CON-71). */
+export function LazyImage({ src, title, alt = '', logo = false, eager = false, className = '' }: LazyImageProps) {
+  const { catalogue } = useCore();
+  const box = useRef<HTMLSpanElement>(null);
+  const [asked, setAsked] = useState(eager);
+  const [tries, setTries] = useState(0);
+  const [shown, setShown] = useState<'tile' | 'wide'>();
+  // Kept while the picture is the same: the image host is a random pick (CON-78).
+  const url = useMemo(() => (src ? catalogue.imageUrl(src) : ''), [catalogue, src]);
+  const failed = url === '' || tries >= TRIES;
+  const state: State = failed ? 'failed' : shown ? 'shown' : asked ? 'loading' : 'waiting';
+
+  // Heard more than once of the same try.
+  const fail = () => setTries(count => (count === tries ? count + 1 : count));
+  // Not by an effect: at the start it would take back that the picture is there already.
+  const [before, setBefore] = useState(src);
+  if (src !== before) {
+    setBefore(src);
+    setTries(0);
+    setShown(undefined);
+  }
+  // By script, because a strict policy refuses style attributes in markup that a server has drawn.
+  const tinted = logo || failed;
+  useLayoutEffect(() => {
+    if (tinted) box.current?.style.setProperty('--tint', tint(title));
+  }, [tinted, title]);
+  useEffect(() => (asked || !box.current ? undefined : whenSeen(box.current, () => setAsked(true))), [asked]);
+
+  return (
+    <span ref={box} className={`image ${className}`.trimEnd()} data-state={state} data-logo={(logo && shown === 'wide') || undefined}>
+      {state === 'failed' ? (
+        <span className="image-initials" role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
+          {initials(title)}
+        </span>
+      ) : (
+        asked && (
+          <img
+            key={tries}
+            src={url}
+            alt={alt}
+            decoding="async"
+            draggable={false}
+            fetchPriority={eager ? 'high' : 'auto'}
+            // Hydration may come after the picture, or after its failure: what is complete fires no event.
+            ref={image => {
+              if (!image?.complete) return;
+              if (image.naturalWidth > 0) setShown(shapeOf(image));
+              else image.decode().catch(fail);
+            }}
+            onLoad={event => setShown(shapeOf(event.currentTarget))}
+            onError={fail}
+          />
+        )
+      )}
+    </span>
+  );
+}
+
+function shapeOf({ naturalWidth, naturalHeight }: HTMLImageElement): 'tile' | 'wide' {
+  return naturalWidth > naturalHeight * WIDE ? 'wide' : 'tile';
+}
+
+const waiting = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all pictures of the page, made when the first is shown. */
+function whenSeen(element: Element, then: () => void): () => void {
+  observer ??= new IntersectionObserver(
+    entries => {
+      for (const entry of entries) if (entry.isIntersecting) waiting.get(entry.target)?.();
+    },
+    { threshold: VISIBLE_PART },
+  );
+  const seen = observer;
+  waiting.set(element, then);
+  seen.observe(element);
+  return () => {
+    waiting.delete(element);
+    seen.unobserve(element);
+  };
+}
+
+function initials(title: string): string {
+  const words = title.split(/[\s\-_]+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map(word => [...word][0]?.toUpperCase() ?? '')
+    .join('');
+}
+
+/** A quiet colour of its own for every title. */
+function tint(title: string): string {
+  let hash = 0;
+  for (const letter of title) hash = (hash * 31 + letter.codePointAt(0)!) >>> 0;
+  return String(hash % 360);
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { ErrorCode } from '../../api/wire/errors.js';
+import type { LoginOutcome, MessageText } from '../../core/parts/core.js';
+import { answerVerification, sendVerification, type VerificationMethod } from '../../core/identity/login-proofs.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { Button } from '../atoms/button.js';
+import { CODE_NAME, CodeField } from '../form/code-field.js';
+import { DraftField } from '../form/draft-field.js';
+import { useDraft } from '../form/form-draft.js';
+import { useForm } from '../form/use-form.js';
+import { FormMessage } from '../form/form-message.js';
+import { Tabs } from '../atoms/tabs.js';
+
+export interface LoginVerificationProps {
+  id: string;
+  methods: readonly string[];
+  onDone(outcome: LoginOutcome): void | Promise<void>;
+  onFail(failure: { code: ErrorCode }): void;
+  onBack(): void;
+}
+
+const METHODS: readonly VerificationMethod[] = ['sms', 'email', 'payeeName', 'google'];
+/** What was answered is not what the account has. */
+const REFUSED: MessageText = { key: 'error.bad-request' };
+const NAMES = { sms: 'sms', email: 'email', payeeName: 'payee', google: 'google' } as const satisfies Record<VerificationMethod, string>;
+
+/** A login from an unregistered IP proves itself once more, by what the account has (SES-44 to SES-48). */
+export function LoginVerification({ id, methods, onDone, onFail, onBack }: LoginVerificationProps) {
+  const t = useText();
+  const offered = METHODS.filter(method => methods.includes(method));
+  const [chosen, setChosen] = useState<VerificationMethod>();
+  const method = chosen ?? offered[0];
+  return (
+    <>
+      <p className="form-text">{t(method ? 'verify.body' : 'verify.none')}</p>
+      {method && (
+        <Tabs
+          boxed
+          label={t('verify.method')}
+          value={method}
+          tabs={offered.map(value => ({ value, label: t(`verify.by-${NAMES[value]}`) }))}
+          onChoose={value => setChosen(offered.find(candidate => candidate === value))}
+        >
+          <Answer key={method} id={id} method={method} onDone={onDone} onFail={onFail} />
+        </Tabs>
+      )}
+      <Button kind="quiet" size="large" block onClick={onBack}>
+        {t('common.back')}
+      </Button>
+    </>
+  );
+}
+
+function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id' | 'onDone' | 'onFail'> & { method: VerificationMethod }) {
+  const core = useCore();
+  const t = useText();
+  const draft = useDraft(`verification-${id}-${method}`, { owner: 'page' });
+  const isSent = method === 'sms' || method === 'email';
+  const name = isSent ? CODE_NAME : 'answer';
+  const nothing: MessageText = { key: method === 'payeeName' ? 'validation.empty' : 'error.code-missing' };
+  const form = useForm({
+    draft,
+    fields: [name],
+    words: { 'error.verification-required': 'verify.over' },
+    check: typed => ({ [name]: typed[name].trim() ? undefined : nothing }),
+    send: async typed => onDone(await answerVerification(core, id, method, typed[name].trim())),
+    // ERR-21: the platform names its own field.
+    faults: (_, { answer, ...found }) => (answer ? { ...found, [name]: REFUSED } : found),
+    onFail: code => onFail({ code }),
+  });
+  const wrong = form.errors[name] === REFUSED ? `${t(REFUSED.key)} ${t(`verify.wrong-${NAMES[method]}`)}` : form.say(name);
+  const label = t(`verify.answer-${NAMES[method]}`);
+  const correct = () => form.correct(name);
+  const send = async () => (isSent ? sendVerification(core, id, method) : undefined);
+
+  return (
+    <form {...form.props} method="post" aria-label={label}>
+      <FormMessage text={form.message} />
+      {isSent ? (
+        <CodeField draft={draft} label={label} error={wrong} onInput={correct} send={send} />
+      ) : (
+        <DraftField
+          name={name}
+          label={label}
+          draft={draft}
+          error={wrong}
+          autoComplete={method === 'google' ? 'one-time-code' : 'name'}
+          inputMode={method === 'google' ? 'numeric' : 'text'}
+          onCorrect={correct}
+        />
+      )}
+      <Button kind="primary" size="large" block type="submit" part="submit" busy={form.busy}>
+        {t('verify.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../element/core-context.js';
+import { IconButton } from '../atoms/button.js';
+import { chevronLeft, chevronRight } from '../atoms/icons.js';
+
+interface RailProps {
+  /** Heading of the block; the arrows' names carry it. */
+  title: string;
+  /** What stands before the title, such as an icon. */
+  lead?: ReactNode;
+  /** What stands beside the title: a menu, an "All" link. */
+  actions?: ReactNode;
+  /** The items, each an `<li>`. */
+  children: ReactNode;
+  className?: string;
+  busy?: boolean;
+}
+
+/** A row that scrolls sideways, snapping to its items: by touch, by arrows, by keyboard (focus scrolls along). */
+export function Rail({ title, lead, actions, children, className = '', busy }: RailProps) {
+  const t = useText();
+  const track = useRef<HTMLUListElement>(null);
+  const { start, end } = useEdges(track);
+  const scroll = useCallback((direction: 1 | -1) => {
+    const list = track.current;
+    if (!list) return;
+    const sign = getComputedStyle(list).direction === 'rtl' ? -direction : direction;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.scrollBy({ left: sign * list.clientWidth * 0.9, behavior: still ? 'auto' : 'smooth' });
+  }, []);
+  return (
+    <section className={`rail ${className}`.trimEnd()} aria-label={title} aria-busy={busy || undefined}>
+      <div className="rail-head">
+        {lead}
+        <h2 className="rail-title">{title}</h2>
+        <div className="rail-actions">
+          {actions}
+          <span className="rail-arrows" hidden={start && end}>
+            <IconButton
+              icon={chevronLeft}
+              mirrored
+              kind="secondary"
+              size="small"
+              label={t('rail.back', { title })}
+              aria-disabled={start}
+              onClick={() => scroll(-1)}
+            />
+            <IconButton
+              icon={chevronRight}
+              mirrored
+              kind="secondary"
+              size="small"
+              label={t('rail.forward', { title })}
+              aria-disabled={end}
+              onClick={() => scroll(1)}
+            />
+          </span>
+        </div>
+      </div>
+      <ul ref={track} className="rail-track" role="list">
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+/** Whether the track stands at its start and at its end; both when all of it fits. */
+function useEdges(track: { current: HTMLUListElement | null }) {
+  const [edges, setEdges] = useState({ start: true, end: false });
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const measure = () => {
+      const offset = Math.abs(list.scrollLeft);
+      const start = offset < 4;
+      const end = offset + list.clientWidth > list.scrollWidth - 4;
+      setEdges(known => (known.start === start && known.end === end ? known : { start, end }));
+    };
+    const stop = new AbortController();
+    list.addEventListener('scroll', measure, { passive: true, signal: stop.signal });
+    const size = new ResizeObserver(measure);
+    size.observe(list);
+    if (list.firstElementChild) size.observe(list.firstElementChild);
+    return () => {
+      stop.abort();
+      size.disconnect();
+    };
+  });
+  return edges;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCore } from '../../element/core-context.js';
+import type { Layer } from './close-on-back.js';
+
+/** On the full site the browser's way back closes what stands over the page, while `active`. */
+export function useBack(onClose: () => void, active: boolean, front = true): void {
+  const { config, navigation } = useCore();
+  const close = useRef(onClose);
+  const layer = useRef<Layer>(undefined);
+  useLayoutEffect(() => void (close.current = onClose));
+  useEffect(() => {
+    if (!active || config.navigation !== 'history') return;
+    let ended = false;
+    // Without the code the way back is the browser's own.
+    import('./close-on-back.js').then(
+      ({ closeOnBack }) => void (ended || (layer.current = closeOnBack(navigation, () => close.current()))),
+      () => undefined,
+    );
+    return () => {
+      ended = true;
+      layer.current?.leave();
+      layer.current = undefined;
+    };
+  }, [active, config, navigation]);
+  useEffect(() => void (front && layer.current?.raise()), [front]);
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useCore, useStore, useText } from '../../element/core-context.js';
+import { Icon } from '../atoms/icon.js';
+import { globe } from '../atoms/icons.js';
+
+interface LanguageChoiceProps {
+  narrow?: boolean;
+  onWiden?(): void;
+}
+
+/** The languages that the page offers, each by its own name (HDR-30, I18-01). */
+export function LanguageChoice({ narrow, onWiden }: LanguageChoiceProps) {
+  const { language } = useCore();
+  const t = useText();
+  const current = useStore(language.store, state => state.language);
+  const [failed, setFailed] = useState(false);
+  if (language.languages.length < 2) return null;
+  if (narrow) {
+    return (
+      <button type="button" className="entry" title={t('common.language')} onClick={onWiden}>
+        <Icon of={globe} />
+        <span className="entry-text">{t('common.language')}</span>
+      </button>
+    );
+  }
+  const choose = async (code: string) => {
+    setFailed(false);
+    try {
+      await language.use(code);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div className="choice" role="group" aria-label={t('common.language')}>
+      <div className="segments">
+        {language.languages.map(({ code, name }) => (
+          <button
+            key={code}
+            type="button"
+            className="segment"
+            lang={code.toLowerCase()}
+            aria-pressed={code === current}
+            onClick={() => void choose(code)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {failed && (
+        <p className="choice-error" role="alert">
+          {t('error.chunk-load')}
+        </p>
+      )}
+    </div>
+  );
+}

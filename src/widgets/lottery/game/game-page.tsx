@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { PlatformError } from '../../../api/wire/errors.js';
+import type { Lottery, LotteryBet, LotteryMenu, NumberRule } from '../../../api/games/lottery.js';
+import type { OnTime } from '../../../core/lottery/lottery-queries.js';
+import { useCore, useText } from '../../../element/core-context.js';
+import { IconButton } from '../../../ui/atoms/button.js';
+import { ErrorCard } from '../../../ui/atoms/error-card.js';
+import { FavouriteButton } from '../../../ui/games/favourite-button.js';
+import { Icon } from '../../../ui/atoms/icon.js';
+import { arrowLeft, trophy } from '../../../ui/atoms/icons.js';
+import { Tabs } from '../../../ui/atoms/tabs.js';
+import { BallPlaces, Balls } from '../draw/balls.js';
+import { BetDesk } from './bet-desk.js';
+import { Countdown } from '../draw/countdown.js';
+import { MyBets } from './my-bets.js';
+import { Results } from './results.js';
+import { Rules } from './rules.js';
+import { useBets } from './use-bets.js';
+import { useDraws } from './use-draws.js';
+
+export interface GamePageProps {
+  lottery: Lottery;
+  rule: NumberRule;
+  menu: OnTime<LotteryMenu>;
+  /** Why the platform does not open it now. */
+  launchError?: unknown;
+  onBack: () => void;
+  host: HTMLElement;
+  onBet: (bet: LotteryBet) => void;
+}
+
+/** One lottery: countdown and last numbers, bet board, the member's bets, results and rules. */
+export function GamePage({ lottery, rule, menu, launchError, onBack, host, onBet }: GamePageProps) {
+  const core = useCore();
+  const t = useText();
+  const [tab, setTab] = useState('bet');
+  const { draws, current, ahead, isDrawing, error, refresh } = useDraws(lottery.code);
+  const [last] = draws ?? [];
+  const own = useBets(lottery.code, last?.issueNo);
+  const { news } = own;
+  const tabs = (['bet', 'my-bets', 'results', 'rules'] as const).map(value => ({ value, label: t(`lottery.tab-${value}`) }));
+  const isClosed = lottery.inMaintenance || launchError !== undefined;
+
+  return (
+    <article className="lottery-page" aria-label={lottery.name}>
+      <header className="lottery-page-head">
+        <IconButton icon={arrowLeft} mirrored label={t('lottery.back')} onClick={onBack} />
+        <div>
+          <h2>{lottery.name}</h2>
+          <p className="faint">{periodText(lottery.every, core.language.locale(), t)}</p>
+        </div>
+        <FavouriteButton game={lottery} host={host} />
+      </header>
+      {error ? (
+        <ErrorCard error={error} title={t('lottery.draws-failed')} onRetry={refresh} />
+      ) : (
+        <section className="hero" aria-label={t('lottery.draws')}>
+          <div className="hero-next">
+            <p className="faint">{current ? t('lottery.closes', { issue: current.issueNo }) : t('lottery.next-soon')}</p>
+            <Countdown className="hero-time" until={current?.closesAt} ahead={ahead} />
+          </div>
+          <div className="hero-last">
+            <p className="faint">
+              {isDrawing
+                ? t('lottery.drawing')
+                : last
+                  ? t('lottery.last', { issue: last.issueNo })
+                  : draws
+                    ? t('lottery.first-draw')
+                    : t('common.loading')}
+            </p>
+            {isDrawing || !last ? (
+              <BallPlaces kind={rule.kind} count={rule.count} />
+            ) : (
+              <Balls kind={rule.kind} numbers={last.numbers} size="large" />
+            )}
+          </div>
+        </section>
+      )}
+      <p className="visually-hidden" role="status">
+        {last && !isDrawing ? t('lottery.drawn', { issue: last.issueNo, numbers: last.numbers.join(', ') }) : ''}
+      </p>
+      <div role="status" className="news-place">
+        {news && (
+          <p key={news.issueNo} className="news" data-won={news.payout > news.stake || undefined}>
+            <Icon of={trophy} />
+            {t(`lottery.${news.payout > news.stake ? 'won' : news.payout > 0 ? 'paid' : 'lost'}`, {
+              issue: news.issueNo,
+              amount: core.money.format(news.payout),
+            })}
+          </p>
+        )}
+      </div>
+      <Tabs label={t('lottery.parts')} tabs={tabs} value={tab} onChoose={setTab}>
+        {/* Kept while another tab is looked at: what is chosen is not lost. */}
+        <div hidden={tab !== 'bet'}>
+          {isClosed && (
+            <ErrorCard
+              error={launchError ?? new PlatformError('game-maintenance', 'The lottery is in maintenance.')}
+              title={t('lottery.maintenance')}
+            />
+          )}
+          <div className="desk-place" hidden={isClosed}>
+            <BetDesk
+              lottery={lottery}
+              rule={rule}
+              menu={menu}
+              current={current}
+              ahead={ahead}
+              loading={!draws}
+              closed={isClosed}
+              bets={own}
+              host={host}
+              onBet={onBet}
+              onShowBets={() => setTab('my-bets')}
+            />
+          </div>
+        </div>
+        {tab === 'my-bets' && <MyBets lottery={lottery} rule={rule} own={own} host={host} />}
+        {tab === 'results' && <Results lottery={lottery} rule={rule} />}
+        {tab === 'rules' && <Rules rule={rule} />}
+      </Tabs>
+    </article>
+  );
+}
+
+/** 60 → "1 minute", in the language. */
+function periodText(seconds: number, locale: string, t: ReturnType<typeof useText>): string {
+  const units = [
+    ['week', 604_800],
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+    ['second', 1],
+  ] as const;
+  const [unit, size] = units.find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second', 1];
+  if (seconds === size) return t(`lottery.every-${unit}`);
+  return t('lottery.every', { time: new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size) });
+}

@@ -1,0 +1,35 @@
+import type { TextKey, Translate } from '../../../core/parts/core.js';
+import type { LotteryBet, LotteryPlay } from '../../../api/games/lottery.js';
+
+const WORDS: ReadonlySet<string> = new Set(['big', 'small', 'odd', 'even', 'any']);
+
+/** Name of a play. */
+export function playName(code: string, t: Translate): string {
+  const all = /^all-of-(\d)$/.exec(code)?.[1];
+  return all ? t('lottery.play-all-of', { count: Number(all) }) : t(`lottery.play-${code}` as TextKey);
+}
+
+/** What wins, in a sentence. */
+export function playAbout({ code, count }: Pick<LotteryPlay, 'code' | 'count'>, t: Translate): string {
+  return code.startsWith('all-of-') ? t('lottery.about-all-of', { count }) : t(`lottery.about-${code}` as TextKey, { count });
+}
+
+/** Numbers as they are, sides in words. */
+export function choiceName(choice: string, t: Translate): string {
+  return WORDS.has(choice) ? t(`lottery.side-${choice}` as TextKey) : choice;
+}
+
+/** What a bet is on, such as `1 2 · 3 · 4` or `Big, Odd`. */
+export function selectionName({ selection }: Pick<LotteryBet, 'selection'>, t: Translate): string {
+  const parts = selection.split('|').map(part => part.split(' ').map(choice => choiceName(choice, t)));
+  return parts.map(part => part.join(parts.length > 1 ? ' ' : ', ')).join(' · ');
+}
+
+/** 9.5 → `9.5`, 1473 → `1,473`, in the language. */
+export function oddsText(odds: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(odds);
+}
+
+export function percentText(share: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(share);
+}

@@ -1,8 +1,0 @@
-import { useCore, useStore } from '../core-context.js';
-
-/** Writes days and times in the reader's manner and zone: what is no moment on the platform's clock (`usePlatformTime`). */
-export function useReaderTime(style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const { language } = useCore();
-  useStore(language.store, state => state.revision);
-  return new Intl.DateTimeFormat(language.locale(), style);
-}
