@@ -199,7 +199,7 @@ async function writeSheets(root, out, contracts) {
   const drawn = contracts.filter(({ contract }) => contract.snapshot);
   const basics = ['tokens', 'base', 'notice'].map(name => `import ${name} from './src/element/${name}.css';`).join('');
   const styles = drawn.map(({ folder }, index) => `import { styles as s${index} } from './src/widgets/${folder}/styles.js';`).join('');
-  const list = drawn.map(({ contract: { tag } }, index) => `['${tag}', [tokens, base, notice, frame, s${index}]]`).join();
+  const list = drawn.map(({ contract: { tag } }, index) => `['${tag}', [tokens, base, notice, frame, ...s${index}]]`).join();
   const source = `${basics}${styles}import frame from './src/element/frame.css';import light from './src/element/tokens-light.css';
     export const sheets = [${list}, ['gp-light', [light]]];`;
   const { sheets } = await importSource(root, 'sheets.ts', build, source);

@@ -15,7 +15,7 @@ const BUDGETS = {
   forms: 12,
   centres: 6,
   late: 14.5,
-  home: 167.5,
+  home: 168.5,
   carousel: 27,
   reader: 10.2,
   screen: 3,

@@ -1,3 +1,5 @@
+import type { TextSet } from '../texts/text-keys.js';
+
 /** The public surface of a widget, written once: runtime codec, manifest, types, docs and gallery derive from it. */
 export interface WidgetContract {
   tag: `gp-${string}`;
@@ -10,8 +12,15 @@ export interface WidgetContract {
   slots?: Readonly<Record<string, string>>;
   parts?: Readonly<Record<string, string>>;
   cssProperties?: Readonly<Record<`--gp-${string}`, { default: string; doc: string }>>;
-  /** What it needs to show more than its visitor state. */
-  needs?: { login?: boolean; switch?: string };
+  /** What the frame's gate (gate.tsx) looks at. */
+  needs?: {
+    /** Sets of texts beside the common one. */
+    texts?: readonly TextSet[];
+    /** Nothing but a way to log in stands without an account; with `for-more` it shows more with one. */
+    login?: true | 'for-more';
+    /** The platform's switch. */
+    switch?: string;
+  };
   /** Calls that the loader starts before the code has arrived. */
   early?: readonly EarlyCall[];
   /** A server can draw its first view for everybody (src/server). */

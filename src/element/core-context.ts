@@ -4,6 +4,9 @@ import type { Core, Query, QueryState, Readable, Translate } from '../core/parts
 
 export const CoreContext = createContext<Core | undefined>(undefined);
 
+/** The element that a view stands in; the frame of every widget provides it. */
+export const HostContext = createContext<HTMLElement | undefined>(undefined);
+
 /** Tells the host page of a failure that stands in the widget, as `gp-error`; the frame of every widget provides it. */
 export const FailContext = createContext<(code: ErrorCode) => void>(() => undefined);
 

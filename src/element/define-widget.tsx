@@ -5,7 +5,7 @@ import { camel, expected, readAttribute, readProperty } from './codec.js';
 import { FRAME_EVENTS, type Emit, type ViewProps, type WidgetContract } from './contract.js';
 import { ElementStore } from './element-store.js';
 import { mountFrame, type Mounted } from './mount-frame.js';
-import { adoptFirstSheets, adoptSheets } from './sheets.js';
+import { adoptFirstSheets, adoptSheets, type Css } from './sheets.js';
 import type { WidgetClass } from './widget-class.js';
 
 /** What r2wc makes: a shadow root as `container`, and the two callbacks of the custom elements standard. */
@@ -25,7 +25,7 @@ interface R2wcElement extends HTMLElement {
 export function defineWidget<C extends WidgetContract>(
   contract: C,
   View: ComponentType<ViewProps<C>>,
-  { css }: { css: string },
+  { css }: { css: Css },
 ): WidgetClass<C['tag']> {
   if (typeof HTMLElement === 'undefined') return class {} as WidgetClass<C['tag']>;
   const standing = customElements.get(contract.tag) as WidgetClass<C['tag']> | undefined;

@@ -3,8 +3,9 @@ import type { ErrorCode } from '../api/wire/errors.js';
 import type { Core } from '../core/parts/core.js';
 import { Boundary } from './boundary.js';
 import type { Emit, ViewProps, WidgetContract } from './contract.js';
-import { CoreContext, FailContext, useStore } from './core-context.js';
+import { CoreContext, FailContext, HostContext, useStore } from './core-context.js';
 import type { ElementStore } from './element-store.js';
+import { WidgetGate } from './gate.js';
 import { BlockedNotice, ConfigNotice, FailedNotice } from './notice.js';
 
 export interface FrameProps<C extends WidgetContract> {
@@ -37,18 +38,22 @@ export function Frame<C extends WidgetContract>(props: FrameProps<C>) {
   return (
     <CoreContext value={core}>
       <Boundary onFail={cause => emit('gp-error', { code: 'render', cause })} fallback={retry => <FailedNotice retry={retry} />}>
-        <Gate core={core} open={contract.worksWhenBlocked === true} onReady={onReady}>
+        <Platform core={core} open={contract.worksWhenBlocked === true} onReady={onReady}>
           <FailContext value={tellFailure}>
-            <View {...viewProps} />
+            <HostContext value={host}>
+              <WidgetGate needs={contract.needs}>
+                <View {...viewProps} />
+              </WidgetGate>
+            </HostContext>
           </FailContext>
-        </Gate>
+        </Platform>
       </Boundary>
     </CoreContext>
   );
 }
 
-/** Shows the view, or why it cannot be shown. */
-function Gate({ core, open, onReady, children }: { core: Core; open: boolean; onReady(): void; children: ReactNode }) {
+/** Shows the view, or why the platform is closed to all of them. */
+function Platform({ core, open, onReady, children }: { core: Core; open: boolean; onReady(): void; children: ReactNode }) {
   const status = useStore(core.status.store, state => state.value?.status ?? 0);
   const { problems } = core.config;
   if (!open && problems.length > 0) return <ConfigNotice problems={problems} />;

@@ -7,12 +7,12 @@ import type { Emit, ViewProps, WidgetContract } from './contract.js';
 import type { ElementStore } from './element-store.js';
 import { Frame, type Surroundings } from './frame.js';
 import { coreOf } from './provide-core.js';
-import { adoptSheets, keepGround } from './sheets.js';
+import { adoptSheets, keepGround, type Css } from './sheets.js';
 
 export interface MountOptions<C extends WidgetContract> {
   contract: C;
   View: ComponentType<ViewProps<C>>;
-  css: string;
+  css: Css;
   shadow: ShadowRoot;
   host: HTMLElement;
   store: ElementStore;
@@ -30,7 +30,7 @@ export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): 
   let root: Root | undefined;
   let ended = false;
   const box = boxIn(options.shadow);
-  coreWhenReady(options.host, box).then(
+  coreWhenReady(options, box).then(
     async core => {
       const hydrates = await isSameView(box, core, options.store);
       if (!ended) root = start(core, options, box, hydrates);
@@ -101,11 +101,13 @@ async function isSameView(box: HTMLElement, core: Core, { values }: ElementStore
 }
 
 /** The microtask lets a page that imports us call configure() before the core is asked for. */
-async function coreWhenReady(host: Node, box: HTMLElement): Promise<Core> {
+async function coreWhenReady({ host, contract }: Pick<MountOptions<WidgetContract>, 'host' | 'contract'>, box: HTMLElement): Promise<Core> {
   await Promise.resolve();
   if (box.hasAttribute(SNAPSHOT_MARK)) (globalThis as { [IMAGE_SEED]?: number })[IMAGE_SEED] ??= 0;
   const core = coreOf(host);
   const started = core.start().catch(() => undefined);
+  // The widget's own words come beside the common ones; the gate sees to their failure.
+  for (const set of contract.needs?.texts ?? []) core.language.need(set).catch(() => undefined);
   const { store } = core.language;
   if (!store.getState().ready) {
     await Promise.race([

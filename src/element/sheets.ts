@@ -6,6 +6,8 @@ import light from './tokens-light.css';
 import tokens from './tokens.css';
 
 type Theme = 'dark' | 'light';
+/** A widget's own sheets, in the order in which they apply. */
+export type Css = readonly string[];
 
 const basics = [base, notice, frame];
 
@@ -17,38 +19,33 @@ const added = new WeakMap<ShadowRoot, string[]>();
  * Gives a widget's root its sheets, in the order in which they apply: tokens, light theme, basics, frame, the widget's own.
  * The theme is a sheet and no attribute, so that `:host` rules follow it and the host page's tag stays untouched.
  */
-export function adoptSheets(shadow: ShadowRoot, { display = 'block' }: Pick<WidgetContract, 'display'>, css: string, theme: Theme): void {
+export function adoptSheets(shadow: ShadowRoot, { display = 'block' }: Pick<WidgetContract, 'display'>, css: Css, theme: Theme): void {
   if (!isShown(shadow)) return;
   const own = display === 'block' ? [] : [`:host { display: ${display}; }`];
   const later = added.get(shadow) ?? [];
-  const texts = [tokens, ...(theme === 'light' ? [light] : []), ...basics, ...own, css, ...later];
+  const texts = [tokens, ...(theme === 'light' ? [light] : []), ...basics, ...own, ...css, ...later];
   shadow.adoptedStyleSheets = texts.map(text => sheetOf(text, shadow.ownerDocument));
 }
 
 /** The same before the first content stands: the height that the contract reserves is kept, so that nothing jumps. */
-export function adoptFirstSheets(
-  shadow: ShadowRoot,
-  contract: Pick<WidgetContract, 'display' | 'reserve'>,
-  css: string,
-  theme: Theme,
-): void {
+export function adoptFirstSheets(shadow: ShadowRoot, contract: Pick<WidgetContract, 'display' | 'reserve'>, css: Css, theme: Theme): void {
   adoptSheets(shadow, contract, css, theme);
   if (contract.reserve && isShown(shadow))
     shadow.adoptedStyleSheets.push(sheetOf(`:host { min-block-size: ${contract.reserve}; }`, shadow.ownerDocument));
 }
 
-/** Gives a root the sheet of a part whose code came after the widget's own: it stays, behind all others. */
-export function addSheet(shadow: ShadowRoot, css: string): void {
+/** Gives a root the sheets of a part whose code came after the widget's own: they stay, behind all others. */
+export function addSheets(shadow: ShadowRoot, css: Css): void {
   const later = added.get(shadow) ?? [];
-  if (later.includes(css)) return;
-  added.set(shadow, [...later, css]);
-  if (isShown(shadow)) shadow.adoptedStyleSheets.push(sheetOf(css, shadow.ownerDocument));
+  const fresh = css.filter(text => !later.includes(text));
+  added.set(shadow, [...later, ...fresh]);
+  if (isShown(shadow)) shadow.adoptedStyleSheets.push(...fresh.map(text => sheetOf(text, shadow.ownerDocument)));
 }
 
 /** A reset of the page that makes the tag inline takes the place of its ground: then what stands in it has the ground. To hide the tag stays the page's. */
 export function keepGround(shadow: ShadowRoot): void {
   if (getComputedStyle(shadow.host).display === 'inline')
-    addSheet(shadow, '[data-gp-root] { background: inherit; border-radius: inherit; }');
+    addSheets(shadow, ['[data-gp-root] { background: inherit; border-radius: inherit; }']);
 }
 
 /** A document without a window shows nothing and takes no sheets; they come with the move back. */

@@ -60,7 +60,7 @@ export const fixtureCss = '.fixture { color: rgb(1, 2, 3); padding: 8px; }';
 
 /** Registers the fixture, or another view with its contract, under a tag of its own. */
 export function defineFixture(tag: `gp-${string}`, View: FixtureView = Fixture, extra: Partial<FixtureContract> = {}) {
-  return defineWidget<FixtureContract>({ ...fixtureContract, ...extra, tag }, View, { css: fixtureCss });
+  return defineWidget<FixtureContract>({ ...fixtureContract, ...extra, tag }, View, { css: [fixtureCss] });
 }
 
 /** What the fixture's view was given. */

@@ -61,7 +61,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     const wanted = [...needed];
     await Promise.all((['common', ...wanted] as const).map(set => bringAll(set, code)));
     // What was asked for meanwhile came in the language that still shows.
-    if (needed.size > wanted.length) await load(code);
+    if (needed.size > wanted.length && code !== store.getState().language) await load(code);
   }
   /** With the texts that stand in for those that the language lacks. */
   function bringAll(set: keyof typeof FILES, code: string): Promise<unknown> {

@@ -4,7 +4,7 @@ import { storagePrefix } from '../../core/kernel/storage.js';
 import { styles as banners } from '../../widgets/banners/styles.js';
 import { styles as jackpot } from '../../widgets/jackpot/styles.js';
 import { styles as lobby } from '../../widgets/lobby/styles.js';
-import { adoptSheets } from '../../element/sheets.js';
+import { adoptSheets, type Css } from '../../element/sheets.js';
 import { styles as winnerTicker } from '../../widgets/winner-ticker/styles.js';
 import { buildTree } from './build-tree.js';
 import { keepClicks } from './keep-clicks.js';
@@ -15,7 +15,7 @@ type Settings = Readonly<DOMStringMap>;
 /** Address, relative to this file, of the code by which the live view takes over (scripts/cdn.mjs fills it in). */
 declare const GP_TAKE_OVER: string;
 
-const STYLES: Readonly<Record<string, string>> = {
+const STYLES: Readonly<Record<string, Css>> = {
   'gp-banners': banners,
   'gp-jackpot': jackpot,
   'gp-lobby': lobby,
@@ -64,7 +64,7 @@ function show(element: Element, { language, values, needs }: Snapshot, content: 
   box.setAttribute(SNAPSHOT_MARK, JSON.stringify(mark));
   box.append(content);
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  adoptSheets(shadow, {}, STYLES[element.localName] ?? '', theme);
+  adoptSheets(shadow, {}, STYLES[element.localName] ?? [], theme);
   shadow.replaceChildren(box);
   keepClicks(element, box);
   fetchTakeOver();
@@ -76,7 +76,7 @@ function takeStanding(element: Element, box: HTMLElement, theme: 'dark' | 'light
   if (!element.shadowRoot || !box.hasAttribute(SNAPSHOT_MARK)) return;
   (globalThis as { [IMAGE_SEED]?: number })[IMAGE_SEED] ??= 0;
   box.dataset.theme = theme;
-  if (!customElements.get(element.localName)) adoptSheets(element.shadowRoot, {}, STYLES[element.localName] ?? '', theme);
+  if (!customElements.get(element.localName)) adoptSheets(element.shadowRoot, {}, STYLES[element.localName] ?? [], theme);
   keepClicks(element, box);
   fetchTakeOver();
 }

@@ -6,7 +6,7 @@ import { FailContext, PlaceContext, useText } from '../../element/core-context.j
 import { Button } from './button.js';
 import { Icon } from './icon.js';
 import { refreshCw, triangleAlert, wifiOff } from './icons.js';
-import { useComeBack } from './use-come-back.js';
+import { useComeBack } from '../../element/use-come-back.js';
 
 interface ErrorCardProps {
   error: unknown;

@@ -44,7 +44,7 @@ defineWidget(
       </>
     );
   },
-  { css },
+  { css: [css] },
 );
 
 async function open() {

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { SecurityStanding } from '../../api/account/security.js';
 import type { TextKey } from '../../core/parts/core.js';
 import { isBound, type BegunBinding, type BindingKind } from '../../core/member/bindings.js';
+import { useGate } from '../../element/gate.js';
+import { part } from '../../element/part.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { Dialog } from '../overlay/dialog.js';
 import { FormSkeleton } from '../form/form-skeleton.js';
-import { useTextSet } from '../lazy/use-text-set.js';
 import { BindingCodes } from './binding-codes.js';
 import { BindingStart } from './binding-start.js';
 import { usePlatformTime } from '../time/use-platform-time.js';
@@ -23,10 +24,12 @@ const TITLES: Readonly<Record<BindingKind, readonly [bind: TextKey, change: Text
 };
 
 /** Binds or changes what recovery believes, in two steps: the proof of the owner, then the codes (MEM-24, O-10). What is typed stays over an error. */
-export function BindingDialog({ kind, standing, onClose }: BindingDialogProps) {
+export const BindingDialog = part(BindingDialogView, { texts: ['identity', 'member', 'wallet'] });
+
+function BindingDialogView({ kind, standing, onClose }: BindingDialogProps) {
   const core = useCore();
   const t = useText();
-  const hasTexts = [useTextSet('identity'), useTextSet('member'), useTextSet('wallet')].every(Boolean);
+  const { hasTexts } = useGate();
   const [begun, setBegun] = useState<BegunBinding>();
   const [isOver, setOver] = useState(false);
   const [bind, change] = TITLES[kind];

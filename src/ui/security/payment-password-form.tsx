@@ -3,6 +3,8 @@ import type { TextKey } from '../../core/parts/core.js';
 import { fieldRules, neededRule } from '../../core/identity/identity.js';
 import { changePaymentPassword, securityStanding } from '../../core/member/security.js';
 import { checkField } from '../../core/validation/check-field.js';
+import { useGate } from '../../element/gate.js';
+import { part } from '../../element/part.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { Button } from '../atoms/button.js';
 import { confirmFault } from '../form/confirm-fault.js';
@@ -15,7 +17,6 @@ import { useDraft } from '../form/form-draft.js';
 import { useForm } from '../form/use-form.js';
 import { OwnerProofFields, ownerProofFault, ownerProofOf } from './owner-proof-fields.js';
 import { RestNote } from './rest-note.js';
-import { useTextSet } from '../lazy/use-text-set.js';
 
 interface PaymentPasswordFormProps {
   /** It has been set or changed. */
@@ -27,10 +28,12 @@ interface PaymentPasswordFormProps {
  * Sets the withdraw password, with the login password as proof, or changes it with the old one (WAL-07, OP-72). The widget adopts
  * field.css, form.css and skeleton.css.
  */
-export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps) {
+export const PaymentPasswordForm = part(PaymentPasswordFormView, { texts: ['wallet', 'identity', 'member'] });
+
+function PaymentPasswordFormView({ onDone, onFail }: PaymentPasswordFormProps) {
   const core = useCore();
   const t = useText();
-  const hasTexts = [useTextSet('wallet'), useTextSet('identity'), useTextSet('member')].every(Boolean);
+  const { hasTexts } = useGate();
   const draft = useDraft('payment-password');
   const security = useQuery(securityStanding(core));
   const rules = useQuery(fieldRules(core));

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { SecurityStanding } from '../../api/account/security.js';
 import { isBound, type BindingKind } from '../../core/member/bindings.js';
 import { securityStanding } from '../../core/member/security.js';
-import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
-import { addSheet } from '../../element/sheets.js';
+import { part } from '../../element/part.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { Button } from '../atoms/button.js';
 import dialog from '../overlay/dialog.css';
 import { ErrorCard } from '../atoms/error-card.js';
@@ -17,11 +17,11 @@ import css from './security.css';
 import { usePlatformTime } from '../time/use-platform-time.js';
 
 /** What protects the account, each with what stands and the way to change it (MEM-24). */
-export function SecurityList({ host }: { host: HTMLElement }) {
+export const SecurityList = part(SecurityListView, { css: [dialog, qr, css] });
+
+function SecurityListView() {
   const core = useCore();
   const t = useText();
-  useLayoutEffect(() => addSheet(host.shadowRoot!, dialog + qr + css), [host]);
-  useStore(core.language.store, state => state.revision);
   const { data, error, refresh } = useQuery(securityStanding(core));
   const [open, setOpen] = useState(false);
   const [binding, setBinding] = useState<BindingKind>();

@@ -1,23 +1,24 @@
 import { securityStanding } from '../../core/member/security.js';
-import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
-import { useTextSet } from '../lazy/use-text-set.js';
-import type { PageProps } from '../centre/page.js';
+import { useGate } from '../../element/gate.js';
+import { part } from '../../element/part.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { FormSkeleton } from '../form/form-skeleton.js';
 import { SecurityList } from './security-list.js';
 import { usePlatformTime } from '../time/use-platform-time.js';
 
 /** The security centre: what protects the account, and from where it was used (MEM-24). */
-export function Page({ host }: PageProps) {
+export const Page = part(PageView, { texts: ['identity'] });
+
+function PageView() {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('identity');
-  useStore(core.language.store, state => state.revision);
+  const { hasTexts } = useGate();
   const addresses = useQuery(securityStanding(core)).data?.addresses ?? [];
   const moment = usePlatformTime().moment();
   if (!hasTexts) return <FormSkeleton />;
   return (
     <div className="security">
-      <SecurityList host={host} />
+      <SecurityList />
       {addresses.length > 0 && (
         <section className="card" aria-labelledby="addresses-title">
           <h3 id="addresses-title">{t('member.addresses')}</h3>

@@ -4,7 +4,6 @@ import { useCore, useStore, useText } from '../../element/core-context.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { GameCard, GameCardSkeleton } from '../../ui/games/game-card.js';
 import { Pagination } from '../../ui/atoms/pagination.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { NoAccountGames } from './no-account-games.js';
 import { useAccountGames } from './use-account-games.js';
@@ -17,7 +16,6 @@ const FIRST_VIEW = 6; // pictures asked for at once
 export function AccountGames({ list, pageSize, followRoute, withoutTitle, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  useTextSet('games');
   const state = useStore(core.session.store, session => session.state);
   useStore(core.session.store, session => session.role);
   const shown = list === 'recent' ? 'recent' : 'favourites';

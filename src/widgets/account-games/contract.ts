@@ -40,7 +40,7 @@ export const contract = {
     '--gp-account-games-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the list.' },
     '--gp-card-radius': { default: '12px', doc: 'Corner of cards.' },
   },
-  needs: { login: true },
+  needs: { texts: ['games'], login: 'for-more' },
   early: ['status'],
   reserve: '720px',
   since: '0.2.0',

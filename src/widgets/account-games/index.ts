@@ -7,4 +7,4 @@ import { AccountGames } from './account-games.js';
 import css from './account-games.css';
 import { contract } from './contract.js';
 
-export const GpAccountGames = defineWidget(contract, AccountGames, { css: [skeleton, image, card, pagination, css].join('\n') });
+export const GpAccountGames = defineWidget(contract, AccountGames, { css: [skeleton, image, card, pagination, css] });

@@ -1,6 +1,7 @@
 import { Centre } from '../../ui/centre/centre.js';
 import { usePageTitle } from '../../ui/centre/use-page-title.js';
 import { Who } from '../../ui/centre/who.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import { Button, IconButton } from '../../ui/atoms/button.js';
@@ -12,7 +13,6 @@ import { HiddenMoney } from '../../ui/atoms/hidden-money.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
 import { ThemeChoice } from '../../ui/page/theme-choice.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { GROUPS, PAGES } from './pages.js';
 import { PlatformClock } from './platform-clock.js';
@@ -21,13 +21,11 @@ const PLACE = { screen: 'agent-home', path: '/agentHome' } as const;
 
 /** What an agent finds after logging in (AGT-02, SES-43): everything shown here is the platform's own. */
 export function AgentCentre({ page, followRoute, popup, emit, host }: ViewProps<typeof contract>) {
-  // Records and money stand here as they do for members, in the same words.
-  const hasTexts = [useTextSet('agent'), useTextSet('team'), useTextSet('member')].every(Boolean);
-  const state = useStore(useCore().session.store, session => session.state);
-  const isAgent = useStore(useCore().session.store, session => session.role === 'agent' && !session.passwordChange);
+  const { gate } = useGate();
+  const isAgent = useStore(useCore().session.store, session => session.role === 'agent');
 
-  if (!hasTexts || state === 'restoring') return <Skeleton className="centre-loading" />;
-  if (!isAgent) return <NoAgent host={host} />;
+  if (gate === 'waiting') return <Skeleton className="centre-loading" />;
+  if (gate !== 'open' || !isAgent) return <NoAgent host={host} />;
   return (
     <div className="agent" data-popup={popup || undefined}>
       <Bar host={host} popup={popup} />

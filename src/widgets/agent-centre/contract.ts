@@ -39,7 +39,8 @@ export const contract = {
     link: 'One code with its link.',
   },
   cssProperties: {},
-  needs: { login: true },
+  // Records and money stand here as they do for members, in the same words.
+  needs: { texts: ['agent', 'team', 'member'], login: true },
   reserve: '60vh',
   since: '0.1.0',
 } as const satisfies WidgetContract;

@@ -15,5 +15,5 @@ import { AgentCentre } from './agent-centre.js';
 import { contract } from './contract.js';
 
 export const GpAgentCentre = defineWidget(contract, AgentCentre, {
-  css: field + form + notice + qr + skeleton + chips + choice + pagination + centre + records + css,
+  css: [field, form, notice, qr, skeleton, chips, choice, pagination, centre, records, css],
 });

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../api/wire/errors.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import field from '../../ui/form/field.css';
@@ -9,7 +10,6 @@ import { LoginForm } from '../../ui/login/login-form.js';
 import { LoginNotice } from '../../ui/login/login-notice.js';
 import { useVerification } from '../../ui/login/use-verification.js';
 import tabs from '../../ui/atoms/tabs.css';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { Pitch } from './pitch.js';
 import { TeamPicture } from './team-picture.js';
@@ -31,12 +31,11 @@ export function AgentLogin({ landing, ...panel }: ViewProps<typeof contract>) {
 function Panel({ lightForm, emit, host }: Omit<ViewProps<typeof contract>, 'landing'>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('agent');
-  const hasForms = useTextSet('identity');
+  const { hasTexts } = useGate();
   const { state, member, role, passwordChange } = useStore(core.session.store, session => session);
   const { asked, follow, leave } = useVerification();
 
-  if (!hasTexts || !hasForms || state === 'restoring') {
+  if (!hasTexts || state === 'restoring') {
     return (
       <section className="form-panel">
         <FormSkeleton />

@@ -7,4 +7,4 @@ import css from './agent-login.css';
 import { AgentLogin } from './agent-login.js';
 import { contract } from './contract.js';
 
-export const GpAgentLogin = defineWidget(contract, AgentLogin, { css: field + form + skeleton + tabs + css });
+export const GpAgentLogin = defineWidget(contract, AgentLogin, { css: [field, form, skeleton, tabs, css] });

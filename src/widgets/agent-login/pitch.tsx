@@ -1,8 +1,9 @@
+import { useGate } from '../../element/gate.js';
+import { part } from '../../element/part.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { chartLine, headphones, share2 } from '../../ui/atoms/icons.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 
 const POINTS = [
   { icon: share2, title: 'agent.point-codes', text: 'agent.point-codes-text' },
@@ -11,10 +12,12 @@ const POINTS = [
 ] as const;
 
 /** What the programme offers; a page may put its own words in its place. */
-export function Pitch() {
+export const Pitch = part(PitchView, { texts: ['agent'] });
+
+function PitchView() {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('agent');
+  const { hasTexts } = useGate();
   const isStranger = useStore(core.session.store, session => session.role !== 'agent');
   return (
     <div className="pitch" part="pitch" data-waiting={!hasTexts || undefined}>

@@ -5,7 +5,6 @@ import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { bell } from '../../ui/atoms/icons.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { NotToday } from './not-today.js';
 import { Slides } from './slides.js';
@@ -14,7 +13,6 @@ import { Slides } from './slides.js';
 export function Announcements({ popup }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  useTextSet('notices');
   const session = useStore(core.session.store, state => state);
   const { data, error, loading, refresh } = useQuery(core.catalogue.announcements());
   if (!data && error) return <ErrorCard error={error} title={t('announcement.failed')} busy={loading} onRetry={refresh} />;

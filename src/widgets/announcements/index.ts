@@ -9,5 +9,5 @@ import { Announcements } from './announcements.js';
 import { contract } from './contract.js';
 
 export const GpAnnouncements = defineWidget(contract, Announcements, {
-  css: [dots, notice, pagination, richText, skeleton, css].join('\n'),
+  css: [dots, notice, pagination, richText, skeleton, css],
 });

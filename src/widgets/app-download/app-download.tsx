@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { helpEntries } from '../../core/content/help.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
@@ -11,7 +12,6 @@ import { headphones, smartphone } from '../../ui/atoms/icons.js';
 import { RichText } from '../../ui/html/rich-text.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { AppCard } from './app-card.js';
 import type { contract } from './contract.js';
 import { SYSTEMS } from './systems.js';
@@ -21,7 +21,7 @@ import type { System } from './systems.js';
 export function AppDownload(_: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('pages');
+  const { hasTexts } = useGate();
   const { phase, value, error: statusError } = useStore(core.status.store, state => state);
   const { data: entries, error, loading, refresh } = useQuery(helpEntries(core));
   const [wanted, setWanted] = useState<System>(systemHere);

@@ -7,5 +7,6 @@ export const contract = {
   events: {},
   parts: { app: 'One app with its code and its download.', guide: 'The guide to install it.' },
   reserve: '520px',
+  needs: { texts: ['pages'] },
   since: '0.1.0',
 } as const satisfies WidgetContract;

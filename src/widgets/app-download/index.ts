@@ -8,4 +8,4 @@ import css from './app-download.css';
 import { AppDownload } from './app-download.js';
 import { contract } from './contract.js';
 
-export const GpAppDownload = defineWidget(contract, AppDownload, { css: page + qrCode + richText + skeleton + tabs + css });
+export const GpAppDownload = defineWidget(contract, AppDownload, { css: [page, qrCode, richText, skeleton, tabs, css] });

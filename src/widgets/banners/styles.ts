@@ -5,4 +5,4 @@ import skeleton from '../../ui/atoms/skeleton.css';
 import css from './banners.css';
 
 /** All that the widget's root is styled with beside the basics; a snapshot of it stands on the page before its code. */
-export const styles = [skeleton, image, carousel, dots, css].join('\n');
+export const styles = [skeleton, image, carousel, dots, css];

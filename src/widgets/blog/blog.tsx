@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { blogPosts } from '../../core/content/blog.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { fileText } from '../../ui/atoms/icons.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { useBegun } from '../../ui/lazy/use-begun.js';
 import { addressOf } from './address-of.js';
 import { Article } from './article.js';
@@ -17,7 +17,7 @@ import { PostCard } from './post-card.js';
 export function Blog({ post, followRoute, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('pages');
+  const { hasTexts } = useGate();
   const { data: posts, error, loading, refresh } = useQuery(blogPosts(core));
   const routed = useStore(core.navigation.store, ({ route, query }) => (route.screen === 'blog' ? (query.post ?? '') : ''));
   const [chosen, setChosen] = useBegun(post, (): string | undefined => undefined);

@@ -20,5 +20,6 @@ export const contract = {
   },
   parts: { card: 'One article of the list.', article: 'The open article.' },
   reserve: '640px',
+  needs: { texts: ['pages'] },
   since: '0.1.0',
 } as const satisfies WidgetContract;

@@ -7,4 +7,4 @@ import css from './blog.css';
 import { Blog } from './blog.js';
 import { contract } from './contract.js';
 
-export const GpBlog = defineWidget(contract, Blog, { css: lazyImage + page + richText + skeleton + css });
+export const GpBlog = defineWidget(contract, Blog, { css: [lazyImage, page, richText, skeleton, css] });

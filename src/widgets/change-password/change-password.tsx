@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fieldRules } from '../../core/identity/identity.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
@@ -8,7 +9,6 @@ import field from '../../ui/form/field.css';
 import { FormSkeleton } from '../../ui/form/form-skeleton.js';
 import form from '../../ui/form/form.css';
 import { LightForm } from '../../ui/form/light-form.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { ChangeForm } from './change-form.js';
 import type { contract } from './contract.js';
 
@@ -16,7 +16,7 @@ import type { contract } from './contract.js';
 export function ChangePassword({ lightForm, popup, emit, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('identity');
+  const { hasTexts } = useGate();
   const { data: rules, error, refresh } = useQuery(fieldRules(core));
   const { state, passwordChange } = useStore(core.session.store, session => session);
   const [leaving, setLeaving] = useState(false);

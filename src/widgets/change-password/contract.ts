@@ -19,7 +19,7 @@ export const contract = {
     '--gp-field-line': { default: 'the line colour', doc: 'Border of the fields.' },
     '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
   },
-  needs: { login: true },
+  needs: { texts: ['identity'], login: 'for-more' },
   reserve: '380px',
   since: '0.1.0',
 } as const satisfies WidgetContract;

@@ -5,4 +5,4 @@ import skeleton from '../../ui/atoms/skeleton.css';
 import { contract } from './contract.js';
 import { ChangePassword } from './change-password.js';
 
-export const GpChangePassword = defineWidget(contract, ChangePassword, { css: field + form + skeleton });
+export const GpChangePassword = defineWidget(contract, ChangePassword, { css: [field, form, skeleton] });

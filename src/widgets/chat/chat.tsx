@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
@@ -7,7 +8,6 @@ import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { arrowLeft, externalLink, messageCircle } from '../../ui/atoms/icons.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { Channels } from './channels.js';
 import { ChatFrame } from './chat-frame.js';
 import type { contract } from './contract.js';
@@ -18,7 +18,7 @@ import { useChat } from './use-chat.js';
 export function Chat({ model, popup }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('pages');
+  const { hasTexts } = useGate();
   const { modelId, chat, error, isEnded, choose, retry, end, leave } = useChat(model);
   const escape = useCallback(() => popup && core.dialogs.close('chat'), [popup, core]);
   const phase = useStore(core.status.store, status => status.phase);

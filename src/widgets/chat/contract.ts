@@ -13,5 +13,6 @@ export const contract = {
   // Who meets a closed platform may ask why.
   worksWhenBlocked: true,
   reserve: '320px',
+  needs: { texts: ['pages'] },
   since: '0.1.0',
 } as const satisfies WidgetContract;

@@ -5,4 +5,4 @@ import css from './chat.css';
 import { Chat } from './chat.js';
 import { contract } from './contract.js';
 
-export const GpChat = defineWidget(contract, Chat, { css: page + skeleton + css });
+export const GpChat = defineWidget(contract, Chat, { css: [page, skeleton, css] });

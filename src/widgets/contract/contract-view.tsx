@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contracts, waitingRequests } from '../../core/contracts/contracts.js';
 import type { MessageText } from '../../core/parts/core.js';
+import { part } from '../../element/part.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
-import { addSheet } from '../../element/sheets.js';
 import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
@@ -14,7 +14,9 @@ import { RequestList } from './request-list.js';
 import type { SectionProps } from './sections.js';
 
 /** Requests that wait, then contracts: active, one's own offers, and past ones. */
-export function ContractView({ kind, request, isAgent, shown, offeredTo, onShow, emit, host }: SectionProps) {
+export const ContractView = part(Standing, { css: [css] });
+
+function Standing({ kind, request, isAgent, shown, offeredTo, onShow, emit }: SectionProps) {
   const core = useCore();
   const t = useText();
   const { data, error, loading, refresh } = useQuery(contracts(core));
@@ -29,7 +31,6 @@ export function ContractView({ kind, request, isAgent, shown, offeredTo, onShow,
     // The form or card that it was done by is gone, and its button with it.
     if (done && stands) told.current?.focus();
   }, [done, stands]);
-  useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
   if (!data) return error ? <ErrorCard error={error} onRetry={refresh} busy={loading} /> : <ContractsLoading />;
   const ofKind = kind === '' ? data.contracts : data.contracts.filter(each => each.kind === kind);
   const waiting = waitingRequests(data, kind);

@@ -44,7 +44,7 @@ export const contract = {
   cssProperties: {
     '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
   },
-  needs: { login: true },
+  needs: { texts: ['contracts'], login: true, switch: 'AGENTPOLICY3' },
   reserve: '420px',
   since: '0.2.0',
 } as const satisfies WidgetContract;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
-import { fileText, lock } from '../../ui/atoms/icons.js';
+import { fileText } from '../../ui/atoms/icons.js';
 import { useChosenSection } from '../../ui/lazy/use-chosen-section.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
+import { LogInFirst } from '../../ui/atoms/log-in-first.js';
 import type { contract } from './contract.js';
 import { ContractsLoading } from './contracts-loading.js';
 import { sectionOf } from './sections.js';
@@ -15,30 +15,25 @@ import { sectionOf } from './sections.js';
 export function Contracts({ kind, section, request, downline, popup, withoutTitle, emit, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('contracts');
-  const { state, role, passwordChange } = useStore(core.session.store, session => session);
-  const { phase } = useStore(core.status.store, status => status);
-  const isOff = phase === 'ready' && !core.status.isOn('AGENTPOLICY3');
-  const isAllowed = state === 'real' && !passwordChange && !isOff;
-  const isAgent = role === 'agent';
+  const { gate, hasTexts } = useGate();
+  const isAllowed = gate === 'open';
+  const isAgent = useStore(core.session.store, ({ role }) => role === 'agent');
   const [{ shown, offeredTo }, setShown] = useState({ shown: section as string, offeredTo: '' });
   useEffect(() => setShown({ shown: section, offeredTo: '' }), [section, downline]);
   const { Section, error, retry } = useChosenSection(sectionOf(shown, isAgent), isAllowed);
 
   const content = () => {
-    if (!hasTexts || state === 'restoring' || phase === 'loading') return <ContractsLoading />;
-    if (isOff) return <EmptyState icon={fileText} title={t('contract.off')} />;
+    if (gate === 'waiting') return <ContractsLoading />;
+    if (gate === 'off') return <EmptyState icon={fileText} title={t('contract.off')} />;
     if (!isAllowed) {
       return (
-        <EmptyState
-          icon={lock}
-          title={t(state === 'trial' ? 'dialog.real-account-title' : 'contract.log-in')}
-          text={t('contract.log-in-text')}
-        >
-          <Button kind="primary" onClick={() => core.access.ask('member-centre', undefined, host)}>
-            {t(state === 'trial' ? 'nav.register' : 'nav.log-in')}
-          </Button>
-        </EmptyState>
+        <LogInFirst
+          host={host}
+          action="member-centre"
+          title="contract.log-in"
+          text="contract.log-in-text"
+          trial={{ title: 'dialog.real-account-title', button: 'nav.register' }}
+        />
       );
     }
     if (!Section) return error === undefined ? <ContractsLoading /> : <ErrorCard error={error} onRetry={retry} />;

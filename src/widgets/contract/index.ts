@@ -9,4 +9,4 @@ import css from './contract.css';
 import { contract } from './contract.js';
 import { Contracts } from './contracts.js';
 
-export const GpContract = defineWidget(contract, Contracts, { css: field + form + page + notice + skeleton + tabs + css });
+export const GpContract = defineWidget(contract, Contracts, { css: [field, form, page, notice, skeleton, tabs, css] });

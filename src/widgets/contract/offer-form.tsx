@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { downlines } from '../../core/agent/team.js';
 import { contractFailure, contracts, sendOffer } from '../../core/contracts/contracts.js';
 import {
@@ -11,8 +11,8 @@ import {
   type TypedOffer,
 } from '../../core/contracts/offer-form.js';
 import type { TextKey } from '../../core/parts/core.js';
+import { part } from '../../element/part.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
-import { addSheet } from '../../element/sheets.js';
 import { Button } from '../../ui/atoms/button.js';
 import { Field } from '../../ui/form/field.js';
 import { FormMessage } from '../../ui/form/form-message.js';
@@ -36,7 +36,9 @@ const BOUNDED: Readonly<Partial<Record<TextKey, TextKey>>> = {
 };
 
 /** Offers a contract to a direct downline (AGT-38, ROL-26). What is typed outlives the form until it is sent. */
-export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) {
+export const OfferForm = part(OfferFormView, { css: [css] });
+
+function OfferFormView({ kind, downline, emit, onShow }: SectionProps) {
   const core = useCore();
   const t = useText();
   const draft = useDraft('contract-offer');
@@ -57,7 +59,6 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
   const waits = data?.contracts.some(
     each => each.direction === 'given' && each.status === 'offered' && each.kind === typed.kind && each.account.toLowerCase() === account,
   );
-  useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
   const form = useForm({
     draft,
     tell: contractFailure,

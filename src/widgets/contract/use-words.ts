@@ -1,13 +1,12 @@
 import type { ContractBound, ContractKind, ContractTier } from '../../api/team/contracts.js';
 import type { TextKey } from '../../core/parts/core.js';
-import { useCore, useStore, useText } from '../../element/core-context.js';
+import { useCore, useText } from '../../element/core-context.js';
 import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 
 /** How the figures of a contract are said, in the reader's manner; rates are percentages. */
 export function useWords() {
   const { language, money } = useCore();
   const t = useText();
-  useStore(language.store, state => state.revision);
   const percent = new Intl.NumberFormat(language.locale(), { style: 'percent', maximumFractionDigits: 2 });
   const number = new Intl.NumberFormat(language.locale());
   const moment = usePlatformTime().moment();

@@ -1,11 +1,14 @@
 import type { DialogEntry } from '../../core/parts/core.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { DialogContentProps } from './content-props.js';
 import { WidgetDialog } from './widget-dialog.js';
+import { useGate } from '../../element/gate.js';
+import { part } from '../../element/part.js';
 
 /** The contracts of the signed-in account, or the form of an offer; what it opens with stands in the entry (MOD-10). */
-export function ContractDialog({ host, ...content }: DialogContentProps<'contract'> & { host: HTMLElement }) {
-  const hasTexts = useTextSet('contracts');
+export const ContractDialog = part(ContractDialogView, { texts: ['contracts'] });
+
+function ContractDialogView({ host, ...content }: DialogContentProps<'contract'> & { host: HTMLElement }) {
+  const { hasTexts } = useGate();
   return (
     <WidgetDialog
       {...content}

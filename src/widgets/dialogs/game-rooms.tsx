@@ -1,22 +1,23 @@
 import { useEffect } from 'react';
 import type { Room } from '../../api/games/rooms.js';
 import { gameRooms } from '../../core/games/game-rooms.js';
+import { part } from '../../element/part.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { DialogContentProps } from './content-props.js';
 
 const WAITING = 4;
 
 /** The rooms of a PVP game, by stake (GAM-14); choosing one goes on with the launch. A vendor without rooms starts at once. */
-export function GameRooms({ entry, front }: DialogContentProps<'game-rooms'>) {
+export const GameRooms = part(GameRoomsView, { texts: ['games'] });
+
+function GameRoomsView({ entry, front }: DialogContentProps<'game-rooms'>) {
   const core = useCore();
   const t = useText();
-  useTextSet('games');
   const vendorCode = String(entry.props.vendorCode ?? '');
   const name = String(entry.props.name ?? vendorCode);
   const { data: rooms, error, loading, refresh } = useQuery(gameRooms(core, vendorCode));

@@ -7,4 +7,4 @@ import { contract } from './contract.js';
 import css from './dialogs.css';
 import { Dialogs } from './dialogs.js';
 
-export const GpDialogs = defineWidget(contract, Dialogs, { css: dialog + lazyImage + skeleton + css });
+export const GpDialogs = defineWidget(contract, Dialogs, { css: [dialog, lazyImage, skeleton, css] });

@@ -16,5 +16,6 @@ export const contract = {
   },
   parts: { form: 'The form.', field: 'One field with label and error.', submit: 'The button that sends.', sent: 'What was sent before.' },
   reserve: '480px',
+  needs: { texts: ['pages'] },
   since: '0.1.0',
 } as const satisfies WidgetContract;

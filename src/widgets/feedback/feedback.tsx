@@ -1,9 +1,9 @@
 import { feedbackLimits } from '../../core/content/feedback.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { FormSkeleton } from '../../ui/form/form-skeleton.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { FeedbackForm } from './feedback-form.js';
 import { SentList } from './sent-list.js';
@@ -12,7 +12,7 @@ import { SentList } from './sent-list.js';
 export function Feedback({ withoutSent, emit }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('pages');
+  const { hasTexts } = useGate();
   const isMember = useStore(core.session.store, session => session.state === 'real');
   const { data: limits, error, loading, refresh } = useQuery(feedbackLimits(core));
   if (error && !limits) return <ErrorCard error={error} onRetry={refresh} busy={loading} />;

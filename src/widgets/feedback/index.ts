@@ -8,4 +8,4 @@ import { contract } from './contract.js';
 import css from './feedback.css';
 import { Feedback } from './feedback.js';
 
-export const GpFeedback = defineWidget(contract, Feedback, { css: field + form + page + pictures + skeleton + css });
+export const GpFeedback = defineWidget(contract, Feedback, { css: [field, form, page, pictures, skeleton, css] });

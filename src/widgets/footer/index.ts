@@ -5,4 +5,4 @@ import { contract } from './contract.js';
 import css from './footer.css';
 import { Footer } from './footer.js';
 
-export const GpFooter = defineWidget(contract, Footer, { css: lazyImage + social + css });
+export const GpFooter = defineWidget(contract, Footer, { css: [lazyImage, social, css] });

@@ -26,5 +26,6 @@ export const contract = {
     '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
   },
   reserve: '340px',
+  needs: { texts: ['identity'] },
   since: '0.1.0',
 } as const satisfies WidgetContract;

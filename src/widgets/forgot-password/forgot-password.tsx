@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fieldRules } from '../../core/identity/identity.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
@@ -10,7 +11,6 @@ import { FormSkeleton } from '../../ui/form/form-skeleton.js';
 import form from '../../ui/form/form.css';
 import { LightForm } from '../../ui/form/light-form.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { ResetByEmail } from './reset-by-email.js';
 import { ResetByPhone } from './reset-by-phone.js';
@@ -26,7 +26,7 @@ const METHODS: readonly { value: Method; modId: string }[] = [
 export function ForgotPassword({ lightForm, popup, emit, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('identity');
+  const { hasTexts } = useGate();
   const { data: rules, error, refresh } = useQuery(fieldRules(core));
   const { state, member } = useStore(core.session.store, session => session);
   const { phase } = useStore(core.status.store, status => status);

@@ -6,4 +6,4 @@ import tabs from '../../ui/atoms/tabs.css';
 import { contract } from './contract.js';
 import { ForgotPassword } from './forgot-password.js';
 
-export const GpForgotPassword = defineWidget(contract, ForgotPassword, { css: field + form + skeleton + tabs });
+export const GpForgotPassword = defineWidget(contract, ForgotPassword, { css: [field, form, skeleton, tabs] });

@@ -3,4 +3,4 @@ import { contract } from './contract.js';
 import css from './game.css';
 import { Game } from './game.js';
 
-export const GpGame = defineWidget(contract, Game, { css });
+export const GpGame = defineWidget(contract, Game, { css: [css] });

@@ -8,7 +8,6 @@ export function BalancePill() {
   const core = useCore();
   const t = useText();
   const { balance, loading, error, hidden } = useStore(core.wallet.store, wallet => wallet);
-  useStore(core.language.store, language => language.revision);
   const figure = balance ? core.money.format(balance.amount, { currency: balance.currency, symbol: balance.symbol }) : error ? '–' : '···';
   return (
     <div

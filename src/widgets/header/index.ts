@@ -5,4 +5,4 @@ import { contract } from './contract.js';
 import css from './header.css';
 import { Header } from './header.js';
 
-export const GpHeader = defineWidget(contract, Header, { css: menu + lazyImage + css });
+export const GpHeader = defineWidget(contract, Header, { css: [menu, lazyImage, css] });

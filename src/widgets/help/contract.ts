@@ -27,5 +27,6 @@ export const contract = {
   },
   parts: { topics: 'The list of topics with its search.', text: 'The text of the topic.', contact: 'The ways to ask a person.' },
   reserve: '480px',
+  needs: { texts: ['pages'] },
   since: '0.1.0',
 } as const satisfies WidgetContract;

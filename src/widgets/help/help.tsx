@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { helpEntries } from '../../core/content/help.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { circleHelp } from '../../ui/atoms/icons.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { useBegun } from '../../ui/lazy/use-begun.js';
 import { Contact } from './contact.js';
 import type { contract } from './contract.js';
@@ -17,7 +17,7 @@ import { TopicText } from './topic-text.js';
 export function Help({ topic, single, withoutHeading, followRoute, popup, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('pages');
+  const { hasTexts } = useGate();
   const { data: entries, error, loading, refresh } = useQuery(helpEntries(core));
   const hash = useStore(core.navigation.store, ({ route, hash: key }) => (route.screen === 'help' ? key : ''));
   const [chosen, setChosen] = useBegun(topic, (): string | undefined => undefined);

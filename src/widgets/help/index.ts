@@ -6,4 +6,4 @@ import { contract } from './contract.js';
 import css from './help.css';
 import { Help } from './help.js';
 
-export const GpHelp = defineWidget(contract, Help, { css: field + richText + skeleton + css });
+export const GpHelp = defineWidget(contract, Help, { css: [field, richText, skeleton, css] });

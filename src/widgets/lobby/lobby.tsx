@@ -3,7 +3,7 @@ import type { GameFilter, Vendor } from '../../api/games/games.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
-import { useComeBack } from '../../ui/atoms/use-come-back.js';
+import { useComeBack } from '../../element/use-come-back.js';
 import type { contract } from './contract.js';
 import { accountActionOf } from './filter/filter.js';
 import { subcategoriesOf, vendorsOf } from './game-page.js';

@@ -33,4 +33,4 @@ export const styles = [
   providers,
   stakes,
   narrow,
-].join('\n');
+];

@@ -36,5 +36,6 @@ export const contract = {
     '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
   },
   reserve: '380px',
+  needs: { texts: ['identity'] },
   since: '0.1.0',
 } as const satisfies WidgetContract;

@@ -7,4 +7,4 @@ import { contract } from './contract.js';
 import css from './login.css';
 import { Login } from './login.js';
 
-export const GpLogin = defineWidget(contract, Login, { css: field + form + skeleton + tabs + css });
+export const GpLogin = defineWidget(contract, Login, { css: [field, form, skeleton, tabs, css] });

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ErrorCode } from '../../api/wire/errors.js';
 import type { LoginOutcome } from '../../core/parts/core.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import field from '../../ui/form/field.css';
@@ -10,7 +11,6 @@ import { LightForm } from '../../ui/form/light-form.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
 import tabs from '../../ui/atoms/tabs.css';
 import { TermsLink } from '../../ui/form/terms-link.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { LoginBySms } from './login-by-sms.js';
 import { LoginForm } from '../../ui/login/login-form.js';
@@ -27,7 +27,7 @@ const CSS = field + form + tabs + css;
 export function Login({ audience, lightForm, popup, emit, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('identity');
+  const { hasTexts } = useGate();
   const { state, member, role, passwordChange } = useStore(core.session.store, session => session);
   useStore(core.status.store, status => status);
   const { asked, follow, leave } = useVerification();

@@ -1,4 +1,5 @@
 import { lotteryMenu } from '../../core/lottery/lottery-queries.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
@@ -6,7 +7,6 @@ import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { ticket } from '../../ui/atoms/icons.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { LotteryList } from './lottery-list.js';
 import { useGamePage } from './use-game-page.js';
@@ -18,7 +18,7 @@ import { usePrizeMode } from './use-prize-mode.js';
 export function Lotteries(props: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const ready = useTextSet('lottery');
+  const { hasTexts } = useGate();
   const { gameCode, open } = useOpenLottery(props, props.host);
   const prizeMode = usePrizeMode(props.prizeMode);
   const { data: menu, error, refresh } = useQuery(prizeMode && lotteryMenu(core, prizeMode));
@@ -28,7 +28,7 @@ export function Lotteries(props: ViewProps<typeof contract>) {
   const rule = menu?.numberRules.find(({ code }) => code === lottery?.numberRule);
 
   if (error && !menu) return <div className="lottery">{<ErrorCard error={error} title={t('lottery.failed')} onRetry={refresh} />}</div>;
-  if (!ready || !menu || !prizeMode || (lottery && !page.GamePage && !page.error)) return <Waiting one={gameCode !== ''} />;
+  if (!hasTexts || !menu || !prizeMode || (lottery && !page.GamePage && !page.error)) return <Waiting one={gameCode !== ''} />;
   return (
     <div className="lottery">
       {gameCode === '' && (

@@ -39,4 +39,4 @@ export const styles = [
   bets,
   results,
   rules,
-].join('\n');
+];

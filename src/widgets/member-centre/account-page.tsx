@@ -1,26 +1,27 @@
 import { fieldRules } from '../../core/identity/identity.js';
 import { ownProfile } from '../../core/member/own-profile.js';
+import { useGate } from '../../element/gate.js';
+import { part } from '../../element/part.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { IconButton } from '../../ui/atoms/button.js';
-import type { PageProps } from '../../ui/centre/page.js';
 import { copyText } from '../../ui/share/copy-text.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { FormSkeleton } from '../../ui/form/form-skeleton.js';
 import { copy } from '../../ui/atoms/icons.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { AvatarChoice } from './avatar-choice.js';
 import { ProfileForm } from './profile-form.js';
 import { SecurityList } from '../../ui/security/security-list.js';
 import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 
 /** My account: who it is, what protects it, what it says of its owner (MEM-01). */
-export function Page({ host }: PageProps) {
+export const Page = part(PageView, { texts: ['identity'] });
+
+function PageView() {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('identity');
+  const { hasTexts } = useGate();
   const member = useStore(core.session.store, session => session.member);
-  useStore(core.language.store, state => state.revision);
   const day = usePlatformTime().write({ dateStyle: 'long' });
   const profile = useQuery(ownProfile(core));
   const rules = useQuery(fieldRules(core));
@@ -61,7 +62,7 @@ export function Page({ host }: PageProps) {
         </dl>
       </section>
       {hasTexts ? (
-        <SecurityList host={host} />
+        <SecurityList />
       ) : (
         <section className="card">
           <FormSkeleton />

@@ -41,7 +41,7 @@ export const contract = {
     field: 'A field of a form with its label.',
   },
   cssProperties: {},
-  needs: { login: true },
+  needs: { texts: ['member'], login: true },
   reserve: '60vh',
   since: '0.1.0',
 } as const satisfies WidgetContract;

@@ -1,13 +1,12 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CreditFigure, CreditPeriod, CreditReport, CreditRow } from '../../api/money/credit.js';
 import type { TextKey } from '../../core/parts/core.js';
 import { CREDIT_PERIODS, creditFigures, creditReport } from '../../core/member/credit.js';
+import { part } from '../../element/part.js';
 import { useCore, useText } from '../../element/core-context.js';
-import { addSheet } from '../../element/sheets.js';
 import { Field } from '../../ui/form/field.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
 import css from './credit-page.css';
-import type { PageProps } from '../../ui/centre/page.js';
 import { RecordFilter } from '../../ui/record/record-filter.js';
 import { NoLines, RecordFrame, Signed, Sums } from '../../ui/record/record-frame.js';
 import { useDayText } from '../../ui/record/record-times.js';
@@ -25,12 +24,13 @@ const TEXTS: Readonly<Record<CreditFigure, TextKey>> = {
 const PERIODS: Readonly<Record<CreditPeriod, TextKey>> = { day: 'credit.by-day', week: 'credit.by-week', month: 'credit.by-month' };
 
 /** What came and went by day, week or month, between the balance before and the one after; the platform sums its ledger (MEM-18). */
-export function Page({ host }: PageProps) {
+export const Page = part(PageView, { css: [css] });
+
+function PageView() {
   const core = useCore();
   const t = useText();
   const [period, setPeriod] = useState<CreditPeriod>('day');
   const record = useRecord(range => creditReport(core, range, period), { days: 30 });
-  useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
   return (
     <div className="records">
       <RecordFilter of={record}>

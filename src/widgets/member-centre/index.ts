@@ -13,5 +13,5 @@ import { contract } from './contract.js';
 import { MemberCentre } from './member-centre.js';
 
 export const GpMemberCentre = defineWidget(contract, MemberCentre, {
-  css: field + form + notice + skeleton + chips + pagination + css + account + records,
+  css: [field, form, notice, skeleton, chips, pagination, css, account, records],
 });

@@ -1,11 +1,11 @@
 import { Centre } from '../../ui/centre/centre.js';
 import { Who } from '../../ui/centre/who.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import { HiddenMoney } from '../../ui/atoms/hidden-money.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { NoMember } from './no-member.js';
 import { usePageTitle } from '../../ui/centre/use-page-title.js';
@@ -15,13 +15,10 @@ const PLACE = { screen: 'member', path: '/member' } as const;
 
 /** The member's pages (NAV-16, MEM-01 to MEM-24). */
 export function MemberCentre({ page, followRoute, popup, emit, host }: ViewProps<typeof contract>) {
-  const core = useCore();
-  const hasTexts = useTextSet('member');
-  const state = useStore(core.session.store, session => session.state);
-  const isMember = useStore(core.session.store, session => session.state === 'real' && !session.passwordChange);
+  const { gate } = useGate();
 
-  if (!hasTexts || state === 'restoring') return <Skeleton className="centre-loading" />;
-  if (!isMember) return <Outside host={host} />;
+  if (gate === 'waiting') return <Skeleton className="centre-loading" />;
+  if (gate !== 'open') return <Outside host={host} />;
   return (
     <Centre
       host={host}

@@ -1,17 +1,16 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Rebate, RebateClaim, RebatePart } from '../../api/money/rebate.js';
 import type { MessageText } from '../../core/parts/core.js';
 import { errorText } from '../../core/format/error-text.js';
 import { claimOpenRebate, rebate } from '../../core/member/rebate.js';
 import { isUnsure } from '../../core/data/unsettled.js';
+import { part } from '../../element/part.js';
 import { useCore, useText } from '../../element/core-context.js';
-import { addSheet } from '../../element/sheets.js';
 import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { percent } from '../../ui/atoms/icons.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
 import { Pagination } from '../../ui/atoms/pagination.js';
-import type { PageProps } from '../../ui/centre/page.js';
 import { PageLoading } from '../../ui/centre/page-loading.js';
 import { RecordFrame } from '../../ui/record/record-frame.js';
 import css from './rebate-page.css';
@@ -21,11 +20,12 @@ import { RecordTime } from '../../ui/record/record-times.js';
 import { usePages } from '../../ui/record/use-pages.js';
 
 /** What play brings back: open by game type, to be claimed, and what was claimed (MEM-14). */
-export function Page({ host }: PageProps) {
+export const Page = part(PageView, { css: [css] });
+
+function PageView() {
   const core = useCore();
   const t = useText();
   const pages = usePages(page => rebate(core, page));
-  useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
   return (
     <RecordFrame of={pages} waiting={<PageLoading />}>
       {data => (

@@ -1,8 +1,7 @@
-import { useLayoutEffect } from 'react';
 import type { Friend, Referral } from '../../api/team/referral.js';
 import { invitationAddress, referral } from '../../core/member/referral.js';
+import { part } from '../../element/part.js';
 import { useCore, useText } from '../../element/core-context.js';
-import { addSheet } from '../../element/sheets.js';
 import { Button, IconButton } from '../../ui/atoms/button.js';
 import { copyText } from '../../ui/share/copy-text.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
@@ -20,11 +19,12 @@ import { RecordTime } from '../../ui/record/record-times.js';
 import { usePages } from '../../ui/record/use-pages.js';
 
 /** Invitation of the account, who came by it, and what that brought (MEM-11). */
-export function Page({ host }: PageProps) {
+export const Page = part(PageView, { css: [qr, css] });
+
+function PageView({ host }: PageProps) {
   const core = useCore();
   const t = useText();
   const pages = usePages(page => referral(core, page));
-  useLayoutEffect(() => addSheet(host.shadowRoot!, qr + css), [host]);
   return (
     <RecordFrame of={pages} waiting={<PageLoading />}>
       {data => (

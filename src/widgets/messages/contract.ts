@@ -16,7 +16,7 @@ export const contract = {
     },
   },
   parts: { message: 'One message.', content: 'The text of a message that is open.' },
-  needs: { login: true },
+  needs: { texts: ['messages'], login: true },
   reserve: '420px',
   since: '0.2.0',
 } as const satisfies WidgetContract;

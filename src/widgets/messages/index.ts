@@ -8,4 +8,4 @@ import { contract } from './contract.js';
 import css from './messages.css';
 import { Messages } from './messages.js';
 
-export const GpMessages = defineWidget(contract, Messages, { css: page + notice + skeleton + chips + pagination + css });
+export const GpMessages = defineWidget(contract, Messages, { css: [page, notice, skeleton, chips, pagination, css] });

@@ -3,16 +3,17 @@ import { unreadMessages } from '../../core/session/account.js';
 import type { MessageText } from '../../core/parts/core.js';
 import { errorText } from '../../core/format/error-text.js';
 import { markRead, messageBox, MESSAGE_KINDS } from '../../core/member/messages.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
-import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { ChipBar } from '../../ui/atoms/chip-bar.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { check, mail } from '../../ui/atoms/icons.js';
 import { Pagination } from '../../ui/atoms/pagination.js';
+import { LogInFirst } from '../../ui/atoms/log-in-first.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { KINDS } from './kinds.js';
 import { MessageRow } from './message-row.js';
@@ -21,9 +22,8 @@ import { MessageRow } from './message-row.js';
 export function Messages({ withoutTitle, emit, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('messages');
-  useStore(core.language.store, state => state.revision);
-  const isMember = useStore(core.session.store, session => session.state === 'real');
+  const { gate } = useGate();
+  const isMember = gate === 'open';
   const [kind, setKind] = useState<(typeof MESSAGE_KINDS)[number] | ''>('');
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<string>();
@@ -45,16 +45,8 @@ export function Messages({ withoutTitle, emit, host }: ViewProps<typeof contract
     setBusy(false);
   };
 
-  if (!hasTexts) return <Skeleton className="box-loading" />;
-  if (!isMember) {
-    return (
-      <EmptyState icon={mail} title={t('messages.log-in')}>
-        <Button kind="primary" onClick={() => core.access.ask('messages', undefined, host)}>
-          {t('nav.log-in')}
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (gate === 'waiting') return <Skeleton className="box-loading" />;
+  if (!isMember) return <LogInFirst host={host} action="messages" title="messages.log-in" icon={mail} />;
   const { data, error, loading, refresh } = box;
   // The last message of a page may have been deleted.
   const last = data?.totalPages ?? page;

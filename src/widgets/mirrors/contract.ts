@@ -13,5 +13,6 @@ export const contract = {
   },
   parts: { list: 'The addresses.', verify: 'The form that checks a representative.' },
   reserve: '420px',
+  needs: { texts: ['pages'] },
   since: '0.1.0',
 } as const satisfies WidgetContract;

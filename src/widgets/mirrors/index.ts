@@ -6,4 +6,4 @@ import { contract } from './contract.js';
 import css from './mirrors.css';
 import { Mirrors } from './mirrors.js';
 
-export const GpMirrors = defineWidget(contract, Mirrors, { css: field + page + skeleton + css });
+export const GpMirrors = defineWidget(contract, Mirrors, { css: [field, page, skeleton, css] });

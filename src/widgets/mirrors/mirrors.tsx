@@ -1,4 +1,5 @@
 import { mirrorLinks } from '../../core/page/mirrors.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
@@ -8,7 +9,6 @@ import { Icon } from '../../ui/atoms/icon.js';
 import { download, externalLink, globe, headphones, lock } from '../../ui/atoms/icons.js';
 import { Link } from '../../ui/atoms/link.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { VerifyRepresentative } from './verify-representative.js';
 
@@ -16,7 +16,7 @@ import { VerifyRepresentative } from './verify-representative.js';
 export function Mirrors({ host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('pages');
+  const { hasTexts } = useGate();
   const { data: links, error, loading, refresh } = useQuery(mirrorLinks(core));
   if (error && !links) return <ErrorCard error={error} onRetry={refresh} busy={loading} />;
   if (!links || !hasTexts) {

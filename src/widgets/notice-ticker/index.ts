@@ -3,4 +3,4 @@ import { contract } from './contract.js';
 import css from './notice-ticker.css';
 import { NoticeTicker } from './notice-ticker.js';
 
-export const GpNoticeTicker = defineWidget(contract, NoticeTicker, { css });
+export const GpNoticeTicker = defineWidget(contract, NoticeTicker, { css: [css] });

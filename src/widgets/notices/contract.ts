@@ -18,5 +18,6 @@ export const contract = {
   cssProperties: { '--gp-notices-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground, unless it stands in a popup.' } },
   early: ['status', 'announcements'],
   reserve: '420px',
+  needs: { texts: ['notices'] },
   since: '0.2.0',
 } as const satisfies WidgetContract;

@@ -7,4 +7,4 @@ import { contract } from './contract.js';
 import css from './notices.css';
 import { Notices } from './notices.js';
 
-export const GpNotices = defineWidget(contract, Notices, { css: [notice, pagination, richText, skeleton, css].join('\n') });
+export const GpNotices = defineWidget(contract, Notices, { css: [notice, pagination, richText, skeleton, css] });

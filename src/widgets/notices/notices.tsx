@@ -9,7 +9,6 @@ import { clampPage } from '../../ui/atoms/page-range.js';
 import { Pagination } from '../../ui/atoms/pagination.js';
 import { RichText } from '../../ui/html/rich-text.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 
 const PAGE = 9; // CON-26
@@ -18,7 +17,6 @@ const PAGE = 9; // CON-26
 export function Notices({ notice, popup }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  useTextSet('notices');
   const { data, error, loading, refresh } = useQuery(core.catalogue.announcements());
   const notices = data?.player ?? [];
   /** What was chosen since `notice` was last set from outside. */

@@ -4,4 +4,4 @@ import { contract } from './contract.js';
 import css from './outlet.css';
 import { Outlet } from './outlet.js';
 
-export const GpOutlet = defineWidget(contract, Outlet, { css });
+export const GpOutlet = defineWidget(contract, Outlet, { css: [css] });

@@ -52,7 +52,7 @@ export const contract = {
     '--gp-field-bg': { default: 'the second surface', doc: 'Background of the fields.' },
     '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
   },
-  needs: { login: true },
+  needs: { texts: ['points'], login: true, switch: 'PTSYS3' },
   reserve: '640px',
   since: '0.2.0',
 } as const satisfies WidgetContract;

@@ -13,5 +13,5 @@ import css from './points-mall.css';
 import { PointsMall } from './points-mall.js';
 
 export const GpPointsMall = defineWidget(contract, PointsMall, {
-  css: chips + dialog + field + form + lazyImage + page + pagination + skeleton + tabs + css,
+  css: [chips, dialog, field, form, lazyImage, page, pagination, skeleton, tabs, css],
 });

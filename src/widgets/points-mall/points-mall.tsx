@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
 import type { TextKey } from '../../core/parts/core.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { gift } from '../../ui/atoms/icons.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { useBegun } from '../../ui/lazy/use-begun.js';
+import { LogInFirst } from '../../ui/atoms/log-in-first.js';
 import type { contract } from './contract.js';
 import { LateList } from './late-list.js';
 import { MallView } from './mall-view.js';
-import { NoPoints } from './no-points.js';
 import { PointsBalance } from './points-balance.js';
 import { addressOf, readPlace, START, type Place } from './points-place.js';
 import { PointsSkeleton } from './points-skeleton.js';
 
-const SWITCH = 'PTSYS3';
 const TABS: readonly { value: Place['view']; text: TextKey }[] = [
   { value: 'mall', text: 'points.mall' },
   { value: 'redeem', text: 'points.redeem-list' },
@@ -24,10 +25,8 @@ const TABS: readonly { value: Place['view']; text: TextKey }[] = [
 export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('points');
-  const { state, passwordChange } = useStore(core.session.store, session => session);
-  const { phase } = useStore(core.status.store, status => status);
-  const isOff = phase === 'ready' && !core.status.isOn(SWITCH);
+  const { gate } = useGate();
+  const isOff = gate === 'off';
   const routed = useStore(core.navigation.store, ({ route, query }) =>
     route.screen === 'points-mall' ? addressOf(readPlace(query)) : '/pointMall',
   );
@@ -43,8 +42,18 @@ export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof c
     if (followRoute) core.navigation.navigate(addressOf(next), { from: host });
     else setChosen(addressOf(next));
   };
-  if (!hasTexts || state === 'restoring' || phase === 'loading') return <PointsSkeleton />;
-  if (isOff || state !== 'real' || passwordChange) return <NoPoints isOff={isOff} host={host} />;
+  if (gate === 'waiting') return <PointsSkeleton />;
+  if (isOff) return <EmptyState icon={gift} title={t('points.off')} />;
+  if (gate !== 'open')
+    return (
+      <LogInFirst
+        host={host}
+        action="points-mall"
+        title="points.login"
+        text="points.login-text"
+        trial={{ title: 'points.trial', button: 'points.real-account' }}
+      />
+    );
   return (
     <div className="page">
       <PointsBalance />

@@ -56,7 +56,7 @@ export const contract = {
     promotion: 'The open promotion.',
     action: 'What can be done with it, and where the member stands.',
   },
-  needs: { login: true },
+  needs: { texts: ['promotions'], login: 'for-more' },
   reserve: '640px',
   since: '0.1.0',
 } as const satisfies WidgetContract;

@@ -13,5 +13,5 @@ import css from './promotions.css';
 import { Promotions } from './promotions.js';
 
 export const GpPromotions = defineWidget(contract, Promotions, {
-  css: chips + field + form + lazyImage + page + pagination + pictures + richText + skeleton + css,
+  css: [chips, field, form, lazyImage, page, pagination, pictures, richText, skeleton, css],
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ownActivities } from '../../core/promotions/promotions.js';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore } from '../../element/core-context.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { useBegun } from '../../ui/lazy/use-begun.js';
 import type { contract } from './contract.js';
 import { PromotionDetail } from './promotion-detail.js';
@@ -13,7 +13,7 @@ import { ListSkeleton } from './promotion-skeleton.js';
 /** The promotions and one of them in full (PRO-01 to PRO-14). */
 export function Promotions({ promotion, category, withoutFilter, followRoute, host, emit }: ViewProps<typeof contract>) {
   const core = useCore();
-  const hasTexts = useTextSet('promotions');
+  const { hasTexts } = useGate();
   const isMember = useStore(core.session.store, ({ state }) => state === 'real');
   const own = useQuery(isMember ? ownActivities(core) : undefined);
   const routed = useStore(core.navigation.store, ({ route, query }) =>

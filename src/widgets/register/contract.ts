@@ -45,5 +45,6 @@ export const contract = {
     '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
   },
   reserve: '560px',
+  needs: { texts: ['identity'] },
   since: '0.1.0',
 } as const satisfies WidgetContract;

@@ -8,4 +8,4 @@ import tabs from '../../ui/atoms/tabs.css';
 import { contract } from './contract.js';
 import { Register } from './register.js';
 
-export const GpRegister = defineWidget(contract, Register, { css: dialog + field + form + skeleton + slider + tabs });
+export const GpRegister = defineWidget(contract, Register, { css: [dialog, field, form, skeleton, slider, tabs] });

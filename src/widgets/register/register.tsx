@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { fieldRules } from '../../core/identity/identity.js';
@@ -10,7 +11,6 @@ import { LightForm } from '../../ui/form/light-form.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
 import tabs from '../../ui/atoms/tabs.css';
 import { useSlider } from '../../ui/captcha/use-slider.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import type { contract } from './contract.js';
 import { registerFields, type RegisterMethod } from './register-fields.js';
 import { RegisterForm } from './register-form.js';
@@ -26,7 +26,7 @@ const CSS = field + form + tabs;
 export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('identity');
+  const { hasTexts } = useGate();
   const { data: rules, error, refresh } = useQuery(fieldRules(core));
   const { state, member } = useStore(core.session.store, session => session);
   const { phase } = useStore(core.status.store, status => status);

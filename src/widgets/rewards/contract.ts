@@ -49,7 +49,7 @@ export const contract = {
   cssProperties: {
     '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
   },
-  needs: { login: true },
+  needs: { texts: ['rewards'], login: true },
   reserve: '520px',
   since: '0.2.0',
 } as const satisfies WidgetContract;

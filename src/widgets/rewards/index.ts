@@ -9,4 +9,4 @@ import missions from './missions.css';
 import css from './rewards.css';
 import { Rewards } from './rewards.js';
 
-export const GpRewards = defineWidget(contract, Rewards, { css: dialog + form + page + skeleton + tabs + missions + css });
+export const GpRewards = defineWidget(contract, Rewards, { css: [dialog, form, page, skeleton, tabs, missions, css] });

@@ -1,9 +1,10 @@
 import { missionGroups, missionSummary } from '../../core/missions/missions.js';
-import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { useGate } from '../../element/gate.js';
+import { part } from '../../element/part.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { trophy } from '../../ui/atoms/icons.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { ClaimNews } from './claim-news.js';
 import { Leaders } from './leaders.js';
 import { MissionList } from './mission-list.js';
@@ -12,11 +13,12 @@ import type { SectionProps } from './sections.js';
 import { useClaim } from './use-claim.js';
 
 /** The account's missions with their rewards, and who has staked most (MEM-12, PRO-18, PRO-19). */
-export function MissionLeaderboard({ emit, host }: SectionProps) {
+export const MissionLeaderboard = part(MissionLeaderboardView, { texts: ['missions'] });
+
+function MissionLeaderboardView({ emit, host }: SectionProps) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('missions');
-  useStore(core.language.store, state => state.revision);
+  const { hasTexts } = useGate();
   const summary = useQuery(missionSummary(core));
   const claims = useClaim(emit);
   if (!hasTexts) return <MissionsSkeleton />;

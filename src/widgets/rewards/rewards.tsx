@@ -1,11 +1,11 @@
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
-import { gift, lock } from '../../ui/atoms/icons.js';
+import { gift } from '../../ui/atoms/icons.js';
 import { useChosenSection } from '../../ui/lazy/use-chosen-section.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
+import { LogInFirst } from '../../ui/atoms/log-in-first.js';
 import type { contract } from './contract.js';
 import { RewardsSkeleton } from './rewards-skeleton.js';
 import { sectionOf } from './sections.js';
@@ -14,25 +14,26 @@ import { sectionOf } from './sections.js';
 export function Rewards({ section, withoutTitle, emit, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('rewards');
-  const { state, passwordChange } = useStore(core.session.store, session => session);
+  const { gate, hasTexts } = useGate();
   const { phase } = useStore(core.status.store, status => status);
   const chosen = sectionOf(section);
   const { title, needsSwitch, off = 'rewards.off' } = chosen;
   const isOff = phase === 'ready' && needsSwitch !== undefined && !core.status.isOn(needsSwitch);
-  const isAllowed = state === 'real' && !passwordChange && !isOff;
+  const isAllowed = gate === 'open' && !isOff;
   const { Section, error, retry } = useChosenSection(chosen, isAllowed);
 
   const content = () => {
-    if (!hasTexts || state === 'restoring' || phase === 'loading') return <RewardsSkeleton />;
+    if (gate === 'waiting' || phase === 'loading') return <RewardsSkeleton />;
     if (isOff) return <EmptyState icon={gift} title={t(off)} />;
     if (!isAllowed) {
       return (
-        <EmptyState icon={lock} title={t(state === 'trial' ? 'rewards.trial' : 'rewards.login')} text={t('rewards.login-text')}>
-          <Button kind="primary" onClick={() => core.access.ask('rewards', undefined, host)}>
-            {t(state === 'trial' ? 'rewards.real-account' : 'nav.log-in')}
-          </Button>
-        </EmptyState>
+        <LogInFirst
+          host={host}
+          action="rewards"
+          title="rewards.login"
+          text="rewards.login-text"
+          trial={{ title: 'rewards.trial', button: 'rewards.real-account' }}
+        />
       );
     }
     return error !== undefined ? (

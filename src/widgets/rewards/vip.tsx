@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { vipInfo, vipProgress } from '../../core/missions/missions.js';
+import { useGate } from '../../element/gate.js';
+import { part } from '../../element/part.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { crown } from '../../ui/atoms/icons.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { ClaimNews } from './claim-news.js';
 import { MissionsSkeleton } from './missions-skeleton.js';
 import type { SectionProps } from './sections.js';
@@ -13,10 +14,12 @@ import { useClaim } from './use-claim.js';
 import { VipRanks } from './vip-ranks.js';
 
 /** The account's rank, the way to the next, and what each rank gives (MEM-19, PRO-20). */
-export function Vip({ emit }: SectionProps) {
+export const Vip = part(VipView, { texts: ['missions'] });
+
+function VipView({ emit }: SectionProps) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('missions');
+  const { hasTexts } = useGate();
   const { data, error, loading, refresh } = useQuery(vipInfo(core));
   const told = useStore(core.session.store, ({ member }) => member?.vip);
   const claims = useClaim(emit);

@@ -1,7 +1,6 @@
-import { useLayoutEffect } from 'react';
 import type { SystemStatus } from '../../api/wire/system.js';
+import { part } from '../../element/part.js';
 import { useText } from '../../element/core-context.js';
-import { addSheet } from '../../element/sheets.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import dialog from '../../ui/overlay/dialog.css';
 import qr from '../../ui/share/qr-code.css';
@@ -22,17 +21,20 @@ interface DrawerProps {
   onClose(): void;
 }
 
+const CSS = [dialog, qr, social, css];
+
 /** The menu on phones, opened from the bar. */
-export function Drawer({ onChoose, onClose, ...content }: DrawerProps) {
+export const Drawer = part(DrawerView, { css: CSS });
+
+function DrawerView({ onChoose, onClose, ...content }: DrawerProps) {
   const t = useText();
-  useSheet(content.host);
   const choose = (entry: MenuEntry) => {
     onClose();
     onChoose(entry);
   };
   return (
     <Dialog title={t('side.label')} size="drawer" onClose={onClose}>
-      <MenuContent {...content} onChoose={choose} onLeave={onClose} ways={<MoreWays host={content.host} status={content.status} />} />
+      <MenuContent {...content} onChoose={choose} onLeave={onClose} ways={<MoreWays status={content.status} />} />
       <div className="side-foot">
         <LanguageChoice />
         <ThemeChoice />
@@ -42,17 +44,14 @@ export function Drawer({ onChoose, onClose, ...content }: DrawerProps) {
 }
 
 /** The last in the menu: apps and social channels. */
-export function MoreWays({ host, status }: Pick<DrawerProps, 'host' | 'status'>) {
+export const MoreWays = part(MoreWaysView, { css: CSS });
+
+function MoreWaysView({ status }: Pick<DrawerProps, 'status'>) {
   const resources = status?.resources ?? [];
-  useSheet(host);
   return (
     <>
       <AppCodes resources={resources} />
       <SocialLinks resources={resources} />
     </>
   );
-}
-
-function useSheet({ shadowRoot }: HTMLElement): void {
-  useLayoutEffect(() => addSheet(shadowRoot!, dialog + qr + social + css), [shadowRoot]);
 }

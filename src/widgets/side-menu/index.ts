@@ -4,4 +4,4 @@ import { contract } from './contract.js';
 import css from './side-menu.css';
 import { SideMenu } from './side-menu.js';
 
-export const GpSideMenu = defineWidget(contract, SideMenu, { css: choice + css });
+export const GpSideMenu = defineWidget(contract, SideMenu, { css: [choice, css] });

@@ -26,7 +26,7 @@ export function SideMenu({ folded, withoutBar, host }: ViewProps<typeof contract
   return (
     <>
       <nav className="side" part="rail" aria-label={t('side.label')} data-narrow={narrow || undefined}>
-        <MenuContent {...content} narrow={narrow} ways={section && <section.MoreWays host={host} status={status} />} />
+        <MenuContent {...content} narrow={narrow} ways={section && <section.MoreWays status={status} />} />
         <div className="side-foot">
           <LanguageChoice narrow={narrow} onWiden={() => setNarrow(false)} />
           <ThemeChoice narrow={narrow} />

@@ -3,4 +3,4 @@ import { contract } from './contract.js';
 import css from './status.css';
 import { Status } from './status.js';
 
-export const GpStatus = defineWidget(contract, Status, { css });
+export const GpStatus = defineWidget(contract, Status, { css: [css] });

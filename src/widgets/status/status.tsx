@@ -20,7 +20,7 @@ export function Status({ bootCover, host }: ViewProps<typeof contract>) {
   const { section, error: missing, bring } = useSection(loadClosedPage);
   const closed = value?.status || undefined;
   useEffect(() => void (closed && !section && bring()), [closed, section, bring]);
-  if (value && closed && section) return <section.ClosedPage status={{ ...value, status: closed }} host={host} />;
+  if (value && closed && section) return <section.ClosedPage status={{ ...value, status: closed }} />;
   if (closed && missing) {
     return (
       <div className="page" part="page">

@@ -46,7 +46,7 @@ export const contract = {
     '--gp-field-bg': { default: 'the second surface', doc: 'Background of the fields.' },
     '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
   },
-  needs: { login: true },
+  needs: { texts: ['wallet'], login: true },
   reserve: '520px',
   since: '0.2.0',
 } as const satisfies WidgetContract;

@@ -4,13 +4,13 @@ import type { Upload } from '../../api/wire/upload.js';
 import { addImage, feedbackLimits, imageFault } from '../../core/content/feedback.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { depositFee, orderDeposit } from '../../core/funds/deposits.js';
+import { part } from '../../element/part.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { FormMessage } from '../../ui/form/form-message.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
 import { PictureField } from '../../ui/form/picture-field.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { AmountField } from '../../ui/form/amount-field.js';
 import { readUploads } from './read-uploads.js';
 import type { SectionProps } from './sections.js';
@@ -19,11 +19,11 @@ import { tellMoney } from '../../ui/form/tell-money.js';
 const STEPS = [1, 5, 20];
 
 /** Way, amount and, where the way takes one, a picture of the proof. */
-export function DepositForm({ methods, emit }: { methods: readonly DepositMethod[]; emit: SectionProps['emit'] }) {
+export const DepositForm = part(DepositFormView, { texts: ['pages', 'identity'] });
+
+function DepositFormView({ methods, emit }: { methods: readonly DepositMethod[]; emit: SectionProps['emit'] }) {
   const core = useCore();
   const t = useText();
-  useTextSet('pages');
-  useTextSet('identity');
   const [loading, setLoading] = useState(false);
   const { format } = core.money;
   const draft = useDraft('deposit');

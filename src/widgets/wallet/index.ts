@@ -10,4 +10,4 @@ import { contract } from './contract.js';
 import css from './wallet.css';
 import { Wallet } from './wallet.js';
 
-export const GpWallet = defineWidget(contract, Wallet, { css: amount + field + form + page + pagination + pictures + skeleton + css });
+export const GpWallet = defineWidget(contract, Wallet, { css: [amount, field, form, page, pagination, pictures, skeleton, css] });

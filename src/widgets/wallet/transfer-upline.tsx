@@ -2,6 +2,8 @@ import type { ErrorCode } from '../../api/wire/errors.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { securityStanding } from '../../core/member/security.js';
 import { sendToUpline } from '../../core/funds/wallets.js';
+import { useGate } from '../../element/gate.js';
+import { part } from '../../element/part.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { DraftField } from '../../ui/form/draft-field.js';
@@ -13,16 +15,17 @@ import { users } from '../../ui/atoms/icons.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
 import { PaymentPasswordForm } from '../../ui/security/payment-password-form.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { AmountField } from '../../ui/form/amount-field.js';
 import type { SectionProps } from './sections.js';
 import { tellMoney } from '../../ui/form/tell-money.js';
 
 /** To the direct upline (WAL-17); without one there is no form. */
-export function TransferUpline({ emit }: SectionProps) {
+export const TransferUpline = part(TransferUplineView, { texts: ['identity'] });
+
+function TransferUplineView({ emit }: SectionProps) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('identity');
+  const { hasTexts } = useGate();
   const upline = useStore(core.session.store, session => session.member?.uplineAccount ?? '');
   const password = useQuery(upline === '' ? undefined : securityStanding(core));
   const fail = (code: ErrorCode) => emit('gp-error', { code });

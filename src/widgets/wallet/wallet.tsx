@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
+import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
-import { useCore, useStore, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
-import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { useCore, useText } from '../../element/core-context.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
-import { lock } from '../../ui/atoms/icons.js';
+import { LogInFirst } from '../../ui/atoms/log-in-first.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
 import { useChosenSection } from '../../ui/lazy/use-chosen-section.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { BalanceCard } from './balance-card.js';
 import type { contract } from './contract.js';
 import { sectionOf } from './sections.js';
@@ -16,11 +14,10 @@ import { sectionOf } from './sections.js';
 export function Wallet({ section, withoutTitle, emit, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('wallet');
-  const { state, passwordChange } = useStore(core.session.store, session => session);
+  const { gate, hasTexts } = useGate();
   const chosen = sectionOf(section);
   const { title, action } = chosen;
-  const isAllowed = state === 'real' && !passwordChange;
+  const isAllowed = gate === 'open';
   const { Section, error, retry } = useChosenSection(chosen, isAllowed);
 
   // The section's figures are as fresh as what the header shows.
@@ -29,14 +26,10 @@ export function Wallet({ section, withoutTitle, emit, host }: ViewProps<typeof c
   }, [core, isAllowed]);
 
   const content = () => {
-    if (!hasTexts || state === 'restoring') return <SectionSkeleton />;
+    if (gate === 'waiting') return <SectionSkeleton />;
     if (!isAllowed) {
       return (
-        <EmptyState icon={lock} title={t(state === 'trial' ? 'wallet.trial' : 'wallet.login')}>
-          <Button kind="primary" onClick={() => core.access.ask(action, undefined, host)}>
-            {t(state === 'trial' ? 'wallet.real-account' : 'nav.log-in')}
-          </Button>
-        </EmptyState>
+        <LogInFirst host={host} action={action} title="wallet.login" trial={{ title: 'wallet.trial', button: 'wallet.real-account' }} />
       );
     }
     return (

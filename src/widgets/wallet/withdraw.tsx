@@ -3,12 +3,13 @@ import type { ErrorCode } from '../../api/wire/errors.js';
 import type { PayoutAccount } from '../../api/money/withdraw.js';
 import type { TextKey } from '../../core/parts/core.js';
 import { payoutAccounts, withdrawConfig } from '../../core/funds/withdrawals.js';
+import { useGate } from '../../element/gate.js';
+import { part } from '../../element/part.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { FormSkeleton } from '../../ui/form/form-skeleton.js';
 import { PaymentPasswordForm } from '../../ui/security/payment-password-form.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { PayoutAccountForm } from './payout-account-form.js';
 import { PayoutRemovalForm } from './payout-removal-form.js';
 import type { SectionProps } from './sections.js';
@@ -21,10 +22,12 @@ const ASK_EVERY = 30_000; // ms, while withdrawals rest: their form opens by its
 type Place = 'form' | 'address' | 'remove' | 'password';
 
 /** Password first, then a receiving address, then the request (WAL-06 to WAL-10); beside it what has become of the others. */
-export function Withdraw({ emit }: SectionProps) {
+export const Withdraw = part(WithdrawView, { texts: ['identity', 'pages'] });
+
+function WithdrawView({ emit }: SectionProps) {
   const core = useCore();
   const t = useText();
-  const hasTexts = [useTextSet('identity'), useTextSet('pages')].every(Boolean);
+  const { hasTexts } = useGate();
   const config = useQuery(withdrawConfig(core));
   const accounts = useQuery(payoutAccounts(core));
   const [wanted, setWanted] = useState<Place>('form');

@@ -2,4 +2,4 @@ import image from '../../ui/games/lazy-image.css';
 import css from './winner-ticker.css';
 
 /** All that the widget's root is styled with beside the basics; a snapshot of it stands on the page before its code. */
-export const styles = [image, css].join('\n');
+export const styles = [image, css];

@@ -31,5 +31,6 @@ export const contract = {
   cssProperties: { '--gp-winners-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the board.' } },
   early: ['status', 'vendors'],
   reserve: '640px',
+  needs: { texts: ['games'] },
   since: '0.2.0',
 } as const satisfies WidgetContract;

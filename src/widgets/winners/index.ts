@@ -6,4 +6,4 @@ import { contract } from './contract.js';
 import css from './winners.css';
 import { Winners } from './winners.js';
 
-export const GpWinners = defineWidget(contract, Winners, { css: [skeleton, image, chips, css].join('\n') });
+export const GpWinners = defineWidget(contract, Winners, { css: [skeleton, image, chips, css] });

@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { trophy } from '../../ui/atoms/icons.js';
 import { useSection } from '../../ui/lazy/use-section.js';
-import { useTextSet } from '../../ui/lazy/use-text-set.js';
 import { BoardTable } from './board-table.js';
 import type { contract } from './contract.js';
 import { Podium } from './podium.js';
@@ -23,7 +22,6 @@ const loadOwnPlace = () => import('./own-place.js');
 export function Winners({ list, category, limit, withoutFilter, withoutTitle, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  useTextSet('games');
   const ranked = list === 'leaderboard';
   const isMember = useStore(core.session.store, ({ state, passwordChange }) => state === 'real' && !passwordChange);
   const most = Math.max(1, Math.min(Math.trunc(limit) || MOST, MOST));

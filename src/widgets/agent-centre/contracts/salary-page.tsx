@@ -1,9 +1,9 @@
 import type { TextKey, Translate } from '../../../core/parts/core.js';
-import { useLayoutEffect } from 'react';
 import type { ContractKind, SalaryRecord } from '../../../api/team/contracts.js';
 import { salaryRecords } from '../../../core/contracts/contracts.js';
+import { useGate } from '../../../element/gate.js';
+import { part } from '../../../element/part.js';
 import { useCore, useText } from '../../../element/core-context.js';
-import { addSheet } from '../../../element/sheets.js';
 import type { PageProps } from '../../../ui/centre/page.js';
 import { RecordPage } from '../../../ui/record/record-page.js';
 import type { Column } from '../../../ui/record/record-table.js';
@@ -12,7 +12,6 @@ import { EmptyState } from '../../../ui/atoms/empty-state.js';
 import { coins } from '../../../ui/atoms/icons.js';
 import { MoneyText } from '../../../ui/atoms/money-text.js';
 import { Skeleton } from '../../../ui/atoms/skeleton.js';
-import { useTextSet } from '../../../ui/lazy/use-text-set.js';
 import { ContractStrip } from './contract-strip.js';
 import css from './salary-page.css';
 
@@ -25,12 +24,13 @@ interface SalaryPageProps extends Pick<PageProps, 'host'> {
 }
 
 /** What the contracts of one kind brought, period by period, with the contract itself above (AGT-11 to AGT-14). */
-export function SalaryPage({ host, kind, columns, period }: SalaryPageProps) {
+export const SalaryPage = part(SalaryPageView, { css: [css], texts: ['contracts'] });
+
+function SalaryPageView({ kind, columns, period }: SalaryPageProps) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('contracts');
+  const { hasTexts } = useGate();
   const record = useRecord((range, _, page) => salaryRecords(core, kind, range, page), { days: 30 });
-  useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
   const percent = new Intl.NumberFormat(core.language.locale(), { style: 'percent', maximumFractionDigits: 2 });
   if (!hasTexts) return <Skeleton className="strip-loading" />;
   return (

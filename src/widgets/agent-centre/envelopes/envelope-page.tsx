@@ -1,9 +1,10 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { sentEnvelopes } from '../../../core/agent/red-envelopes.js';
 import { securityStanding } from '../../../core/member/security.js';
 import { receivedEnvelopes, waitingEnvelopes } from '../../../core/rewards/envelopes.js';
+import { useGate } from '../../../element/gate.js';
+import { part } from '../../../element/part.js';
 import { useCore, useQuery, useStore, useText } from '../../../element/core-context.js';
-import { addSheet } from '../../../element/sheets.js';
 import amount from '../../../ui/form/amount-field.css';
 import type { PageProps } from '../../../ui/centre/page.js';
 import { PageLoading } from '../../../ui/centre/page-loading.js';
@@ -15,17 +16,18 @@ import { gift } from '../../../ui/atoms/icons.js';
 import { Pagination } from '../../../ui/atoms/pagination.js';
 import { PaymentPasswordForm } from '../../../ui/security/payment-password-form.js';
 import { Skeleton } from '../../../ui/atoms/skeleton.js';
-import { useTextSet } from '../../../ui/lazy/use-text-set.js';
 import { EnvelopeForm } from './envelope-form.js';
 import css from './envelope-page.css';
 import { ReceivedList } from './received-envelopes.js';
 import { SentList } from './sent-envelopes.js';
 
 /** Red envelopes: what an agent gives to direct downlines, what of it was opened, and what the agent has got (AGT-19, O-68, O-69). */
-export function Page({ host, go }: PageProps) {
+export const Page = part(PageView, { css: [amount, css], texts: ['wallet', 'identity'] });
+
+function PageView({ go }: PageProps) {
   const core = useCore();
   const t = useText();
-  const hasTexts = [useTextSet('wallet'), useTextSet('identity')].every(Boolean);
+  const { hasTexts } = useGate();
   const pages = usePages(page => sentEnvelopes(core, page));
   const sent = pages.data;
   const password = useQuery(securityStanding(core));
@@ -33,7 +35,6 @@ export function Page({ host, go }: PageProps) {
   // What can be opened stands first, and keeps its place while the page stands: nothing moves away below a finger.
   const [isFirst, setFirst] = useState<boolean>();
   if (isFirst === undefined && (waits.data !== undefined || waits.error)) setFirst((waits.data ?? 0) > 0);
-  useLayoutEffect(() => addSheet(host.shadowRoot!, amount + css), [host]);
 
   const error = (!sent && pages.error) || (!password.data && password.error);
   const retry = () => {

@@ -1,8 +1,8 @@
-import { useLayoutEffect } from 'react';
 import { registerLinks } from '../../../core/agent/register-links.js';
 import { fieldRules } from '../../../core/identity/identity.js';
+import { useGate } from '../../../element/gate.js';
+import { part } from '../../../element/part.js';
 import { useCore, useQuery, useText } from '../../../element/core-context.js';
-import { addSheet } from '../../../element/sheets.js';
 import type { PageProps } from '../../../ui/centre/page.js';
 import { PageLoading } from '../../../ui/centre/page-loading.js';
 import { useBegun } from '../../../ui/lazy/use-begun.js';
@@ -12,21 +12,21 @@ import { share2 } from '../../../ui/atoms/icons.js';
 import { Skeleton } from '../../../ui/atoms/skeleton.js';
 import tabs from '../../../ui/atoms/tabs.css';
 import { Tabs } from '../../../ui/atoms/tabs.js';
-import { useTextSet } from '../../../ui/lazy/use-text-set.js';
 import { CodeCard } from './code-card.js';
 import { DownlineForm } from './downline-form.js';
 import { NewLinkForm } from './new-link-form.js';
 import css from './register-page.css';
 
 /** How a team grows: codes with their links to share, and accounts that the agent opens (AGT-05, O-54, O-55). */
-export function Page({ host, given }: PageProps) {
+export const Page = part(PageView, { css: [tabs, css], texts: ['identity'] });
+
+function PageView({ host, given }: PageProps) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('identity');
+  const { hasTexts } = useGate();
   const links = useQuery(registerLinks(core));
   const rules = useQuery(fieldRules(core));
   const [way, setWay] = useBegun<string | undefined, string>(given.way, begun => (begun === 'account' ? 'account' : 'links'));
-  useLayoutEffect(() => addSheet(host.shadowRoot!, tabs + css), [host]);
 
   const error = (!links.data && links.error) || (!rules.data && rules.error);
   const retry = () => {

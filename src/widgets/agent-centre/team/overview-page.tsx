@@ -1,12 +1,12 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { TeamDay, TeamOverview } from '../../../api/team/team.js';
 import { agentRevenue } from '../../../core/agent/records.js';
 import { teamOverview } from '../../../core/agent/team.js';
 import type { TextKey } from '../../../core/parts/core.js';
 import type { CsvColumn } from '../../../core/format/csv.js';
 import type { DateRange } from '../../../core/format/date-range.js';
+import { part } from '../../../element/part.js';
 import { useCore, useText } from '../../../element/core-context.js';
-import { addSheet } from '../../../element/sheets.js';
 import type { PageProps } from '../../../ui/centre/page.js';
 import { RecordFilter } from '../../../ui/record/record-filter.js';
 import { RecordFrame, Signed } from '../../../ui/record/record-frame.js';
@@ -55,11 +55,12 @@ const DAY_FIGURES: readonly { text: TextKey; of: CsvColumn<TeamDay>['of'] }[] = 
 ];
 
 /** What the team did in some days, in all and day by day; a team that did nothing has zeros (AGT-04). */
-export function Page({ host }: PageProps) {
+export const Page = part(PageView, { css: [css] });
+
+function PageView({ host }: PageProps) {
   const core = useCore();
   const t = useText();
   const record = useRecord(range => teamOverview(core, range), { days: 7 });
-  useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
   return (
     <div className="records">
       <RecordFilter of={record} />

@@ -1,8 +1,7 @@
-import { useLayoutEffect } from 'react';
 import type { TeamEntry } from '../../../api/team/team-records.js';
 import { teamEntries } from '../../../core/agent/records.js';
+import { part } from '../../../element/part.js';
 import { useCore, useText } from '../../../element/core-context.js';
-import { addSheet } from '../../../element/sheets.js';
 import { EntryRecord } from '../../../ui/record/entry-record.js';
 import type { PageProps } from '../../../ui/centre/page.js';
 import { Link } from '../../../ui/atoms/link.js';
@@ -10,11 +9,12 @@ import css from './team-records.css';
 import { useAccountScope } from './use-account-scope.js';
 
 /** Every movement of the team's money, everybody's or one account's (AGT-10). */
-export function Page({ host, given }: PageProps) {
+export const Page = part(PageView, { css: [css] });
+
+function PageView({ host, given }: PageProps) {
   const core = useCore();
   const t = useText();
   const scope = useAccountScope(given);
-  useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
   return (
     <>
       <p className="form-text">

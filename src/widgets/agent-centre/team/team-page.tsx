@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Downline, Downlines } from '../../../api/team/team.js';
 import { downlines } from '../../../core/agent/team.js';
+import { part } from '../../../element/part.js';
 import { useCore, useStore, useText } from '../../../element/core-context.js';
-import { addSheet } from '../../../element/sheets.js';
 import amount from '../../../ui/form/amount-field.css';
 import { Button } from '../../../ui/atoms/button.js';
 import type { PageProps } from '../../../ui/centre/page.js';
@@ -28,7 +28,9 @@ const NAME = 'downlineManagmentView';
 const walking = new WeakSet<HTMLElement>();
 
 /** Everybody below the agent, account by account, down the tree, and what can be done with each (AGT-01, AGT-06). */
-export function Page({ host, given, go }: PageProps) {
+export const Page = part(PageView, { css: [dialog, amount, pathCss, css] });
+
+function PageView({ host, given, go }: PageProps) {
   const core = useCore();
   const t = useText();
   const upline = given['upline'] ?? '';
@@ -40,7 +42,6 @@ export function Page({ host, given, go }: PageProps) {
   const level = filter.level ?? (account === '' ? 1 : 0);
   const team = usePages(page => downlines(core, { upline, account, level, page }), filter);
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => addSheet(host.shadowRoot!, dialog + amount + pathCss + css), [host]);
   useEffect(() => {
     if (walking.delete(host)) place.current?.focus({ preventScroll: true });
   }, [host]);

@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TeamProfitLine } from '../../../api/team/team-records.js';
 import { teamProfit } from '../../../core/agent/records.js';
 import type { Translate } from '../../../core/parts/core.js';
+import { part } from '../../../element/part.js';
 import { useCore, useText } from '../../../element/core-context.js';
-import { addSheet } from '../../../element/sheets.js';
 import type { PageProps } from '../../../ui/centre/page.js';
 import { RecordFilter } from '../../../ui/record/record-filter.js';
 import { Signed } from '../../../ui/record/record-frame.js';
@@ -18,14 +18,15 @@ import { TeamPath } from './team-path.js';
 import css from './team-records.css';
 
 /** What each direct downline won and lost with everybody below it, down the tree and back up (AGT-08). */
-export function Page({ host, given, go }: PageProps) {
+export const Page = part(PageView, { css: [path, css] });
+
+function PageView({ given, go }: PageProps) {
   const core = useCore();
   const t = useText();
   const [account, setAccount] = useState(given['account'] ?? '');
   const record = useRecord((range, _, page) => teamProfit(core, range, account, page), { days: 7, given: givenDays(given), account });
   const place = useRef<HTMLDivElement>(null);
   const walking = useRef(false);
-  useLayoutEffect(() => addSheet(host.shadowRoot!, path + css), [host]);
   // The line that was pressed is gone: the lines that stand next take the focus.
   useEffect(() => {
     if (walking.current) place.current?.focus({ preventScroll: true });

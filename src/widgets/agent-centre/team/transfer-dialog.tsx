@@ -1,6 +1,8 @@
 import { downlineFault, sendToDownline } from '../../../core/agent/team.js';
 import { amountFault, minorUnitsOf } from '../../../core/funds/amount.js';
 import { securityStanding } from '../../../core/member/security.js';
+import { useGate } from '../../../element/gate.js';
+import { part } from '../../../element/part.js';
 import { useCore, useQuery, useStore, useText } from '../../../element/core-context.js';
 import { AmountField } from '../../../ui/form/amount-field.js';
 import { Button } from '../../../ui/atoms/button.js';
@@ -13,7 +15,6 @@ import { useDraft } from '../../../ui/form/form-draft.js';
 import { useForm } from '../../../ui/form/use-form.js';
 import { PaymentPasswordForm } from '../../../ui/security/payment-password-form.js';
 import { tellMoney } from '../../../ui/form/tell-money.js';
-import { useTextSet } from '../../../ui/lazy/use-text-set.js';
 
 interface TransferDialogProps {
   /** An account of the own team. */
@@ -24,10 +25,12 @@ interface TransferDialogProps {
 }
 
 /** Sends money to a downline with the payment password, which is set up here by who has none (WAL-18, WAL-07). */
-export function TransferDialog({ to, onClose, onSent }: TransferDialogProps) {
+export const TransferDialog = part(TransferDialogView, { texts: ['wallet', 'identity'] });
+
+function TransferDialogView({ to, onClose, onSent }: TransferDialogProps) {
   const core = useCore();
   const t = useText();
-  const hasTexts = [useTextSet('wallet'), useTextSet('identity')].every(Boolean);
+  const { hasTexts } = useGate();
   const security = useQuery(securityStanding(core));
   const content = () => {
     if (!security.data || !hasTexts)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isPlatformError, type ErrorCode } from '../../api/wire/errors.js';
-import { useCore } from '../../element/core-context.js';
+import { isPlatformError, type ErrorCode } from '../api/wire/errors.js';
+import { useCore } from './core-context.js';
 
 /** Failures that pass with an outage; of the platform's own refusals only those that say that it is in trouble. */
 const PASSING: ReadonlySet<ErrorCode> = new Set(['network', 'timeout', 'chunk-load', 'bad-response']);
