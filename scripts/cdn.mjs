@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +6,7 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { smallCss } from './chunk-groups.mjs';
 import { importSource } from './import-source.mjs';
+import { readContracts } from './read-contracts.mjs';
 import { writeNotices } from './notices.mjs';
 
 const brotli = promisify(brotliCompress);
@@ -81,12 +81,11 @@ function filesOf(graph, file, seen = new Set()) {
   return [...graph.imports[file].flatMap(imported => filesOf(graph, imported, seen)), file];
 }
 
-async function readContracts(root) {
-  const folders = (await readdir(join(root, 'src/widgets'))).filter(name => existsSync(join(root, 'src/widgets', name, 'index.ts')));
-  const source = folders.map((name, index) => `import { contract as c${index} } from './src/widgets/${name}/contract.js';`).join('\n');
-  const list = folders.map((name, index) => `{ folder: ${JSON.stringify(name)}, contract: c${index} }`).join(', ');
-  const { contracts } = await importSource(root, 'contracts.ts', build, `${source}\nexport const contracts = [${list}];`);
-  return contracts;
+/** The file of a source that is brought by itself. */
+function entryOf(graph, source) {
+  const file = graph.entries[source];
+  if (!file) throw new Error(`Nothing brings ${source} by itself any more: mend scripts/cdn.mjs.`);
+  return file;
 }
 
 /** What the loader itself may have to say, before any text has arrived. */
@@ -131,7 +130,7 @@ function chunkMap(graph, contracts) {
     };
     (snapshot ? widgets : tags)[tag] = entry;
   });
-  const wire = graph.entries[WIRE] ? filesOf(graph, graph.entries[WIRE]).filter(file => !common.includes(file)) : [];
+  const wire = filesOf(graph, entryOf(graph, WIRE)).filter(file => !common.includes(file));
   const map = { common, soon: wire, widgets, tags, locales: locales(graph) };
   return JSON.parse(JSON.stringify(map).replaceAll('.js"', '"'));
 }
@@ -158,7 +157,7 @@ async function buildSnapshots(root, graph, dev) {
     'src/loader/snapshots.ts',
     'gp-snapshots.js',
     'esm',
-    { GP_TAKE_OVER: JSON.stringify(graph.entries[TAKE_OVER]) },
+    { GP_TAKE_OVER: JSON.stringify(entryOf(graph, TAKE_OVER)) },
     dev,
   );
 }
@@ -246,7 +245,7 @@ async function manifest(out, version, graph, contracts) {
     version,
     loader: 'gp.js',
     core,
-    wire: graph.entries[WIRE] ? filesOf(graph, graph.entries[WIRE]) : [],
+    wire: filesOf(graph, entryOf(graph, WIRE)),
     widgets,
     locales: locales(graph),
     onDemand,

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { build, transform } from 'esbuild';
 import { importSource } from './import-source.mjs';
 import { PARTS } from './npm-parts.mjs';
+import { readContracts } from './read-contracts.mjs';
 
 /** Hides the file's ending from tsup's own CSS handling, which would write style sheets beside the scripts. */
 const AS_TEXT = '?text';
@@ -29,14 +30,6 @@ export const smallCss = {
 const ICONS = 'src/ui/atoms/icons.ts';
 const WIRE = 'src/core/wire.ts';
 const ON_DEMAND = 'src/core/on-demand.ts';
-/** Widgets whose common parts nobody needs before a form is opened. */
-const FORMS = /\/(?:login|register|forgot-password|change-password|agent-login)\//;
-
-/** The member's and the agent's centre, which share a frame that nobody else shows. */
-const CENTRES = /\/(?:member|agent)-centre\//;
-
-/** Widgets of a first view. What only the others share does not load with them. */
-const FIRST = /\/(?:header|side-menu|outlet|status|lobby|banners|winner-ticker|notice-ticker|jackpot)\//;
 
 /** Of a contract a browser needs types and defaults; what is written for people stays in the npm package and the docs. */
 export const slimContracts = {
@@ -51,7 +44,7 @@ export const slimContracts = {
     });
   },
 };
-const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssProperties', 'since', 'early', 'snapshot']);
+const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssProperties', 'since', 'early', 'snapshot', 'chunk']);
 
 /**
  * Few chunks instead of one for every combination of widgets: on a slow line each file costs more than the bytes it would
@@ -73,6 +66,8 @@ export async function chunkGroups(options, { parts, alone = [] } = {}) {
     outdir: 'out',
     logLevel: 'silent',
   });
+  for (const file of [WIRE, ON_DEMAND])
+    if (!metafile.inputs[file]) fail(`Chunks are cut along ${file}, which nothing imports: mend scripts/chunk-groups.mjs.`);
   const reach = reachOf(metafile.inputs);
   const widgets = Object.values(options.entryPoints).filter(file => file.startsWith('src/widgets/'));
   const entries = Object.values(metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
@@ -81,25 +76,26 @@ export async function chunkGroups(options, { parts, alone = [] } = {}) {
   const count = file => widgets.filter(widget => reachedBy[widget].has(file)).length;
   const ours = Object.keys(metafile.inputs).filter(isOurs);
   const core = ours.filter(file => count(file) === widgets.length);
-  const wire = ours.filter(file => reachedBy[WIRE]?.has(file) && !core.includes(file));
+  const wire = ours.filter(file => reachedBy[WIRE].has(file) && !core.includes(file));
   const usersOf = file => widgets.filter(widget => reachedBy[widget].has(file));
+  // Which widgets are of a first view, forms or centres, their contracts say.
+  const contracts = await readContracts(root);
+  const chunks = new Map(contracts.map(({ folder, contract }) => [`src/widgets/${folder}/index.ts`, contract.chunk]));
+  const areOf = (users, chunk) => users.every(widget => chunks.get(widget) === chunk);
+  const isFirst = file => usersOf(file).some(widget => chunks.get(widget) === 'first-view');
   const forms = ours.filter(
-    file =>
-      count(file) > 1 &&
-      ![...core, ...wire].includes(file) &&
-      usersOf(file).every(widget => FORMS.test(widget)) &&
-      !reachedBy[ON_DEMAND]?.has(file),
+    file => count(file) > 1 && ![...core, ...wire].includes(file) && areOf(usersOf(file), 'form') && !reachedBy[ON_DEMAND].has(file),
   );
   const common = ours.filter(file => count(file) > 1 && ![...core, ...wire, ...forms].includes(file) && !file.startsWith('src/api/'));
-  const shared = common.filter(file => usersOf(file).some(widget => FIRST.test(widget)));
-  const centres = common.filter(file => usersOf(file).every(widget => CENTRES.test(widget)));
+  const shared = common.filter(isFirst);
+  const centres = common.filter(file => areOf(usersOf(file), 'centre'));
   const late = common.filter(file => !shared.includes(file) && !centres.includes(file));
   const partsOf = entries.filter(entry => entry.startsWith(PARTS));
   const later = ours.filter(
     file => count(file) === 0 && !wire.includes(file) && partsOf.filter(entry => reachedBy[entry].has(file)).length > 1,
   );
   const groups = { core, wire, forms, centres, late, shared, later };
-  const first = ours.filter(file => usersOf(file).some(widget => FIRST.test(widget)));
+  const first = ours.filter(isFirst);
   const firstIcons = await iconsIn(root, first);
   const wanted = entry => [
     'core',

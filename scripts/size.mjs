@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
+import { readContracts } from './read-contracts.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const KB = 1024;
@@ -30,27 +31,20 @@ const WIDGET_BUDGETS = {
   'gp-points-mall': 10.5,
 };
 const WIDGET = 10;
-/**
- * What stands on the full site's home before anything is clicked or scrolled. The footer comes when it is near the viewport,
- * the dialogs with the first popup, the carousel when the page is calm: the first banner is a still picture until then.
- */
-const HOME = [
-  'gp-header',
-  'gp-side-menu',
-  'gp-outlet',
-  'gp-status',
-  'gp-lobby',
-  'gp-banners',
-  'gp-notice-ticker',
-  'gp-winner-ticker',
-  'gp-jackpot',
-];
-const FORMS = ['gp-login', 'gp-register', 'gp-forgot-password', 'gp-change-password', 'gp-agent-login'];
-const CENTRES = ['gp-member-centre', 'gp-agent-centre'];
 const CAROUSEL = 'src/ui/motion/carousel-engine.ts';
 const HOME_LANGUAGE = 'es';
 
 await ensureBuilt(ROOT, 'serve');
+/** Tags whose contract says that they share files with such widgets. */
+const contracts = await readContracts(ROOT);
+const tagsOf = chunk => contracts.filter(({ contract }) => contract.chunk === chunk).map(({ contract }) => contract.tag);
+/**
+ * What stands on the full site's home before anything is clicked or scrolled. The footer comes when it is near the viewport,
+ * the dialogs with the first popup, the carousel when the page is calm: the first banner is a still picture until then.
+ */
+const HOME = tagsOf('first-view');
+const FORMS = tagsOf('form');
+const CENTRES = tagsOf('centre');
 const manifest = JSON.parse(await readFile(join(ROOT, 'dist/cdn/manifest.json'), 'utf8'));
 const gzip = files => [...new Set(files)].reduce((sum, file) => sum + manifest.files[file].gzip, 0);
 // The largest of what all need is the core; small parts that happen to stand in every widget have a row of their own.
@@ -66,7 +60,8 @@ const late = common.filter(
     !forms.includes(file) && !centres.includes(file) && widgets.every(([tag, { files }]) => !HOME.includes(tag) || !files.includes(file)),
 );
 const shared = common.filter(file => ![...forms, ...centres, ...late].includes(file));
-const carousel = manifest.onDemand[CAROUSEL] ?? [];
+const carousel = manifest.onDemand[CAROUSEL];
+if (!carousel) throw new Error(`Nothing brings ${CAROUSEL} on demand: mend scripts/size.mjs.`);
 
 const rows = [
   ['loader gp.js', gzip([manifest.loader]), BUDGETS.loader],

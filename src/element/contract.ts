@@ -31,6 +31,8 @@ export interface WidgetContract {
   display?: 'block' | 'inline-block' | 'contents';
   /** Shows itself also while the platform is under maintenance or closed for the region, or the page is not configured. */
   worksWhenBlocked?: boolean;
+  /** With which widgets it shares files of code beside the core: those of the site's first view, forms, the centres; else whatever comes later. */
+  chunk?: 'first-view' | 'form' | 'centre';
   /** Since which version. */
   since: string;
 }

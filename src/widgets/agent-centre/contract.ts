@@ -42,5 +42,6 @@ export const contract = {
   // Records and money stand here as they do for members, in the same words.
   needs: { texts: ['agent', 'team', 'member'], login: true },
   reserve: '60vh',
+  chunk: 'centre',
   since: '0.1.0',
 } as const satisfies WidgetContract;

@@ -41,5 +41,6 @@ export const contract = {
   },
   reserve: '340px',
   needs: { texts: ['agent', 'identity'] },
+  chunk: 'form',
   since: '0.1.0',
 } as const satisfies WidgetContract;

@@ -3,6 +3,7 @@ import type { WidgetContract } from '../../element/contract.js';
 export const contract = {
   tag: 'gp-banners',
   summary: 'The banners of one place as a carousel that moves on by itself and can be stopped.',
+  chunk: 'first-view',
   since: '0.1.0',
   attributes: {
     group: {

@@ -21,5 +21,6 @@ export const contract = {
   },
   needs: { texts: ['identity'], login: 'for-more' },
   reserve: '380px',
+  chunk: 'form',
   since: '0.1.0',
 } as const satisfies WidgetContract;

@@ -27,5 +27,6 @@ export const contract = {
   },
   reserve: '340px',
   needs: { texts: ['identity'] },
+  chunk: 'form',
   since: '0.1.0',
 } as const satisfies WidgetContract;

@@ -24,5 +24,6 @@ export const contract = {
   early: ['status', 'vendors'],
   reserve: '64px',
   worksWhenBlocked: true,
+  chunk: 'first-view',
   since: '0.1.0',
 } as const satisfies WidgetContract;

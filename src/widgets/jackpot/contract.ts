@@ -3,6 +3,7 @@ import type { WidgetContract } from '../../element/contract.js';
 export const contract = {
   tag: 'gp-jackpot',
   summary: "A growing jackpot: the operator's own figure from `source`, else an illustration that says so.",
+  chunk: 'first-view',
   since: '0.1.0',
   attributes: {
     source: {

@@ -3,6 +3,7 @@ import type { WidgetContract } from '../../element/contract.js';
 export const contract = {
   tag: 'gp-lobby',
   summary: 'The games: a home view of rails, and a list view with filters, provider menu, search and pages.',
+  chunk: 'first-view',
   since: '0.1.0',
   attributes: {
     category: { type: 'string', default: '', doc: 'Code of the category to show, such as RNG or LIVE; empty shows the home view.' },

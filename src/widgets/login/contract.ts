@@ -37,5 +37,6 @@ export const contract = {
   },
   reserve: '380px',
   needs: { texts: ['identity'] },
+  chunk: 'form',
   since: '0.1.0',
 } as const satisfies WidgetContract;

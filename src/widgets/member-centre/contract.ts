@@ -43,5 +43,6 @@ export const contract = {
   cssProperties: {},
   needs: { texts: ['member'], login: true },
   reserve: '60vh',
+  chunk: 'centre',
   since: '0.1.0',
 } as const satisfies WidgetContract;

@@ -3,6 +3,7 @@ import type { WidgetContract } from '../../element/contract.js';
 export const contract = {
   tag: 'gp-notice-ticker',
   summary: 'The titles of the operator’s notices in a quiet line that moves on and can be stopped; each opens its notice.',
+  chunk: 'first-view',
   since: '0.1.0',
   attributes: {},
   events: {},

@@ -27,5 +27,6 @@ export const contract = {
   early: ['status', 'vendors'],
   reserve: '70vh',
   worksWhenBlocked: true,
+  chunk: 'first-view',
   since: '0.1.0',
 } as const satisfies WidgetContract;

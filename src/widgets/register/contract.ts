@@ -46,5 +46,6 @@ export const contract = {
   },
   reserve: '560px',
   needs: { texts: ['identity'] },
+  chunk: 'form',
   since: '0.1.0',
 } as const satisfies WidgetContract;

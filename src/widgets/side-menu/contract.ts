@@ -21,5 +21,6 @@ export const contract = {
   },
   early: ['status', 'vendors'],
   worksWhenBlocked: true,
+  chunk: 'first-view',
   since: '0.1.0',
 } as const satisfies WidgetContract;

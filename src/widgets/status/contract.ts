@@ -15,5 +15,6 @@ export const contract = {
   parts: { page: 'The full page that is shown instead.', cover: 'What stands before the platform has answered.' },
   early: ['status'],
   worksWhenBlocked: true,
+  chunk: 'first-view',
   since: '0.1.0',
 } as const satisfies WidgetContract;

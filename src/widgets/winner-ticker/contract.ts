@@ -3,6 +3,7 @@ import type { WidgetContract } from '../../element/contract.js';
 export const contract = {
   tag: 'gp-winner-ticker',
   summary: 'The latest settled wins, the largest first, in a quiet line that moves on and can be stopped.',
+  chunk: 'first-view',
   since: '0.1.0',
   attributes: {
     'without-pictures': { type: 'boolean', default: false, doc: 'Leaves out the pictures of the games.' },
