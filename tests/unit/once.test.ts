@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from 'kysely';
 import { openTestApp, type TestApp } from '../../examples/platform/http/test-app.js';
@@ -19,13 +21,14 @@ import { takeMission, takeVipBonus } from '../../src/core/missions/claims.js';
 import { missionSummary } from '../../src/core/missions/missions.js';
 import { pointRewards } from '../../src/core/points/points.js';
 import { convertPoints, redeemReward } from '../../src/core/points/spend-points.js';
-import { startActivity } from '../../src/core/promotions/activity-attempts.js';
-import { promotionPage } from '../../src/core/promotions/promotions.js';
+import { claimOwnActivity, startActivity } from '../../src/core/promotions/activity-attempts.js';
+import { ownActivities, promotionPage } from '../../src/core/promotions/promotions.js';
 import { drawTicket, takeReward } from '../../src/core/rewards/claim-rewards.js';
 import { openEnvelopes, takeEnvelope } from '../../src/core/rewards/envelopes.js';
 import { rewardList } from '../../src/core/rewards/rewards.js';
 import { FakePage } from '../../src/core/testing/fake-page.js';
 
+const CORE = join(import.meta.dirname, '../../src/core');
 const PASSWORD = '123456';
 /** Where money, points and what leads to them is written. */
 const BOOKS = [
@@ -185,6 +188,14 @@ describe('INV-04 one wish, one booking', () => {
         return later => startActivity(later, id);
       },
     ],
+    'what an activity brought': [
+      'demo_player',
+      async core => {
+        const issued = (await core.queries.fetch(ownActivities(core))).filter(({ status }) => status === 'issued');
+        const { applicationId } = first(issued, 'issued activity');
+        return later => claimOwnActivity(later, applicationId);
+      },
+    ],
     'a bet on a lottery': [
       'demo_member',
       async core => {
@@ -220,4 +231,15 @@ describe('INV-04 one wish, one booking', () => {
     await wish(later);
     expect(await booked(), 'it is not done twice').toEqual(arrived);
   });
+});
+
+it('INV-04 every action that is done once is sent twice above', () => {
+  const own = readFileSync(import.meta.filename, 'utf8');
+  const once = readdirSync(CORE, { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .flatMap(path => readFileSync(join(CORE, path), 'utf8').split(/^(?=export const )/m))
+    .filter(code => /^export const \w+ = action\(\{[^]*?^ {2}once: /m.test(code))
+    .map(code => /\w+(?= = action)/.exec(code)?.[0] ?? '');
+  expect(once.length).toBeGreaterThan(15);
+  expect(once.filter(name => !own.includes(`${name}(later`))).toEqual([]);
 });
