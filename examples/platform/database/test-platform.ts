@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -15,19 +15,9 @@ import { PglitePool } from './pglite-pool.js';
 import type { Database } from './schema.js';
 
 const HERE = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = [
-  'database',
-  'database/migrations',
-  'seed',
-  'ledger',
-  'games',
-  'games/crash',
-  'games/slot',
-  'missions',
-  'vip',
-  'contracts',
-  'jackpot',
-];
+/** Whatever these import makes the snapshot too. */
+const SOURCES = ['database/migrate.ts', 'seed/seed.ts'];
+const IMPORT = /\bfrom '(\.[^']+)\.js'/g;
 const BUILD_LIMIT_MS = 80_000;
 
 /** Configuration for tests: cheap password hashes, no log, any port. */
@@ -53,7 +43,7 @@ export function testConfig(changes: Partial<PlatformConfig> = {}): PlatformConfi
 
 /**
  * A seeded platform of its own, in memory. The first call on a machine makes a snapshot from migrations and seed; all
- * later ones, in any process, start from it until one of those sources changes.
+ * later ones, in any process, start from it until a file that they import changes.
  */
 export async function openTestPlatform(changes: Partial<PlatformConfig> = {}): Promise<Platform> {
   const config = testConfig(changes);
@@ -104,11 +94,16 @@ function databaseOf(pglite: PGlite): OpenDatabase {
 }
 
 async function hashOfSources(): Promise<string> {
+  const texts = new Map<string, string>();
+  const read = async (path: string): Promise<void> => {
+    if (texts.has(path)) return;
+    texts.set(path, '');
+    const text = await readFile(path, 'utf8');
+    texts.set(path, text);
+    await Promise.all([...text.matchAll(IMPORT)].map(([, name = '']) => read(join(dirname(path), `${name}.ts`))));
+  };
+  await Promise.all(SOURCES.map(name => read(join(HERE, name))));
   const hash = createHash('sha256');
-  for (const folder of SOURCES) {
-    for (const file of (await readdir(join(HERE, folder))).filter(name => name.endsWith('.ts')).sort()) {
-      hash.update(file).update(await readFile(join(HERE, folder, file)));
-    }
-  }
+  for (const path of [...texts.keys()].sort()) hash.update(relative(HERE, path)).update(texts.get(path) ?? '');
   return hash.digest('hex').slice(0, 24);
 }
