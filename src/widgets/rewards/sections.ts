@@ -16,19 +16,19 @@ interface Entry extends ChosenSection<SectionProps> {
   off?: TextKey;
 }
 
-const FIRST: Entry = {
-  title: 'nav.reward-center',
-  needsSwitch: 'REWARDCENTER3',
-  load: async () => (await import('./reward-centre.js')).RewardCentre,
-};
+type Name = (typeof contract)['attributes']['section']['values'][number];
 /** Each with code of its own, loaded when it is shown. */
-const SECTIONS: Readonly<Record<string, Entry>> = {
-  rewardCenter: FIRST,
+const SECTIONS: Readonly<Record<Name, Entry>> = {
+  rewardCenter: {
+    title: 'nav.reward-center',
+    needsSwitch: 'REWARDCENTER3',
+    load: async () => (await import('./reward-centre.js')).RewardCentre,
+  },
   missionLeaderboard: { title: 'rewards.missions', load: async () => (await import('./mission-leaderboard.js')).MissionLeaderboard },
   vip: { title: 'nav.vip', needsSwitch: 'VIPSYS3', off: 'rewards.vip-off', load: async () => (await import('./vip.js')).Vip },
 };
 
-/** What is known of a section; an unknown name is the first. */
-export function sectionOf(name: string): Entry {
-  return SECTIONS[name] ?? FIRST;
+/** What is known of a section. */
+export function sectionOf(name: Name): Entry {
+  return SECTIONS[name];
 }

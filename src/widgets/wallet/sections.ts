@@ -14,10 +14,10 @@ interface Entry extends ChosenSection<SectionProps> {
   action: Action;
 }
 
-const FIRST: Entry = { title: 'wallet.title', action: 'account', load: async () => (await import('./transfer-fund.js')).TransferFund };
+type Name = (typeof contract)['attributes']['section']['values'][number];
 /** Each with code of its own, loaded when it is shown. */
-const SECTIONS: Readonly<Record<string, Entry>> = {
-  transferFund: FIRST,
+const SECTIONS: Readonly<Record<Name, Entry>> = {
+  transferFund: { title: 'wallet.title', action: 'account', load: async () => (await import('./transfer-fund.js')).TransferFund },
   depositv2: { title: 'nav.deposit', action: 'deposit', load: async () => (await import('./deposit.js')).Deposit },
   withdraw: { title: 'nav.withdraw', action: 'withdraw', load: async () => (await import('./withdraw.js')).Withdraw },
   transferUpline: {
@@ -27,7 +27,7 @@ const SECTIONS: Readonly<Record<string, Entry>> = {
   },
 };
 
-/** What is known of a section; an unknown name is the first. */
-export function sectionOf(name: string): Entry {
-  return SECTIONS[name] ?? FIRST;
+/** What is known of a section. */
+export function sectionOf(name: Name): Entry {
+  return SECTIONS[name];
 }
