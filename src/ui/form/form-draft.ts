@@ -59,6 +59,11 @@ export function useDraft(name: string, { owner = 'account', initial = {} }: Draf
   };
 }
 
+/** A form that is settled together with another: nothing of it stays in memory either. */
+export function dropDraft(core: Core, form: string): void {
+  drafts.get(core)?.get(form)?.values.clear();
+}
+
 function entryOf(core: Core, form: string) {
   let forms = drafts.get(core);
   if (!forms) drafts.set(core, (forms = new Map<string, Kept>()));

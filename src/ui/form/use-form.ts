@@ -30,7 +30,7 @@ interface FormSpec<F extends string, R> {
   /** At which field a refusal without field names is told. */
   fieldOf?: Partial<Record<ErrorCode, string>>;
   /** What a refusal says of the fields, where it is more than its words for them. */
-  faults?(failure: unknown, found: Errors): Errors;
+  faults?(failure: unknown, found: Partial<Errors>): Checked;
   /** What is told of a failure that no field tells. */
   tell?(failure: unknown): MessageText;
   /** What is told of a failure above the form, whatever the fields tell. */
@@ -72,7 +72,7 @@ export function useForm<const F extends string = never, R = unknown>(spec: FormS
     const field = fieldOf[code];
     // The code says more than the word at its field (ERR-04, ERR-06).
     if (field) found[field] = { key: `error.${code}` };
-    return spec.faults?.(failure, found) ?? found;
+    return onlyWrong(spec.faults?.(failure, found) ?? found);
   };
   /** Sends unless something is wrong before or another attempt runs. */
   const attempt = async (send: () => Promise<R>, checked: Checked = {}) => {
@@ -86,6 +86,8 @@ export function useForm<const F extends string = never, R = unknown>(spec: FormS
       const done = await send();
       setSent(() => done);
     } catch (failure) {
+      // Who stopped it has been told nothing wrong.
+      if (errorCode(failure) === 'aborted') return;
       const found = faultsOf(failure);
       setMessage(spec.refusal?.(failure) ?? (Object.keys(found).length > 0 ? undefined : formText(tell(failure))));
       spec.onFail?.(errorCode(failure));
@@ -146,3 +148,5 @@ export const CODE_FIELDS: Partial<Record<ErrorCode, string>> = {
   'code-expired': 'verificationCode',
   'phone-invalid': 'mobileNum',
 };
+/** Where a captcha's refusal is told. */
+export const CAPTCHA_FIELDS: Partial<Record<ErrorCode, string>> = { 'captcha-invalid': 'captcha', 'captcha-required': 'captcha' };

@@ -1,18 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
-import type { LoginOutcome, MessageText } from '../../core/parts/core.js';
-import { useCore, useStore, useText } from '../../element/core-context.js';
-import { Button } from '../atoms/button.js';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ErrorCode } from '../../api/wire/errors.js';
+import type { LoginOutcome } from '../../core/parts/core.js';
+import { useCore, useText } from '../../element/core-context.js';
 import { CaptchaField } from '../captcha/captcha-field.js';
-import { fieldText } from '../form/field-text.js';
-import { Field } from '../form/field.js';
-import { useDraft } from '../form/form-draft.js';
-import { FormMessage } from '../form/form-message.js';
-import { PasswordInput } from '../form/password-input.js';
+import { useCaptcha } from '../captcha/use-captcha.js';
+import { DraftField } from '../form/draft-field.js';
+import { Form } from '../form/form.js';
+import { dropDraft, useDraft } from '../form/form-draft.js';
 import { useFirstFocus } from '../form/use-first-focus.js';
-import { draftOf, keepDraft, leaveDraft } from './login-draft.js';
-import { firstWrong, type Failure, type FieldErrors, type LoginField } from './login-outcome.js';
+import { CAPTCHA_FIELDS, useForm } from '../form/use-form.js';
+import { LoginButtons } from './login-buttons.js';
+import { missing, wantsCaptcha } from './login-outcome.js';
 import { RememberTick } from './remember-tick.js';
-import { useLogin } from './use-login.js';
 import type { Remember } from './use-remember.js';
 
 export interface LoginFormProps {
@@ -21,129 +21,99 @@ export interface LoginFormProps {
   /** Raises gp-login. */
   host: HTMLElement;
   onDone(outcome: LoginOutcome): void | Promise<void>;
-  onFail(failure: Pick<Failure, 'code'>): void;
+  onFail(failure: { code: ErrorCode }): void;
   /** Without it the form offers no remembering. */
   remember?: Remember;
 }
+
+/** Members and agents have forms of their own: what was typed into one does not show in the other. Both ask for a captcha as soon as one must. */
+const DRAFTS = { member: 'login-member', agent: 'login-agent', both: 'login' } as const;
+const PAGE = { owner: 'page' } as const;
 
 /** The form itself: real inputs in one root, so that password managers and autofill work. */
 export function LoginForm({ audience, popup, host, onDone, onFail, remember }: LoginFormProps) {
   const core = useCore();
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
-  const name = audience === 'agent' ? 'agent' : 'member';
-  const draft = draftOf(core, name);
-  const focus = (errors: FieldErrors) => {
-    const field = firstWrong(errors);
-    if (field) inputOf(form.current, field)?.focus();
+  const draft = useDraft(DRAFTS[audience === 'agent' ? 'agent' : 'member'], PAGE);
+  const both = useDraft(DRAFTS.both, PAGE);
+  const forgotten = useDraft('forgot-email', PAGE);
+  const [captchaShown, setCaptchaShown] = useState(both.get('captcha') !== '');
+  const captcha = useCaptcha(captchaShown);
+  const settle = (outcome: LoginOutcome) => {
+    // A login is settled: nothing of any stays in memory (OP-19).
+    for (const name of Object.values(DRAFTS)) dropDraft(core, name);
+    return onDone(outcome);
   };
-  const forgotten = useDraft('forgot-email', { owner: 'page' });
-  const login = useLogin({ audience, host, onDone, onFail, onProved: proved => remember?.settle(proved) });
-  const { fields, busy } = login;
+  const form = useForm({
+    draft,
+    fields: ['username', 'password', 'captcha'],
+    fieldOf: CAPTCHA_FIELDS,
+    check: typed => missing(typed, captchaShown && !captcha.proving),
+    async send({ password, ...typed }) {
+      const username = typed.username.trim();
+      const send = (paid: { captcha?: string; captchaId?: string }) =>
+        core.session.login({ username, password, audience, from: host, ...paid });
+      const outcome = captchaShown
+        ? await captcha.pay({ purpose: 'login', account: username }, typed.captcha.trim(), send)
+        : await send({});
+      // A password that must be changed is not worth keeping.
+      if (outcome.kind !== 'password-change') remember?.settle({ username, password });
+      await settle(outcome);
+    },
+    faults(failure, found) {
+      if (wantsCaptcha(failure)) {
+        if (captchaShown) captcha.renew();
+        both.set('captcha', 'asked');
+        // It may be the wrong field that gets the focus.
+        flushSync(() => setCaptchaShown(true));
+      }
+      const { username, password, captcha: wrong } = found;
+      const isTold = username ?? password ?? wrong;
+      // The likely mistake where no field is to blame.
+      if (!isTold) inputOf(ref.current, 'password')?.focus();
+      return { username, password, captcha: wrong };
+    },
+    onFail: code => onFail({ code }),
+  });
+  const { ref } = form;
   const kept = remember?.kept;
-  const offersFreePlay = useStore(core.status.store, () => core.status.isOn('FREEPLAY3')) && audience !== 'agent';
-
-  useEffect(() => {
-    keepDraft(core, name);
-    return () => leaveDraft(core, name);
-  }, [core, name]);
-  useFirstFocus(form, popup);
+  useFirstFocus(ref, popup);
   // What was kept stands where nothing has been typed; it is no draft, which would outlive its 24 hours (CON-08).
   useLayoutEffect(() => {
     for (const field of ['username', 'password'] as const) {
-      const input = inputOf(form.current, field);
-      const value = kept?.[field];
-      if (input && value && !input.value) input.value = value;
+      const input = inputOf(ref.current, field);
+      if (input && kept?.[field] && !input.value) input.value = kept[field];
     }
-  }, [kept]);
-  // The first wrong field after an answer of the platform; without one, the password, which is the likely mistake.
-  useEffect(() => {
-    if (login.message) inputOf(form.current, 'password')?.focus();
-    else if (Object.keys(fields).length > 0) focus(fields);
-  }, [login.message, fields]);
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const read = (field: LoginField) => fieldText(data, field);
-    focus(login.submit({ username: read('username'), password: read('password'), captcha: read('captcha') }));
-  };
+  }, [kept, ref]);
   const askForNewPassword = () => {
     // Nothing is asked twice: the name that stands here stands there too.
-    if (!forgotten.get('username')) forgotten.set('username', inputOf(form.current, 'username')?.value.trim() ?? '');
+    if (!forgotten.get('username')) forgotten.set('username', inputOf(ref.current, 'username')?.value.trim() ?? '');
     core.dialogs.open('forgot-password');
-  };
-  const say = (text?: MessageText) => text && t(text.key, text.values);
-  const typed = (field: 'username' | 'password') => (event: FormEvent<HTMLInputElement>) => {
-    draft[field] = event.currentTarget.value;
-    login.correct(field);
   };
 
   return (
-    <form
-      ref={form}
-      className="form"
-      part="form"
-      method="post"
-      noValidate
-      onFocus={core.session.prepareLogin}
-      onSubmit={onSubmit}
-      aria-label={t('login.title')}
-    >
-      <FormMessage text={say(login.message)} />
-      <Field label={t('login.username')} error={say(fields.username)}>
-        {control => (
-          <input
-            {...control}
-            className="input"
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={64}
-            required
-            defaultValue={draft.username}
-            onInput={typed('username')}
-          />
-        )}
-      </Field>
-      <Field
+    <Form of={form} secret aria-label={t('login.title')}>
+      <DraftField {...form.field('username')} label={t('login.username')} autoComplete="username" maxLength={64} />
+      <DraftField
+        {...form.field('password')}
+        secret
         label={t('login.password')}
-        error={say(fields.password)}
         aside={
           <button type="button" className="link" onClick={askForNewPassword}>
             {t('login.forgot-password')}
           </button>
         }
-      >
-        {control => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            maxLength={128}
-            required
-            defaultValue={draft.password}
-            onInput={typed('password')}
-          />
-        )}
-      </Field>
-      {login.captchaShown && <CaptchaField captcha={login.captcha} error={say(fields.captcha)} onInput={() => login.correct('captcha')} />}
+        autoComplete="current-password"
+        maxLength={128}
+      />
+      {captchaShown && <CaptchaField captcha={captcha} error={form.say('captcha')} onInput={() => form.correct('captcha')} />}
       {remember && <RememberTick remember={remember} />}
-      <Button kind="primary" size="large" block type="submit" part="submit" busy={busy === 'login'} aria-disabled={busy !== undefined}>
-        {busy === 'login' ? t('login.busy') : t('login.submit')}
-      </Button>
-      {offersFreePlay && (
-        <Button kind="secondary" size="large" block busy={busy === 'free-play'} aria-disabled={busy !== undefined} onClick={login.freePlay}>
-          {t('login.free-play')}
-        </Button>
-      )}
-    </form>
+      <LoginButtons form={form} offersFreePlay={audience !== 'agent'} onDone={settle} />
+    </Form>
   );
 }
 
-function inputOf(form: HTMLFormElement | null, field: LoginField): HTMLInputElement | undefined {
+function inputOf(form: HTMLFormElement | null, field: string): HTMLInputElement | undefined {
   const control = form?.elements.namedItem(field);
   return control instanceof HTMLInputElement ? control : undefined;
 }

@@ -332,6 +332,49 @@ describe('gp-login', () => {
     });
   });
 
+  it('ERR-07 a wrong captcha is told at its field alone, which has the focus as soon as it is there', async () => {
+    const { platform } = testCore();
+    platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-required'));
+    const host = await mount('gp-login');
+    await fill(host, 'demo_member', 'Demo1234');
+    await submit(host);
+    const captcha = await field(host, 'captcha');
+    await until(() => deepFocus(document) === captcha, 'the captcha has the focus');
+    expect(rootOf(host).querySelector('.form-message')).to.equal(null);
+    await fill(host, 'demo_member', '');
+    await submit(host);
+    await until(() => rootOf(host).querySelectorAll('.field-error').length === 2, 'password and captcha are missing');
+    expect(deepFocus(document), 'the first wrong field is the topmost').to.equal(await field(host, 'password'));
+  });
+
+  it('a field that the platform blames is told in our words; where it blames none, the password has the focus', async () => {
+    const { platform } = testCore();
+    const fields = { username: 'required', other: 'wrong' };
+    platform.on(`POST ${LOGIN}`, () => Response.json({ success: false, code: 'bad-request', message: 'no', fields }, { status: 400 }));
+    const host = await mount('gp-login');
+    await fill(host, 'demo_member', 'Demo1234');
+    await submit(host);
+    await says(host, 'Input cannot be empty.');
+    expect(rootOf(host).querySelector('.form-message')).to.equal(null);
+    expect(deepFocus(document)).to.equal(await field(host, 'username'));
+    platform.on(`POST ${LOGIN}`, () => new Refusal(401, 'bad-credentials'));
+    await submit(host);
+    await find(host, '.form-message');
+    expect(deepFocus(document)).to.equal(await field(host, 'password'));
+  });
+
+  it('who puts the first wrong field right stays in it', async () => {
+    testCore();
+    const host = await mount('gp-login');
+    await submit(host);
+    await says(host, 'Enter your password.');
+    const username = await field(host, 'username');
+    type(username, 'a');
+    await until(() => !shownText(host).includes('Enter your username.'), 'it is no longer wrong');
+    await nextFrame();
+    expect(deepFocus(document)).to.equal(username);
+  });
+
   it('a second submit while the first is under way sends nothing', async () => {
     const { platform } = testCore();
     const release = platform.hold(`POST ${LOGIN}`);

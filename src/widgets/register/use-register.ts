@@ -10,7 +10,7 @@ import { fieldText } from '../../ui/form/field-text.js';
 import type { FormDraft } from '../../ui/form/form-draft.js';
 import { readMobile } from '../../ui/form/mobile-field.js';
 import type { useCaptcha } from '../../ui/captcha/use-captcha.js';
-import { CODE_FIELDS, useForm } from '../../ui/form/use-form.js';
+import { CAPTCHA_FIELDS, CODE_FIELDS, useForm } from '../../ui/form/use-form.js';
 import type { Slider } from '../../ui/captcha/use-slider.js';
 import type { RegisterField, RegisterMethod } from './register-fields.js';
 import { checkValues, readValues, type RegisterValues } from './register-values.js';
@@ -29,7 +29,7 @@ interface RegisterHooks {
 }
 
 /** At which field a refusal without field names is told. */
-const FIELD_OF: Partial<Record<ErrorCode, string>> = { ...CODE_FIELDS, 'captcha-invalid': 'captcha', 'captcha-required': 'captcha' };
+const FIELD_OF: Partial<Record<ErrorCode, string>> = { ...CODE_FIELDS, ...CAPTCHA_FIELDS };
 
 /** Registering, one attempt at a time, in the order of REG-38 to REG-47. */
 export function useRegister({ method, fields, rules, draft, host, verify: ask, onRegistered, onFail, captcha }: RegisterHooks) {
@@ -47,14 +47,7 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
       const { values, agreed } = read();
       return checkValues(captcha.proving ? fields.filter(({ kind }) => kind !== 'captcha') : fields, values, agreed);
     },
-    async send() {
-      try {
-        await register(read().values);
-      } catch (failure) {
-        // Who stopped the machine's work has been told nothing wrong.
-        if (errorCode(failure) !== 'aborted') throw failure;
-      }
-    },
+    send: () => register(read().values),
     faults(failure, { termsAccepted, ageConfirmed, ...found }) {
       const code = errorCode(failure);
       const field = shownFieldOf(code);
