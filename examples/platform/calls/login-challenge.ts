@@ -4,7 +4,7 @@ import { defineCall } from '../http/call.js';
 import { requiredText } from '../http/wire-input.js';
 import { countAttempt, forgetAttempts } from '../identity/attempts.js';
 import { confirmGiven } from '../identity/bindings.js';
-import { isSameText, spendCode } from '../identity/codes.js';
+import { isCodeRefusal, isSameText, spendCode } from '../identity/codes.js';
 import { isKnownAddress, rememberAddress } from '../identity/known-address.js';
 import { sendCode, smsMinutes } from '../identity/send-code.js';
 import { spendTotp } from '../identity/totp.js';
@@ -180,7 +180,7 @@ async function isRight(
   return spendCode(platform, 'challenge', targetOf(id, method), answer, ip).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof Failure && error.code.startsWith('code-')) return false;
+      if (isCodeRefusal(error)) return false;
       throw error;
     },
   );

@@ -12,6 +12,11 @@ const MINUTE_MS = 60_000;
 const ADDRESS_TRIES = 30;
 const ADDRESS_WINDOW_MS = 15 * MINUTE_MS;
 
+/** A code was refused, whatever is wrong with it. */
+export function isCodeRefusal(error: unknown): error is Failure {
+  return error instanceof Failure && error.code.startsWith('code-');
+}
+
 /** A new code for a purpose and target; an older one that is open is void (INV-09). Only its hash is kept. */
 export async function issueCode(trx: Trx, platform: Platform, purpose: CodePurpose, target: string, minutes: number): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');

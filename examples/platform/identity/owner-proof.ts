@@ -7,7 +7,7 @@ import { verifyPassword } from '../passwords.js';
 import type { Platform } from '../platform.js';
 import { countAttempt, forgetAttempts } from './attempts.js';
 import { bindingsOf } from './bindings.js';
-import { spendCode } from './codes.js';
+import { isCodeRefusal, spendCode } from './codes.js';
 import { IDP_PROVIDERS, type IdpProvider } from './idp/idp-people.js';
 import { endSocialLogin } from './social-login.js';
 
@@ -88,7 +88,7 @@ export async function assertOwner(
     const { [proof.ownKind]: bound } = await bindingsOf(platform.db, accountId);
     await spendCode(platform, 'binding', ownTarget(accountId, proof.ownKind, bound?.value ?? ''), proof.ownCode, ip).catch(
       (error: unknown) => {
-        throw error instanceof Failure && error.code.startsWith('code-')
+        throw isCodeRefusal(error)
           ? new Failure(error.code, { fields: { ownCode: error.code === 'code-missing' ? 'required' : 'wrong' } })
           : error;
       },

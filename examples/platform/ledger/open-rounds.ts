@@ -5,7 +5,7 @@ import { placeBet, settleBet, type Bettor } from './bets.js';
 import { hashOf } from './canonical.js';
 import { openGameSession, type GameSession } from './game-sessions.js';
 import { assertPayout, assertRequest } from './rounds.js';
-import { balanceOf } from './wallets.js';
+import { moneyOf } from './wallets.js';
 
 /** Where a round stands after some actions. */
 export interface Progress<View = unknown> {
@@ -374,11 +374,6 @@ async function bettorOf(db: Queryable, row: Row): Promise<Player> {
     gameType: game.game_type,
     vassalage: game.vassalage,
   };
-}
-
-async function moneyOf(db: Queryable, player: Pick<Player, 'id' | 'accountId'>): Promise<number> {
-  if (player.accountId !== null) return balanceOf(db, player.accountId);
-  return (await db.selectFrom('game_session').select('demo_balance').where('id', '=', player.id).executeTakeFirst())?.demo_balance ?? 0;
 }
 
 function keyOf(sessionId: number, roundId: string, part: number): string {

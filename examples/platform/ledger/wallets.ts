@@ -74,3 +74,9 @@ async function find(trx: Trx, keys: WalletKey[]): Promise<Map<string, number>> {
 function nameOf(key: WalletKey): string {
   return JSON.stringify([key.owner_type, key.owner_id, key.vendor]);
 }
+
+/** What a player plays with: the account’s balance, or in free play the session’s own. */
+export async function moneyOf(db: Queryable, player: { id: number; accountId: number | null }): Promise<number> {
+  if (player.accountId !== null) return balanceOf(db, player.accountId);
+  return (await db.selectFrom('game_session').select('demo_balance').where('id', '=', player.id).executeTakeFirst())?.demo_balance ?? 0;
+}

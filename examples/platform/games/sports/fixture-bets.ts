@@ -2,9 +2,9 @@ import { Failure } from '../../failure.js';
 import { placeBet } from '../../ledger/bets.js';
 import { hashOf } from '../../ledger/canonical.js';
 import { openGameSession, type GameSession } from '../../ledger/game-sessions.js';
+import { moneyOf } from '../../ledger/wallets.js';
 import type { Platform, Trx } from '../../platform.js';
 import type { RoundAnswer, RoundBody } from '../protocol.js';
-import { moneyOf } from './fixtures.js';
 import { pricesOf, SPORTS, type Sport, type SportName } from './sports.js';
 
 /** What a bet was placed on. */

@@ -1,8 +1,9 @@
 import { Failure } from '../../failure.js';
 import { openGameSession } from '../../ledger/game-sessions.js';
+import { moneyOf } from '../../ledger/wallets.js';
 import type { Platform } from '../../platform.js';
 import { gameKind } from '../game-kind.js';
-import { EVERY_MS, ensureFixtures, moneyOf, scoreAt, settleDueFixtures } from './fixtures.js';
+import { EVERY_MS, ensureFixtures, scoreAt, settleDueFixtures } from './fixtures.js';
 import { pricesOf, SPORTS, type Pick, type Score, type Sport } from './sports.js';
 
 export interface Fixture {

@@ -1,6 +1,6 @@
 import { settleBet, type Bettor } from '../../ledger/bets.js';
-import { balanceOf } from '../../ledger/wallets.js';
-import type { Platform, Queryable, Trx } from '../../platform.js';
+import { moneyOf } from '../../ledger/wallets.js';
+import type { Platform, Trx } from '../../platform.js';
 import { newServerSeed, rngOf } from '../../rng.js';
 import { SPORTS, strengthOf, wins, type Pick, type Score, type Sport, type SportName } from './sports.js';
 
@@ -160,11 +160,6 @@ async function settle(trx: Trx, id: number, now: number): Promise<void> {
     .set({ result: JSON.stringify(score), settled_at: now })
     .where('id', '=', id)
     .execute();
-}
-
-export async function moneyOf(db: Queryable, player: { id: number; accountId: number | null }): Promise<number> {
-  if (player.accountId !== null) return balanceOf(db, player.accountId);
-  return (await db.selectFrom('game_session').select('demo_balance').where('id', '=', player.id).executeTakeFirst())?.demo_balance ?? 0;
 }
 
 /** Two different teams, another pair each minute. */
