@@ -30,7 +30,7 @@ export function AmountField(props: AmountFieldProps) {
 function TypedAmount({ draft, name, label, help, error, faultOf, quick = [], all, onCorrect, onChange }: AmountFieldProps) {
   const { money } = useCore();
   const t = useText();
-  const [typed, setTyped] = useState(draft.get(name));
+  const typed = draft.get(name);
   const [isLeft, setLeft] = useState(false);
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
@@ -48,8 +48,7 @@ function TypedAmount({ draft, name, label, help, error, faultOf, quick = [], all
   const helped = [help, read !== undefined && `= ${money.format(read)}`].filter(Boolean).join(' · ');
   const change = (value: string) => {
     setLeft(false);
-    draft.set(name, value);
-    setTyped(value);
+    draft.change({ [name]: value });
     onCorrect(name);
     onChange?.(value);
   };

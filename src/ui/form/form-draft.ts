@@ -6,6 +6,8 @@ import { useCore, useStore } from '../../element/core-context.js';
 export interface FormDraft {
   get(field: string): string;
   set(field: string, value: string): void;
+  /** Sets what the form shows of it too: it is drawn anew. */
+  change(values: Readonly<Record<string, string>>): void;
   /** The form is settled: nothing of it stays in memory. */
   drop(): void;
   /** The form is settled and stands for the next: its fields are drawn anew with what is kept and what they begin with. */
@@ -37,6 +39,7 @@ export function useDraft(name: string, { owner = 'account', initial = {} }: Draf
   const id = useStore(core.session.store, session => session.member?.id ?? '');
   const form = owner === 'account' ? `${name} ${id}` : name;
   const [round, setRound] = useState(0);
+  const [, redraw] = useState(0);
   useEffect(() => {
     const draft = entryOf(core, form);
     draft.forget?.();
@@ -50,6 +53,10 @@ export function useDraft(name: string, { owner = 'account', initial = {} }: Draf
   return {
     get: field => values.get(field) ?? initial[field] ?? '',
     set: (field, value) => void values.set(field, value),
+    change(next) {
+      for (const [field, value] of Object.entries(next)) values.set(field, value);
+      redraw(count => count + 1);
+    },
     drop: () => values.clear(),
     settle(...kept) {
       for (const field of values.keys()) if (!kept.includes(field)) values.delete(field);

@@ -25,7 +25,16 @@ export function Form({ of, message = of.message, secret = false, children, ...re
   );
 }
 
+interface SubmitProps extends Omit<ButtonProps, 'children'> {
+  of: Pick<Made, 'busy'>;
+  text: string;
+}
+
 /** The button that sends it. */
-export function Submit({ of: { busy }, ...rest }: ButtonProps & { of: Pick<Made, 'busy'> }) {
-  return <Button kind="primary" size="large" type="submit" part="submit" busy={busy} {...rest} />;
+export function Submit({ of: { busy }, text, ...rest }: SubmitProps) {
+  return (
+    <Button kind="primary" size="large" type="submit" part="submit" busy={busy} {...rest}>
+      {text}
+    </Button>
+  );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Country } from '../../api/account/countries.js';
 import type { Mobile } from '../../api/account/verification.js';
 import { countries } from '../../core/identity/identity.js';
@@ -23,8 +23,7 @@ export function MobileField({ draft, error, required = true, marked, onInput }: 
   const t = useText();
   const list = useQuery(countries(core)).data ?? [];
   const country = useId();
-  const [chosen, setChosen] = useState(draft.get('country'));
-  const shown = list.find(({ countryCode }) => countryCode === chosen) ?? list[0];
+  const shown = list.find(({ countryCode }) => countryCode === draft.get('country')) ?? list[0];
   return (
     <Field label={`${t('field.mobile-num')}${marked ? ' *' : ''}`} error={error}>
       {control => (
@@ -43,10 +42,7 @@ export function MobileField({ draft, error, required = true, marked, onInput }: 
               name="country"
               autoComplete="tel-country-code"
               defaultValue={shown?.countryCode}
-              onChange={event => {
-                draft.set('country', event.currentTarget.value);
-                setChosen(event.currentTarget.value);
-              }}
+              onChange={event => draft.change({ country: event.currentTarget.value })}
             >
               {list.map(({ countryCode, countryDialingCode, name }) => (
                 <option key={countryCode} value={countryCode} dir="auto">

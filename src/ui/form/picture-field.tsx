@@ -6,29 +6,36 @@ import { useText } from '../../element/core-context.js';
 import { Button, IconButton } from '../atoms/button.js';
 import { plus, x } from '../atoms/icons.js';
 import { Skeleton } from '../atoms/skeleton.js';
+import type { FormDraft } from './form-draft.js';
 
 export interface PictureFieldProps {
   words: { label: string; help: string; add: string; picture(number: number): string; remove(number: number): string };
-  images: readonly Upload[];
+  /** Keeps them until the form is sent. */
+  draft: FormDraft;
   most: number;
   /** What the form says of them; what was wrong with the last choice comes first. */
   error?: MessageText;
   /** Why these files cannot be added to as many. */
   faultOf(files: readonly File[], have: number): MessageText | undefined;
   send(file: File): Promise<Upload>;
-  onChange(images: readonly Upload[]): void;
+  onCorrect(): void;
   /** Pictures are on their way. */
   onBusy(busy: boolean): void;
 }
 
 /** Pictures of a form, sent as they are chosen (CON-09 to CON-11). The widget adopts picture-field.css, field.css and skeleton.css. */
-export function PictureField({ words, images, most, error, faultOf, send, onChange, onBusy }: PictureFieldProps) {
+export function PictureField({ words, draft, most, error, faultOf, send, onCorrect, onBusy }: PictureFieldProps) {
   const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [waiting, setWaiting] = useState(0);
   const [wrong, setWrong] = useState<MessageText>();
   const said = wrong ?? error;
+  const images = uploadsOf(draft);
+  const change = (next: readonly Upload[]) => {
+    draft.change({ images: JSON.stringify(next) });
+    onCorrect();
+  };
 
   const add = async (files: File[]) => {
     const fault = faultOf(files, images.length + waiting);
@@ -44,7 +51,7 @@ export function PictureField({ words, images, most, error, faultOf, send, onChan
         setWrong(errorText(failure));
       }
     }
-    onChange([...images, ...added]);
+    change([...uploadsOf(draft), ...added]);
     setWaiting(0);
     onBusy(false);
   };
@@ -63,7 +70,7 @@ export function PictureField({ words, images, most, error, faultOf, send, onChan
               size="small"
               icon={x}
               label={words.remove(index + 1)}
-              onClick={() => onChange(images.filter(({ uploadId }) => uploadId !== image.uploadId))}
+              onClick={() => change(images.filter(({ uploadId }) => uploadId !== image.uploadId))}
             />
           </li>
         ))}
@@ -101,4 +108,13 @@ export function PictureField({ words, images, most, error, faultOf, send, onChan
       </p>
     </div>
   );
+}
+
+/** Pictures of a draft; what cannot be read is none. */
+export function uploadsOf(draft: FormDraft): readonly Upload[] {
+  try {
+    return JSON.parse(draft.get('images') || '[]') as Upload[];
+  } catch {
+    return [];
+  }
 }

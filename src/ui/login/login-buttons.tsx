@@ -28,9 +28,7 @@ export function LoginButtons({ form: { busy, attempt }, offersFreePlay = true, o
   };
   return (
     <>
-      <Submit of={{ busy: isSigningIn }} block aria-disabled={busy}>
-        {t(isSigningIn ? 'login.busy' : 'login.submit')}
-      </Submit>
+      <Submit of={{ busy: isSigningIn }} block aria-disabled={busy} text={t(isSigningIn ? 'login.busy' : 'login.submit')} />
       {isOn && offersFreePlay && (
         <Button kind="secondary" size="large" block busy={isTrying} aria-disabled={busy} onClick={() => void tryFreely()}>
           {t('login.free-play')}

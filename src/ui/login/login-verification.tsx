@@ -8,7 +8,7 @@ import { CODE_NAME, CodeField } from '../form/code-field.js';
 import { DraftField } from '../form/draft-field.js';
 import { useDraft } from '../form/form-draft.js';
 import { useForm } from '../form/use-form.js';
-import { FormMessage } from '../form/form-message.js';
+import { Form, Submit } from '../form/form.js';
 import { Tabs } from '../atoms/tabs.js';
 
 export interface LoginVerificationProps {
@@ -74,8 +74,7 @@ function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id
   const send = async () => (isSent ? sendVerification(core, id, method) : undefined);
 
   return (
-    <form {...form.props} method="post" aria-label={label}>
-      <FormMessage text={form.message} />
+    <Form of={form} aria-label={label}>
       {isSent ? (
         <CodeField draft={draft} label={label} error={wrong} onInput={correct} send={send} />
       ) : (
@@ -89,9 +88,7 @@ function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id
           onCorrect={correct}
         />
       )}
-      <Button kind="primary" size="large" block type="submit" part="submit" busy={form.busy}>
-        {t('verify.submit')}
-      </Button>
-    </form>
+      <Submit of={form} block text={t('verify.submit')} />
+    </Form>
   );
 }

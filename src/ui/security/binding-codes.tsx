@@ -9,7 +9,7 @@ import { CodeField } from '../form/code-field.js';
 import { copyText } from '../share/copy-text.js';
 import { CustomerServiceEntry } from '../contact/customer-service-entry.js';
 import { DraftField } from '../form/draft-field.js';
-import { FormMessage } from '../form/form-message.js';
+import { Form, Submit } from '../form/form.js';
 import { copy } from '../atoms/icons.js';
 import { useDraft } from '../form/form-draft.js';
 import { useForm, type Errors } from '../form/use-form.js';
@@ -67,8 +67,7 @@ export function BindingCodes({ kind, standing, begun, onDone, onBack }: BindingC
     setOldKind(way);
   };
   return (
-    <form {...form.props} method="post" aria-label={t('member.binding-codes')}>
-      <FormMessage text={form.message} />
+    <Form of={form} aria-label={t('member.binding-codes')}>
       {kind === 'google' ? (
         <>
           <p className="form-text">{t('member.binding-scan')}</p>
@@ -130,13 +129,11 @@ export function BindingCodes({ kind, standing, begun, onDone, onBack }: BindingC
           </p>
         </>
       )}
-      <Button kind="primary" size="large" block type="submit" part="submit" busy={form.busy}>
-        {t('member.binding-end')}
-      </Button>
+      <Submit of={form} block text={t('member.binding-end')} />
       <Button kind="quiet" size="large" block onClick={() => onBack(false)}>
         {t('common.back')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

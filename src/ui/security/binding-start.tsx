@@ -4,9 +4,8 @@ import { beginBinding, isBound, waitOf, type BegunBinding, type BindingKind, typ
 import { checkField } from '../../core/validation/check-field.js';
 import { platformNow } from '../../core/format/platform-time.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
-import { Button } from '../atoms/button.js';
 import { DraftField } from '../form/draft-field.js';
-import { FormMessage } from '../form/form-message.js';
+import { Form, Submit } from '../form/form.js';
 import { MobileField, readMobile } from '../form/mobile-field.js';
 import { useDraft } from '../form/form-draft.js';
 import { useForm } from '../form/use-form.js';
@@ -71,8 +70,7 @@ export function BindingStart({ kind, standing, isOver, onBegun }: BindingStartPr
   useFirstFocus(form.ref, true);
 
   return (
-    <form {...form.props} method="post" onFocus={core.session.prepareLogin} aria-label={t('member.binding-start')}>
-      <FormMessage text={form.message ?? (isOver ? t('error.binding-over') : undefined)} />
+    <Form of={form} message={form.message ?? (isOver ? t('error.binding-over') : undefined)} secret aria-label={t('member.binding-start')}>
       <p className="form-text">{t(kind === 'google' ? 'member.binding-google-text' : 'member.binding-text')}</p>
       {kind === 'email' && (
         <DraftField {...form.field('email')} type="email" inputMode="email" autoComplete="email" label={t('member.new-email')} />
@@ -80,12 +78,8 @@ export function BindingStart({ kind, standing, isOver, onBegun }: BindingStartPr
       {kind === 'mobile' && <MobileField draft={draft} error={form.say('mobileNum')} onInput={() => form.correct('mobileNum')} />}
       <RestNote standing={standing} isChange={isBound(standing, kind)} />
       <OwnerProofFields ways={ways} draft={draft} errors={form.errors} onCorrect={form.correct} />
-      {ways.length > 0 && (
-        <Button kind="primary" size="large" block type="submit" part="submit" busy={form.busy}>
-          {t('member.binding-next')}
-        </Button>
-      )}
-    </form>
+      {ways.length > 0 && <Submit of={form} block text={t('member.binding-next')} />}
+    </Form>
   );
 }
 

@@ -34,13 +34,8 @@ const OTHER: Readonly<Record<string, TextKey>> = {
 /** What proves that it is the owner who acts: a password, or for an account without one a code to a confirmed address or its provider. */
 export function OwnerProofFields({ ways, draft, errors, onCorrect }: OwnerProofFieldsProps) {
   const t = useText();
-  const [way, setWay] = useState(() => wayOf(ways, draft));
+  const way = wayOf(ways, draft);
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
-  const choose = (other: string) => {
-    draft.set('ownWay', other);
-    draft.set('ownCode', '');
-    setWay(other);
-  };
   if (way === undefined) return <NoProof />;
   return (
     <>
@@ -78,7 +73,7 @@ export function OwnerProofFields({ ways, draft, errors, onCorrect }: OwnerProofF
         .filter(other => other !== way)
         .map(other => (
           <p key={other} className="form-note">
-            <button type="button" className="link" onClick={() => choose(other)}>
+            <button type="button" className="link" onClick={() => draft.change({ ownWay: other, ownCode: '' })}>
               {OTHER[other] ? t(OTHER[other]) : PROVIDERS.filter(provider => provider === other).map(provider => t(`social.${provider}`))}
             </button>
           </p>

@@ -6,12 +6,11 @@ import { checkField } from '../../core/validation/check-field.js';
 import { useGate } from '../../element/gate.js';
 import { part } from '../../element/part.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
-import { Button } from '../atoms/button.js';
 import { confirmFault } from '../form/confirm-fault.js';
 import { CustomerServiceEntry } from '../contact/customer-service-entry.js';
 import { DraftField } from '../form/draft-field.js';
 import { ErrorCard } from '../atoms/error-card.js';
-import { FormMessage } from '../form/form-message.js';
+import { Form, Submit } from '../form/form.js';
 import { FormSkeleton } from '../form/form-skeleton.js';
 import { useDraft } from '../form/form-draft.js';
 import { useForm } from '../form/use-form.js';
@@ -69,13 +68,7 @@ function PaymentPasswordFormView({ onDone, onFail }: PaymentPasswordFormProps) {
   const rule = neededRule(rules.data, 'paymentPassword');
   const digits = rule.patternId === 6 ? ({ inputMode: 'numeric' } as const) : {};
   return (
-    <form
-      {...form.props}
-      method="post"
-      onFocus={core.session.prepareLogin}
-      aria-label={t(isSet ? 'wallet.password-change' : 'wallet.password-set')}
-    >
-      <FormMessage text={form.message} />
+    <Form of={form} secret aria-label={t(isSet ? 'wallet.password-change' : 'wallet.password-set')}>
       <RestNote standing={security.data} isChange={isSet} />
       {byPassword ? (
         <DraftField
@@ -99,14 +92,12 @@ function PaymentPasswordFormView({ onDone, onFail }: PaymentPasswordFormProps) {
         {...digits}
       />
       <DraftField {...form.field('confirmNewPassword')} secret label={t('wallet.password-confirm')} autoComplete="off" {...digits} />
-      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
-        {t(isSet ? 'wallet.password-change' : 'wallet.password-set')}
-      </Button>
+      <Submit of={form} text={t(isSet ? 'wallet.password-change' : 'wallet.password-set')} />
       {isSet && (
         <p className="form-note">
           {t('wallet.password-forgot')} <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>
         </p>
       )}
-    </form>
+    </Form>
   );
 }

@@ -3,12 +3,11 @@ import { PlatformError, type ErrorCode } from '../../api/wire/errors.js';
 import { neededRule, type FieldRules } from '../../core/identity/identity.js';
 import { checkField } from '../../core/validation/check-field.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
 import { confirmFault } from '../../ui/form/confirm-fault.js';
 import { DraftField } from '../../ui/form/draft-field.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { Form, Submit } from '../../ui/form/form.js';
 
 interface ChangeFormProps {
   rules: FieldRules;
@@ -55,8 +54,7 @@ export function ChangeForm({ rules, popup, onDone, onFail }: ChangeFormProps) {
   }, [popup, ref]);
 
   return (
-    <form {...form.props} method="post" onFocus={core.session.prepareLogin} aria-label={t('change.title')}>
-      <FormMessage text={form.message} />
+    <Form of={form} secret aria-label={t('change.title')}>
       {passwordChange && <p className="form-text">{t(provesAgain ? 'change.again-body' : `change.${passwordChange}-body`)}</p>}
       {provesAgain?.account === '' ? (
         <DraftField {...form.field('username')} label={t('field.username')} autoComplete="username" />
@@ -75,9 +73,7 @@ export function ChangeForm({ rules, popup, onDone, onFail }: ChangeFormProps) {
       {asksOld && <DraftField {...form.field('oldPassword')} secret label={t('change.old')} autoComplete="current-password" />}
       <DraftField {...form.field('newPassword')} secret label={t('change.new')} autoComplete="new-password" />
       <DraftField {...form.field('confirmNewPassword')} secret label={t('change.confirm')} autoComplete="new-password" />
-      <Button kind="primary" size="large" block type="submit" part="submit" busy={form.busy}>
-        {form.busy ? t('change.busy') : t('change.submit')}
-      </Button>
-    </form>
+      <Submit of={form} block text={form.busy ? t('change.busy') : t('change.submit')} />
+    </Form>
   );
 }

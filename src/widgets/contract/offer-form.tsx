@@ -13,8 +13,8 @@ import {
 import type { TextKey } from '../../core/parts/core.js';
 import { part } from '../../element/part.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
-import { Field } from '../../ui/form/field.js';
+import { SelectField } from '../../ui/form/select-field.js';
+import { Submit } from '../../ui/form/form.js';
 import { FormMessage } from '../../ui/form/form-message.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { arrowLeft } from '../../ui/atoms/icons.js';
@@ -128,24 +128,16 @@ function OfferFormView({ kind, downline, emit, onShow }: SectionProps) {
           error={say('account') ?? (waits ? t('contract.open-offer') : undefined)}
           onChange={value => change({ account: value }, 'account')}
         />
-        <Field label={t('contract.kind')} error={say('kind') ?? (data?.bounds && !bound ? t('contract.none-received') : undefined)}>
-          {control => (
-            <select
-              {...control}
-              className="input"
-              name="kind"
-              value={typed.kind}
-              onChange={event => change({ kind: CONTRACT_KINDS.find(known => known === event.target.value) ?? typed.kind }, 'kind')}
-            >
-              {CONTRACT_KINDS.map(each => (
-                <option key={each} value={each}>
-                  {t(`contract.kind-${each}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field
+        <SelectField
+          name="kind"
+          label={t('contract.kind')}
+          error={say('kind') ?? (data?.bounds && !bound ? t('contract.none-received') : undefined)}
+          value={typed.kind}
+          options={CONTRACT_KINDS.map(value => ({ value, text: t(`contract.kind-${value}`) }))}
+          onChange={chosen => change({ kind: chosen }, 'kind')}
+        />
+        <SelectField
+          name="period"
           label={t('contract.period')}
           help={
             typed.kind !== 'dividend'
@@ -155,23 +147,10 @@ function OfferFormView({ kind, downline, emit, onShow }: SectionProps) {
                 : t('contract.period-paid')
           }
           error={say('period')}
-        >
-          {control => (
-            <select
-              {...control}
-              className="input"
-              name="period"
-              value={typed.period}
-              onChange={event => change({ period: CONTRACT_PERIODS.find(known => known === event.target.value) ?? typed.period }, 'period')}
-            >
-              {CONTRACT_PERIODS.map(each => (
-                <option key={each} value={each}>
-                  {t(`contract.period-${each}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+          value={typed.period}
+          options={CONTRACT_PERIODS.map(value => ({ value, text: t(`contract.period-${value}`) }))}
+          onChange={period => change({ period }, 'period')}
+        />
       </div>
       <p className="soft">{t(typed.kind === 'dividend' ? `contract.dividend-${typed.period}` : `contract.says-${typed.kind}`)}</p>
       {hasTiers ? (
@@ -200,9 +179,7 @@ function OfferFormView({ kind, downline, emit, onShow }: SectionProps) {
           {text('feeRate', t('contract.fee-typed'), t('contract.fee-help'))}
         </div>
       </fieldset>
-      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
-        {t(form.busy ? 'contract.sending' : 'contract.send')}
-      </Button>
+      <Submit of={form} text={t(form.busy ? 'contract.sending' : 'contract.send')} />
     </form>
   );
 }

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import type { FeedbackLimits, QuestionType } from '../../api/account/feedback.js';
-import { feedbackFaults, QUESTION_TYPES, submitFeedback, wordsOf } from '../../core/content/feedback.js';
+import { feedbackFaults, QUESTION_TYPES, submitFeedback, wordsOf, type FeedbackDraft } from '../../core/content/feedback.js';
 import { useCore, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
 import { Field } from '../../ui/form/field.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { useDraft } from '../../ui/form/form-draft.js';
+import { Form, Submit } from '../../ui/form/form.js';
+import { uploadsOf } from '../../ui/form/picture-field.js';
+import { SelectField } from '../../ui/form/select-field.js';
+import { UploadField } from '../../ui/form/upload-field.js';
 import { useForm } from '../../ui/form/use-form.js';
-import { useFeedbackDraft } from './use-feedback-draft.js';
-import { PictureField } from './picture-field.js';
 
 interface FeedbackFormProps {
   limits: FeedbackLimits;
@@ -21,18 +22,23 @@ export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormP
   const core = useCore();
   const t = useText();
   const counter = useId();
-  const { kept, draft, change, drop } = useFeedbackDraft();
+  const draft = useDraft('feedback', { owner: 'page' });
+  const typed: FeedbackDraft = {
+    questionType: QUESTION_TYPES.find(type => type === draft.get('questionType')) ?? '',
+    content: draft.get('content'),
+    // Pictures belong to an account; what a visitor sends has none.
+    images: isMember ? uploadsOf(draft) : [],
+  };
   const [loading, setLoading] = useState(false);
-  const words = wordsOf(draft.content);
+  const words = wordsOf(typed.content);
   const form = useForm({
-    draft: kept,
+    draft,
     waits: loading,
-    check: () => ({ ...feedbackFaults(draft, limits) }),
+    check: () => ({ ...feedbackFaults(typed, limits) }),
     async send() {
-      // Pictures belong to an account; what a visitor sends has none.
-      await submitFeedback(core, isMember ? draft : { ...draft, images: [] });
-      if (draft.questionType) onSent(draft.questionType);
-      drop();
+      await submitFeedback(core, typed);
+      if (typed.questionType) onSent(typed.questionType);
+      draft.settle();
       await core.dialogs.info({
         title: { key: 'feedback.done-title' },
         body: { key: isMember ? 'feedback.done-member' : 'feedback.done-visitor' },
@@ -44,30 +50,22 @@ export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormP
   });
 
   return (
-    <form {...form.props} aria-label={t('nav.feedback')}>
-      <FormMessage text={form.message} />
-      <Field label={`${t('feedback.type')} *`} error={form.say('questionType')}>
-        {control => (
-          <select
-            {...control}
-            className="input"
-            name="questionType"
-            required
-            value={draft.questionType}
-            onChange={event => {
-              change({ questionType: QUESTION_TYPES.find(type => type === event.target.value) ?? '' });
-              form.correct('questionType');
-            }}
-          >
-            <option value="">{t('feedback.choose')}</option>
-            {QUESTION_TYPES.map(type => (
-              <option key={type} value={type}>
-                {t(`feedback.type-${type}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+    <Form of={form} aria-label={t('nav.feedback')}>
+      <SelectField
+        name="questionType"
+        label={`${t('feedback.type')} *`}
+        error={form.say('questionType')}
+        required
+        value={typed.questionType}
+        options={(['', ...QUESTION_TYPES] as const).map(value => ({
+          value,
+          text: t(value === '' ? 'feedback.choose' : `feedback.type-${value}`),
+        }))}
+        onChange={questionType => {
+          draft.change({ questionType });
+          form.correct('questionType');
+        }}
+      />
       <Field
         label={`${t('feedback.content')} *`}
         error={form.say('content')}
@@ -85,21 +83,34 @@ export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormP
             required
             rows={7}
             maxLength={40_000}
-            value={draft.content}
+            value={typed.content}
             placeholder={t('feedback.content-hint', { min: limits.minWords })}
             aria-describedby={[control['aria-describedby'], counter].filter(Boolean).join(' ')}
             onChange={event => {
-              change({ content: event.target.value });
+              draft.change({ content: event.target.value });
               form.correct('content');
             }}
           />
         )}
       </Field>
-      <PictureField limits={limits} isMember={isMember} images={draft.images} onChange={images => change({ images })} onBusy={setLoading} />
+      {isMember ? (
+        <UploadField
+          draft={draft}
+          label={t('feedback.images')}
+          limits={limits}
+          onCorrect={() => form.correct('images')}
+          onBusy={setLoading}
+        />
+      ) : (
+        <p className="form-note">
+          {t('feedback.images-login')}{' '}
+          <button type="button" className="link" onClick={() => core.access.ask('messages')}>
+            {t('nav.log-in')}
+          </button>
+        </p>
+      )}
       <p className="form-note">{t('common.required')}</p>
-      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy || loading}>
-        {t(form.busy ? 'feedback.sending' : 'feedback.submit')}
-      </Button>
-    </form>
+      <Submit of={form} busy={form.busy || loading} text={t(form.busy ? 'feedback.sending' : 'feedback.submit')} />
+    </Form>
   );
 }

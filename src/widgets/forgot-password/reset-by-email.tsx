@@ -5,11 +5,10 @@ import { neededRule } from '../../core/identity/identity.js';
 import { resetByMail, sendResetMail } from '../../core/identity/reset-password.js';
 import { checkField } from '../../core/validation/check-field.js';
 import { useCore, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
 import { DraftField } from '../../ui/form/draft-field.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { CODE_FIELDS, useForm } from '../../ui/form/use-form.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { Form, Submit } from '../../ui/form/form.js';
 import { useFirstFocus } from '../../ui/form/use-first-focus.js';
 import type { ResetProps } from './reset-props.js';
 import { useSentMail } from './use-sent-mail.js';
@@ -71,8 +70,7 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
   }, [isOver, ref]);
 
   return (
-    <form {...form.props} method="post" onFocus={core.session.prepareLogin} aria-label={t('forgot.by-email')}>
-      <FormMessage text={form.message ?? (isOver ? t('forgot.link-over') : undefined)} />
+    <Form of={form} message={form.message ?? (isOver ? t('forgot.link-over') : undefined)} secret aria-label={t('forgot.by-email')}>
       {isSent ? (
         <>
           <p className="form-text">
@@ -104,9 +102,7 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
           <DraftField {...form.field('email')} key="email" label={t('field.email')} type="email" inputMode="email" autoComplete="email" />
         </>
       )}
-      <Button kind="primary" size="large" block type="submit" part="submit" busy={form.busy}>
-        {t(isSent ? 'forgot.set' : isOver ? 'forgot.link-other' : 'forgot.send-mail')}
-      </Button>
+      <Submit of={form} block text={t(isSent ? 'forgot.set' : isOver ? 'forgot.link-other' : 'forgot.send-mail')} />
       {(isSent || isOver) && (
         <p className="form-more">
           <button type="button" className="link" onClick={() => mail.ask(0)}>
@@ -114,6 +110,6 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
           </button>
         </p>
       )}
-    </form>
+    </Form>
   );
 }

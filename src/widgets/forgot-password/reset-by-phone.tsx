@@ -2,12 +2,11 @@ import { countries, neededRule, sendCode } from '../../core/identity/identity.js
 import { resetByPhone } from '../../core/identity/reset-password.js';
 import { checkField } from '../../core/validation/check-field.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
 import { CodeField } from '../../ui/form/code-field.js';
 import { DraftField } from '../../ui/form/draft-field.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { CODE_FIELDS, useForm } from '../../ui/form/use-form.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { Form, Submit } from '../../ui/form/form.js';
 import { MobileField, readMobile } from '../../ui/form/mobile-field.js';
 import { useFirstFocus } from '../../ui/form/use-first-focus.js';
 import type { ResetProps } from './reset-props.js';
@@ -44,14 +43,11 @@ export function ResetByPhone({ rules, popup, host, onFail }: ResetProps) {
   };
 
   return (
-    <form {...form.props} method="post" onFocus={core.session.prepareLogin} aria-label={t('forgot.by-phone')}>
-      <FormMessage text={form.message} />
+    <Form of={form} secret aria-label={t('forgot.by-phone')}>
       <MobileField draft={draft} error={form.say('mobileNum')} onInput={() => form.correct('mobileNum')} />
       <CodeField draft={draft} error={form.say('verificationCode')} onInput={() => form.correct('verificationCode')} send={sendNumber} />
       <DraftField {...form.field('newPassword')} secret label={t('change.new')} autoComplete="new-password" />
-      <Button kind="primary" size="large" block type="submit" part="submit" busy={form.busy}>
-        {t('forgot.set')}
-      </Button>
-    </form>
+      <Submit of={form} block text={t('forgot.set')} />
+    </Form>
   );
 }

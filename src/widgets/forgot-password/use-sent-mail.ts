@@ -1,40 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { isLinkGood, readMailLink } from '../../core/identity/reset-password.js';
 import { useCore, useStore } from '../../element/core-context.js';
 import type { FormDraft } from '../../ui/form/form-draft.js';
-
-interface SentMail {
-  /** For which its code is good; 0 while none was asked for. */
-  minutes: number;
-  /** Its link led here, with the code. */
-  isLinked: boolean;
-  /** That link cannot be used any longer. */
-  isOver: boolean;
-}
 
 /** The mail that this form is about; its draft holds it (PWD-06). */
 export function useSentMail(draft: FormDraft) {
   const core = useCore();
   const hash = useStore(core.dialogs.store, ({ open }) => open.find(entry => entry.name === 'forgot-password')?.props.hash);
-  const read = (): SentMail => {
-    const link = readMailLink(hash);
-    if (link) for (const [field, value] of Object.entries({ ...link, linked: 'yes' })) draft.set(field, value);
-    return { minutes: Number(draft.get('minutes')), isLinked: draft.get('linked') !== '', isOver: draft.get('linked') === 'over' };
-  };
-  const [mail, setMail] = useState(read);
-  // The draft has it now, and nothing else keeps it.
-  useEffect(() => {
+  const isLinked = draft.get('linked') !== '';
+  const isOver = draft.get('linked') === 'over';
+  // Before anything is seen: the fields are drawn with what the link says. The draft has it then, and nothing else keeps it.
+  useLayoutEffect(() => {
     if (hash === undefined) return;
-    setMail(read());
+    const link = readMailLink(hash);
+    if (link) {
+      draft.change({ ...link, linked: 'yes' });
+      draft.settle('minutes', 'newPassword', 'linked', ...Object.keys(link));
+    }
     core.dialogs.open('forgot-password');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only for a link that comes
   }, [hash]);
 
-  const { isLinked, isOver } = mail;
-  const end = () => {
-    draft.set('linked', 'over');
-    setMail({ minutes: Number(draft.get('minutes')), isLinked: true, isOver: true });
-  };
+  const end = () => draft.change({ linked: 'over' });
   // Told before a password is thought of and typed.
   useEffect(() => {
     if (!isLinked || isOver) return;
@@ -46,13 +33,15 @@ export function useSentMail(draft: FormDraft) {
   }, [core, isLinked, isOver]);
 
   return {
-    ...mail,
+    /** For which its code is good; 0 while none was asked for. */
+    minutes: Number(draft.get('minutes')),
+    /** Its link led here, with the code. */
+    isLinked,
+    /** That link cannot be used any longer. */
+    isOver,
     /** The platform has refused the link's code. */
     end,
     /** A mail has been asked for that is good for so long; 0 begins anew. */
-    ask(minutes: number) {
-      for (const [field, value] of Object.entries({ minutes: String(minutes), linked: '', verificationCode: '' })) draft.set(field, value);
-      setMail({ minutes, isLinked: false, isOver: false });
-    },
+    ask: (minutes: number) => draft.change({ minutes: String(minutes), linked: '', verificationCode: '' }),
   };
 }

@@ -5,7 +5,7 @@ import { Agreement } from '../../ui/form/agreement.js';
 import { Button } from '../../ui/atoms/button.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { Form, Submit } from '../../ui/form/form.js';
 import type { LoginFormProps } from '../../ui/login/login-form.js';
 import { PROVIDER_NAMES } from './social-providers.js';
 import type { ConsentAsked } from './use-social-consent.js';
@@ -40,16 +40,13 @@ export function SocialConsentForm({ asked, audience, host, onDone, onFail, onBac
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
 
   return (
-    <form {...form.props} method="post" aria-label={t('social.consent-title')}>
-      <FormMessage text={form.message} />
+    <Form of={form} aria-label={t('social.consent-title')}>
       <p className="form-text">{t('social.consent-body', { who: name ? `${provider} (${name})` : provider })}</p>
       <Agreement minAge={minAge} draft={draft} host={host} error={form.say('agreement')} onInput={() => form.correct('agreement')} />
-      <Button kind="primary" size="large" block type="submit" part="submit" busy={form.busy}>
-        {t('social.consent-submit')}
-      </Button>
+      <Submit of={form} block text={t('social.consent-submit')} />
       <Button kind="quiet" size="large" block onClick={onBack}>
         {t('common.back')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,13 +3,12 @@ import type { TextKey } from '../../core/parts/core.js';
 import type { FieldRules } from '../../core/identity/identity.js';
 import { changedFields, profileFaults, profileFields, saveProfile } from '../../core/member/own-profile.js';
 import { useCore, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
 import { Field } from '../../ui/form/field.js';
 import { FIELD_HINTS } from '../../ui/form/field-hints.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { Form, Submit } from '../../ui/form/form.js';
 
 /** What the first deposit locks. */
 const NAMES = ['payeeName', 'fullName'];
@@ -43,8 +42,7 @@ export function ProfileForm({ profile, rules }: { profile: Profile; rules: Field
   };
 
   return (
-    <form {...form.props} part={undefined} className="form profile" aria-labelledby="profile-title">
-      <FormMessage text={form.message} />
+    <Form of={form} part={undefined} className="form profile" aria-labelledby="profile-title">
       <div className="profile-fields">
         {fields.map(({ field, maxLength }) => (
           <Field
@@ -75,13 +73,11 @@ export function ProfileForm({ profile, rules }: { profile: Profile; rules: Field
         ))}
       </div>
       <div className="profile-end">
-        <Button kind="primary" size="large" type="submit" busy={form.busy}>
-          {t(form.busy ? 'member.saving' : 'member.save')}
-        </Button>
+        <Submit of={form} part={undefined} text={t(form.busy ? 'member.saving' : 'member.save')} />
         <span className="profile-saved" role="status">
           {form.sent && t('member.saved')}
         </span>
       </div>
-    </form>
+    </Form>
   );
 }

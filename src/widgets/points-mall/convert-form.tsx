@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { convertPoints } from '../../core/points/spend-points.js';
 import { pointsFault, pointsTyped, worthOf } from '../../core/points/points.js';
 import type { PointConfig } from '../../api/money/points.js';
@@ -7,7 +6,7 @@ import { useCore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { DraftField } from '../../ui/form/draft-field.js';
 import { Field } from '../../ui/form/field.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { Form, Submit } from '../../ui/form/form.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
 import type { contract } from './contract.js';
@@ -27,7 +26,7 @@ export function ConvertForm({ config, points, host, emit }: ConvertFormProps) {
   const t = useText();
   const words = usePointsText();
   const draft = useDraft('points-convert');
-  const [typed, setTyped] = useState(draft.get('points'));
+  const typed = draft.get('points');
   const count = pointsTyped(typed);
   const form = useForm({
     draft,
@@ -41,7 +40,6 @@ export function ConvertForm({ config, points, host, emit }: ConvertFormProps) {
     async send({ paymentPassword }) {
       const { amount } = await convertPoints(core, { points: count ?? 0, paymentPassword });
       draft.settle();
-      setTyped('');
       emit('gp-convert', { points: count ?? 0, amount });
       return amount;
     },
@@ -51,8 +49,7 @@ export function ConvertForm({ config, points, host, emit }: ConvertFormProps) {
   const lacksPassword = useLacksPassword();
   const worth = count === undefined ? undefined : worthOf(config, count);
   const change = (value: string) => {
-    draft.set('points', value);
-    setTyped(value);
+    draft.change({ points: value });
     form.forget();
     form.correct('points');
   };
@@ -64,8 +61,7 @@ export function ConvertForm({ config, points, host, emit }: ConvertFormProps) {
       {lacksPassword ? (
         <PasswordFirst host={host} />
       ) : (
-        <form {...form.props} onFocus={core.session.prepareLogin} aria-label={t('points.convert')}>
-          <FormMessage text={form.message} />
+        <Form of={form} secret aria-label={t('points.convert')}>
           <div className="convert-points">
             <Field label={t('points.points')} error={form.say('points')}>
               {control => (
@@ -96,10 +92,8 @@ export function ConvertForm({ config, points, host, emit }: ConvertFormProps) {
             )}
           </output>
           <DraftField {...form.field('paymentPassword')} secret label={t('points.password')} autoComplete="off" inputMode="numeric" />
-          <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
-            {t(form.busy ? 'points.converting' : 'points.convert-go')}
-          </Button>
-        </form>
+          <Submit of={form} text={t(form.busy ? 'points.converting' : 'points.convert-go')} />
+        </Form>
       )}
       <p className="points-done" role="status">
         {sent !== undefined && t('points.converted', { amount: core.money.format(sent) })}

@@ -10,7 +10,7 @@ import { useCore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { DraftField } from '../../ui/form/draft-field.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { Form, Submit } from '../../ui/form/form.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
 import type { contract } from './contract.js';
@@ -104,8 +104,7 @@ export function RedeemDialog({ reward, points, delivery: last, host, emit, onGo,
       {lacksPassword ? (
         <PasswordFirst host={host} onLeave={onClose} />
       ) : (
-        <form {...form.props} onFocus={core.session.prepareLogin} aria-label={t('points.ask')}>
-          <FormMessage text={form.message} />
+        <Form of={form} secret aria-label={t('points.ask')}>
           {isSent && <DeliveryFields field={form.field} />}
           <DraftField
             {...form.field('paymentPassword')}
@@ -115,10 +114,8 @@ export function RedeemDialog({ reward, points, delivery: last, host, emit, onGo,
             autoComplete="off"
             inputMode="numeric"
           />
-          <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
-            {t(form.busy ? 'points.redeeming' : 'points.redeem')}
-          </Button>
-        </form>
+          <Submit of={form} text={t(form.busy ? 'points.redeeming' : 'points.redeem')} />
+        </Form>
       )}
     </Dialog>
   );

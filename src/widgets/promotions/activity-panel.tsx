@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../api/wire/errors.js';
 import type { Activity, Promotion, PromotionKind } from '../../api/rewards/promotions.js';
 import type { MessageText, TextKey } from '../../core/parts/core.js';
-import { errorText, formText } from '../../core/format/error-text.js';
-import { claimOwnActivity, startActivity, type ApplicationForm as Form } from '../../core/promotions/activity-attempts.js';
+import { errorText } from '../../core/format/error-text.js';
+import { claimOwnActivity, startActivity } from '../../core/promotions/activity-attempts.js';
 import { isUnsure } from '../../core/data/unsettled.js';
 import type { Emit } from '../../element/contract.js';
 import { useCore, useText } from '../../element/core-context.js';
@@ -50,27 +50,32 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
   const rewardAmount = own?.rewardAmount ?? promotion.rewardAmount;
   const hasTickets = useHasTickets(promotion);
 
+  const take = (next: Activity) => {
+    unsure.current = false;
+    setDone(next);
+    setAsks(false);
+    emit('gp-activity', { promotionId: id, status: next.status });
+    standing.current?.focus();
+  };
+  const fail = (error: unknown) => {
+    unsure.current = isUnsure(error);
+    emit('gp-error', { code: errorCode(error) });
+  };
   async function act(step: () => Promise<Activity>): Promise<void> {
     setBusy(true);
     setMessage(undefined);
     unsure.current = false;
     try {
-      const next = await step();
-      setDone(next);
-      setAsks(false);
-      emit('gp-activity', { promotionId: id, status: next.status });
-      standing.current?.focus();
+      take(await step());
     } catch (error) {
-      unsure.current = isUnsure(error);
-      setMessage(unsure.current ? { key: 'promotions.unsure' } : asks ? formText(errorText(error)) : errorText(error));
-      emit('gp-error', { code: errorCode(error) });
+      fail(error);
+      setMessage(failureText(error));
     } finally {
       setBusy(false);
     }
   }
-  const start = (form?: Form) => act(() => startActivity(core, id, form));
   const wish = () => {
-    const go = () => (kind === 'application' && (needsComment || needsImages) ? setAsks(true) : void start());
+    const go = () => (kind === 'application' && (needsComment || needsImages) ? setAsks(true) : void act(() => startActivity(core, id)));
     if (core.access.ask('rewards', go, host)) go();
   };
   const isOpen = state === 'open' && !own;
@@ -92,9 +97,9 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
           {t('promotions.to-rewards')}
         </Link>
       )}
-      <FormMessage text={message && t(message.key, message.values)} />
+      {!(isOpen && asks) && <FormMessage text={message && t(message.key, message.values)} />}
       {isOpen && asks && (
-        <ApplicationForm promotion={promotion} busy={busy} onSend={form => void start(form)} onCancel={() => setAsks(false)} />
+        <ApplicationForm promotion={promotion} tell={failureText} onDone={take} onFail={fail} onCancel={() => setAsks(false)} />
       )}
       {isOpen && !asks && (
         <>
@@ -119,4 +124,8 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
 
 function startText(kind: PromotionKind): TextKey {
   return kind === 'none' ? START_TEXT.event : START_TEXT[kind];
+}
+
+function failureText(error: unknown): MessageText {
+  return isUnsure(error) ? { key: 'promotions.unsure' } : errorText(error);
 }

@@ -1,54 +1,58 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import type { Promotion } from '../../api/rewards/promotions.js';
+import { useEffect, useId, useState } from 'react';
+import type { Activity, Promotion } from '../../api/rewards/promotions.js';
 import type { MessageText } from '../../core/parts/core.js';
-import {
-  addProof,
-  applicationFaults,
-  commentLength,
-  proofFault,
-  type ApplicationForm as Form,
-} from '../../core/promotions/activity-attempts.js';
+import { addProof, applicationFaults, commentLength, proofFault, startActivity } from '../../core/promotions/activity-attempts.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { Field } from '../../ui/form/field.js';
+import { Form } from '../../ui/form/form.js';
 import { useDraft } from '../../ui/form/form-draft.js';
-import { PictureField } from '../../ui/form/picture-field.js';
+import { PictureField, uploadsOf } from '../../ui/form/picture-field.js';
+import { useForm } from '../../ui/form/use-form.js';
 
 interface ApplicationFormProps {
   promotion: Promotion;
-  busy: boolean;
-  onSend(form: Form): void;
+  /** What is told of a failure. */
+  tell(failure: unknown): MessageText;
+  onDone(activity: Activity): void;
+  onFail(failure: unknown): void;
   onCancel(): void;
 }
 
-/** What the promotion asks for; what is typed outlives the form until it is sent (OP-63, PRO-21, PRO-22). */
-export function ApplicationForm({ promotion, busy, onSend, onCancel }: ApplicationFormProps) {
+/** What the promotion asks for; what is typed outlives the form until it is sent (OP-63, PRO-21, PRO-22). In memory only, for each promotion. */
+export function ApplicationForm({ promotion, tell, onDone, onFail, onCancel }: ApplicationFormProps) {
   const core = useCore();
   const t = useText();
   const { limits } = promotion;
   const counter = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const { draft, change } = useApplicationDraft(promotion.id);
-  const [faults, setFaults] = useState<Partial<Record<keyof Form, MessageText>>>({});
+  const draft = useDraft(`promotion-${promotion.id}`);
+  const typed = { comment: draft.get('comment'), images: uploadsOf(draft) };
   const [loading, setLoading] = useState(false);
-  const length = commentLength(draft.comment.trim());
-  const say = (text: MessageText | undefined) => text && t(text.key, text.values);
-  useEffect(() => form.current?.querySelector<HTMLElement>('textarea, button')?.focus(), []);
+  const length = commentLength(typed.comment.trim());
+  const form = useForm({
+    draft,
+    waits: loading,
+    tell,
+    check: () => ({ ...applicationFaults(promotion, typed) }),
+    async send() {
+      try {
+        onDone(await startActivity(core, promotion.id, typed));
+      } catch (failure) {
+        onFail(failure);
+        throw failure;
+      }
+    },
+    faults: () => ({}),
+  });
+  const { ref } = form;
+  useEffect(() => ref.current?.querySelector<HTMLElement>('textarea, button')?.focus(), [ref]);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || loading) return;
-    const found = applicationFaults(promotion, draft);
-    setFaults(found);
-    if (found.comment) form.current?.querySelector('textarea')?.focus();
-    else if (!found.images) onSend(draft);
-  };
   return (
-    <form ref={form} className="form" noValidate onSubmit={onSubmit}>
+    <Form of={form} part={undefined}>
       {promotion.needsComment && (
         <Field
           label={t('promotions.comment')}
-          error={say(faults.comment)}
+          error={form.say('comment')}
           aside={
             <span id={counter} className="comment-count tabular" data-over={length > limits.commentMax || undefined}>
               {t('promotions.comment-left', { length, max: limits.commentMax })}
@@ -62,10 +66,10 @@ export function ApplicationForm({ promotion, busy, onSend, onCancel }: Applicati
               className="input promotion-comment"
               name="comment"
               rows={3}
-              value={draft.comment}
+              value={typed.comment}
               onChange={event => {
-                change({ comment: event.target.value });
-                setFaults(before => ({ ...before, comment: undefined }));
+                draft.change({ comment: event.target.value });
+                form.correct('comment');
               }}
             />
           )}
@@ -80,44 +84,23 @@ export function ApplicationForm({ promotion, busy, onSend, onCancel }: Applicati
             picture: number => t('promotions.image', { number }),
             remove: number => t('promotions.image-remove', { number }),
           }}
-          images={draft.images}
+          draft={draft}
           most={limits.imageMaxCount}
-          error={draft.images.length === 0 ? faults.images : undefined}
+          error={form.errors.images}
           faultOf={(files, have) => proofFault(files, have, limits)}
           send={file => addProof(core, file)}
-          onChange={images => change({ images })}
+          onCorrect={() => form.correct('images')}
           onBusy={setLoading}
         />
       )}
       <div className="actions">
-        <Button type="submit" kind="primary" busy={busy || loading}>
+        <Button type="submit" kind="primary" busy={form.busy || loading}>
           {t('promotions.send')}
         </Button>
         <Button kind="quiet" onClick={onCancel}>
           {t('promotions.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
-}
-
-/** In memory only, for each promotion. */
-function useApplicationDraft(promotionId: string) {
-  const kept = useDraft(`promotion-${promotionId}`);
-  const [draft, setDraft] = useState<Form>(() => ({ comment: kept.get('comment'), images: readImages(kept.get('images')) }));
-  return {
-    draft,
-    change(values: Partial<Form>) {
-      setDraft(before => {
-        const next = { ...before, ...values };
-        kept.set('comment', next.comment);
-        kept.set('images', JSON.stringify(next.images));
-        return next;
-      });
-    },
-  };
-}
-
-function readImages(text: string): Form['images'] {
-  return text ? (JSON.parse(text) as Form['images']) : [];
 }

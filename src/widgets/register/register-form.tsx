@@ -1,9 +1,8 @@
 import type { ErrorCode } from '../../api/wire/errors.js';
 import type { FieldRules } from '../../core/identity/identity.js';
-import { useCore, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
+import { useText } from '../../element/core-context.js';
 import { CaptchaField } from '../../ui/captcha/captcha-field.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { Form, Submit } from '../../ui/form/form.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useCaptcha } from '../../ui/captcha/use-captcha.js';
 import { useFirstFocus } from '../../ui/form/use-first-focus.js';
@@ -42,7 +41,6 @@ export function RegisterForm({
   onFail,
   verify,
 }: RegisterFormProps) {
-  const core = useCore();
   const t = useText();
   const draft = useDraft('register', { owner: 'page' });
   const captcha = useCaptcha(fields.some(({ kind }) => kind === 'captcha'));
@@ -50,8 +48,7 @@ export function RegisterForm({
   useFirstFocus(form.ref, popup);
 
   return (
-    <form {...form.props} method="post" onFocus={core.session.prepareLogin} aria-label={t('register.title')}>
-      <FormMessage text={form.message} />
+    <Form of={form} secret aria-label={t('register.title')}>
       <p className="form-note">{t('common.required')}</p>
       {fields.map(field =>
         field.kind === 'captcha' ? (
@@ -76,9 +73,7 @@ export function RegisterForm({
         ),
       )}
       <Agreement minAge={rules.minAge} draft={draft} host={host} error={form.say('agreement')} onInput={() => form.correct('agreement')} />
-      <Button kind="primary" size="large" block type="submit" part="submit" busy={form.busy}>
-        {form.busy ? t('register.busy') : t('register.submit')}
-      </Button>
-    </form>
+      <Submit of={form} block text={form.busy ? t('register.busy') : t('register.submit')} />
+    </Form>
   );
 }

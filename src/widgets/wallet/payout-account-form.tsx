@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { PAYOUT_KINDS, addReceivingAddress, addressFault, isOtherName, isSameName } from '../../core/funds/withdrawals.js';
 import { useCore, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
 import { DraftField } from '../../ui/form/draft-field.js';
-import { Field } from '../../ui/form/field.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { SelectField } from '../../ui/form/select-field.js';
+import { Form, Submit } from '../../ui/form/form.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
 
@@ -22,8 +20,7 @@ export function PayoutAccountForm({ holder, sameNameOnly, onDone, onFail }: Payo
   const core = useCore();
   const t = useText();
   const draft = useDraft('payout-account', { initial: { holder } });
-  const [kind, setKind] = useState(PAYOUT_KINDS.find(known => known === draft.get('kind')) ?? PAYOUT_KINDS[0]);
-  const [isOther, setOther] = useState(isOtherName(draft.get('holder'), holder));
+  const kind = PAYOUT_KINDS.find(known => known === draft.get('kind')) ?? PAYOUT_KINDS[0];
   const form = useForm({
     draft,
     fields: ['address', 'holder', 'paymentPassword'],
@@ -44,35 +41,18 @@ export function PayoutAccountForm({ holder, sameNameOnly, onDone, onFail }: Payo
     },
     onFail,
   });
-  const takeHolder = (field: string) => {
-    setOther(isOtherName(draft.get('holder'), holder));
-    form.correct(field);
-  };
   return (
-    <form {...form.props} onFocus={core.session.prepareLogin} aria-label={t('wallet.address-add')}>
-      <FormMessage text={form.message} />
-      <Field label={t('wallet.kind')}>
-        {control => (
-          <select
-            {...control}
-            className="input"
-            name="kind"
-            value={kind}
-            onChange={event => {
-              const chosen = PAYOUT_KINDS.find(known => known === event.target.value) ?? kind;
-              draft.set('kind', chosen);
-              setKind(chosen);
-              form.correct('address');
-            }}
-          >
-            {PAYOUT_KINDS.map(known => (
-              <option key={known} value={known}>
-                {t(`wallet.kind-${known}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+    <Form of={form} secret aria-label={t('wallet.address-add')}>
+      <SelectField
+        name="kind"
+        label={t('wallet.kind')}
+        value={kind}
+        options={PAYOUT_KINDS.map(value => ({ value, text: t(`wallet.kind-${value}`) }))}
+        onChange={chosen => {
+          draft.change({ kind: chosen });
+          form.correct('address');
+        }}
+      />
       <DraftField {...form.field('address')} label={t(`wallet.number-${kind}`)} autoComplete="off" maxLength={80} />
       <DraftField
         {...form.field('holder')}
@@ -81,15 +61,17 @@ export function PayoutAccountForm({ holder, sameNameOnly, onDone, onFail }: Payo
         autoComplete="name"
         autoCapitalize="words"
         maxLength={60}
-        onCorrect={takeHolder}
+        onCorrect={field => {
+          draft.change({ [field]: draft.get(field) });
+          form.correct(field);
+        }}
       />
       <p className="wallet-warning" role="status">
-        {isOther && t(sameNameOnly ? 'wallet.other-name-refused' : 'wallet.other-name-entry', { name: holder })}
+        {isOtherName(draft.get('holder'), holder) &&
+          t(sameNameOnly ? 'wallet.other-name-refused' : 'wallet.other-name-entry', { name: holder })}
       </p>
       <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" />
-      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
-        {t('wallet.address-save')}
-      </Button>
-    </form>
+      <Submit of={form} text={t('wallet.address-save')} />
+    </Form>
   );
 }

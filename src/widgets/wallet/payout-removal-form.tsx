@@ -1,9 +1,8 @@
 import type { PayoutAccount } from '../../api/money/withdraw.js';
 import { removeReceivingAddress } from '../../core/funds/withdrawals.js';
 import { useCore, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
 import { DraftField } from '../../ui/form/draft-field.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { Form, Submit } from '../../ui/form/form.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
 
@@ -30,13 +29,10 @@ export function PayoutRemovalForm({ account, onDone, onFail }: PayoutRemovalForm
     onFail,
   });
   return (
-    <form {...form.props} onFocus={core.session.prepareLogin} aria-label={t('wallet.address-remove')}>
-      <FormMessage text={form.message} />
+    <Form of={form} secret aria-label={t('wallet.address-remove')}>
       <p className="form-text">{t('wallet.address-remove-body', { address: account.address })}</p>
       <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" />
-      <Button kind="danger" size="large" type="submit" part="submit" busy={form.busy}>
-        {t('wallet.address-remove')}
-      </Button>
-    </form>
+      <Submit of={form} kind="danger" text={t('wallet.address-remove')} />
+    </Form>
   );
 }

@@ -1,20 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Upload } from '../../api/wire/upload.js';
 import type { ReceiptAnswer, WithdrawConfig, Withdrawal } from '../../api/money/withdraw.js';
 import type { TextKey } from '../../core/parts/core.js';
-import { addImage, imageFault } from '../../core/content/feedback.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { answerReceipt } from '../../core/funds/withdrawals.js';
 import { useCore, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
 import { Field } from '../../ui/form/field.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { Form, Submit } from '../../ui/form/form.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
-import { PictureField } from '../../ui/form/picture-field.js';
+import { uploadsOf } from '../../ui/form/picture-field.js';
+import { UploadField } from '../../ui/form/upload-field.js';
 import { AmountField } from '../../ui/form/amount-field.js';
 import { tellMoney } from '../../ui/form/tell-money.js';
-import { readUploads } from './read-uploads.js';
 import { stateKey } from './state-badge.js';
 
 const LONGEST_CLAIM = 500;
@@ -42,10 +39,8 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
   const { format } = core.money;
   const receivedWrong = (amount: string) => amountFault(amount, { max: item.amount - 1 }, format);
   const draft = useDraft(`receipt-${item.id}`);
-  const [receipt, setReceipt] = useState(ANSWERS.find(known => known === draft.get('receipt')));
-  const [typed, setTyped] = useState(draft.get('receivedAmount'));
-  const [images, setImages] = useState<readonly Upload[]>(() => readUploads(draft.get('images')));
-  const received = minorUnitsOf(typed);
+  const receipt = ANSWERS.find(known => known === draft.get('receipt'));
+  const received = minorUnitsOf(draft.get('receivedAmount'));
   const form = useForm({
     draft,
     fields: ['receivedAmount', 'claim'],
@@ -57,7 +52,7 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
       await answerReceipt(core, item, {
         receipt,
         receivedAmount: received ?? 0,
-        proofImages: images.map(({ uploadId }) => uploadId),
+        proofImages: uploadsOf(draft).map(({ uploadId }) => uploadId),
         claim: receipt === 'received' ? '' : claim.trim(),
       });
       draft.drop();
@@ -73,14 +68,17 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
     };
   }, [onLeft, ref]);
   const choose = (answer: ReceiptAnswer) => {
-    draft.set('receipt', answer);
-    setReceipt(answer);
+    draft.change({ receipt: answer });
     form.clear();
   };
 
   return (
-    <form {...form.props} className="form receipt" aria-label={`${t('wallet.receipt-question')} ${item.reference}`}>
-      <FormMessage text={form.errors.receipt ? t('wallet.ended') : form.message} />
+    <Form
+      of={form}
+      message={form.errors.receipt ? t('wallet.ended') : form.message}
+      className="form receipt"
+      aria-label={`${t('wallet.receipt-question')} ${item.reference}`}
+    >
       <fieldset className="answers">
         <legend>{t('wallet.receipt-question')}</legend>
         {ANSWERS.map(answer => (
@@ -97,7 +95,6 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
             label={t('wallet.received-amount')}
             error={form.say('receivedAmount') ?? form.say('remainingAmount')}
             faultOf={receivedWrong}
-            onChange={setTyped}
           />
           <p className="fee">
             <span>{t('wallet.remaining-amount')}</span>{' '}
@@ -125,31 +122,17 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
       )}
       {receipt && (
         <>
-          <PictureField
-            words={{
-              label: t('wallet.proof'),
-              help: t('feedback.images-help', { max: limits.imageMaxCount, megabytes: limits.imageMaxBytes / 1_048_576 }),
-              add: t('feedback.image-add'),
-              picture: number => t('feedback.image', { number }),
-              remove: number => t('feedback.image-remove', { number }),
-            }}
-            images={images}
-            most={limits.imageMaxCount}
+          <UploadField
+            draft={draft}
+            label={t('wallet.proof')}
+            limits={limits}
             error={form.errors.proofImages}
-            faultOf={(files, have) => imageFault(files, have, limits)}
-            send={file => addImage(core, file)}
-            onChange={next => {
-              draft.set('images', JSON.stringify(next));
-              setImages(next);
-              form.correct('proofImages');
-            }}
+            onCorrect={() => form.correct('proofImages')}
             onBusy={setLoading}
           />
-          <Button kind="primary" type="submit" part="submit" busy={form.busy || loading}>
-            {t(SENDS[receipt], { amount: format(item.amount) })}
-          </Button>
+          <Submit of={form} size="normal" busy={form.busy || loading} text={t(SENDS[receipt], { amount: format(item.amount) })} />
         </>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { VendorWallet } from '../../api/money/funds.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { MAIN_WALLET, moveMoney } from '../../core/funds/wallets.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
-import { Button, IconButton } from '../../ui/atoms/button.js';
-import { Field } from '../../ui/form/field.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { IconButton } from '../../ui/atoms/button.js';
+import { SelectField } from '../../ui/form/select-field.js';
+import { Form, Submit } from '../../ui/form/form.js';
 import { refreshCw } from '../../ui/atoms/icons.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
@@ -28,7 +28,7 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
   const balanceOf = (vendor: string) =>
     (vendor === MAIN_WALLET ? main : undefined) ?? wallets.find(wallet => wallet.vendor === vendor)?.balance ?? 0;
   const draft = useDraft('wallet-transfer');
-  const [ends, setEnds] = useState({ from: draft.get('from') || MAIN_WALLET, to: draft.get('to') });
+  const ends = { from: draft.get('from') || MAIN_WALLET, to: draft.get('to') };
   const form = useForm({
     draft,
     fields: ['amount'],
@@ -52,9 +52,7 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
     const both = { ...ends, ...next };
     // Money goes from one wallet to another.
     if (both.from === both.to) Object.assign(both, next.from === undefined ? { from: ends.to } : { to: ends.from });
-    draft.set('from', both.from);
-    draft.set('to', both.to);
-    setEnds(both);
+    draft.change(both);
     form.clear();
   };
   useEffect(() => {
@@ -65,23 +63,22 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen]);
 
+  const options = wallets.map(wallet => ({
+    value: wallet.vendor,
+    text: `${nameOf(wallet)} · ${core.money.format(balanceOf(wallet.vendor))}`,
+  }));
   const select = (name: 'from' | 'to') => (
-    <Field label={t(name === 'from' ? 'wallet.from' : 'wallet.to')} error={form.say(name)}>
-      {control => (
-        <select {...control} className="input" name={name} value={ends[name]} onChange={event => choose({ [name]: event.target.value })}>
-          {name === 'to' && ends.to === '' && <option value="">{t('wallet.choose-wallet')}</option>}
-          {wallets.map(wallet => (
-            <option key={wallet.vendor} value={wallet.vendor}>
-              {`${nameOf(wallet)} · ${core.money.format(balanceOf(wallet.vendor))}`}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      name={name}
+      label={t(name === 'from' ? 'wallet.from' : 'wallet.to')}
+      error={form.say(name)}
+      value={ends[name]}
+      options={ends[name] === '' ? [{ value: '', text: t('wallet.choose-wallet') }, ...options] : options}
+      onChange={vendor => choose({ [name]: vendor })}
+    />
   );
   return (
-    <form {...form.props} aria-label={t('wallet.transfer')}>
-      <FormMessage text={form.message} />
+    <Form of={form} aria-label={t('wallet.transfer')}>
       <div className="transfer-ends">
         {select('from')}
         <IconButton
@@ -101,12 +98,10 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
         all={balanceOf(ends.from)}
         onChange={form.forget}
       />
-      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
-        {t(form.busy ? 'wallet.moving' : 'wallet.move')}
-      </Button>
+      <Submit of={form} text={t(form.busy ? 'wallet.moving' : 'wallet.move')} />
       <p className="wallet-done" role="status">
         {form.sent && t('wallet.moved', { amount: form.sent })}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -5,11 +5,10 @@ import { sendToUpline } from '../../core/funds/wallets.js';
 import { useGate } from '../../element/gate.js';
 import { part } from '../../element/part.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
 import { DraftField } from '../../ui/form/draft-field.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { Form, Submit } from '../../ui/form/form.js';
 import { FormSkeleton } from '../../ui/form/form-skeleton.js';
 import { users } from '../../ui/atoms/icons.js';
 import { useDraft } from '../../ui/form/form-draft.js';
@@ -79,8 +78,7 @@ function UplineForm({ upline, emit }: { upline: string; emit: SectionProps['emit
     onFail: code => emit('gp-error', { code }),
   });
   return (
-    <form {...form.props} onFocus={core.session.prepareLogin} aria-label={t('wallet.upline-title')}>
-      <FormMessage text={form.message} />
+    <Form of={form} secret aria-label={t('wallet.upline-title')}>
       <AmountField {...form.field('amount')} label={t('wallet.amount')} faultOf={amountWrong} all={balance ?? 0} onChange={form.forget} />
       <DraftField
         {...form.field('remark')}
@@ -91,12 +89,10 @@ function UplineForm({ upline, emit }: { upline: string; emit: SectionProps['emit
         maxLength={140}
       />
       <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" />
-      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
-        {t(form.busy ? 'wallet.moving' : 'wallet.move')}
-      </Button>
+      <Submit of={form} text={t(form.busy ? 'wallet.moving' : 'wallet.move')} />
       <p className="wallet-done" role="status">
         {form.sent && t('wallet.upline-done', { amount: form.sent, upline })}
       </p>
-    </form>
+    </Form>
   );
 }

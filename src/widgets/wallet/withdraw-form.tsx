@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { PayoutAccount, WithdrawConfig } from '../../api/money/withdraw.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { askWithdrawal, mobileFault, plainMobile, withdrawals } from '../../core/funds/withdrawals.js';
@@ -6,7 +5,7 @@ import { useCore, useQuery, useStore, useText } from '../../element/core-context
 import { Button, IconButton } from '../../ui/atoms/button.js';
 import { DraftField } from '../../ui/form/draft-field.js';
 import { FieldError } from '../../ui/form/field-error.js';
-import { FormMessage } from '../../ui/form/form-message.js';
+import { Form, Submit } from '../../ui/form/form.js';
 import { plus, x } from '../../ui/atoms/icons.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
@@ -38,8 +37,7 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
   const amountWrong = (typed: string) => amountFault(typed, { min, max, available: balance }, format);
   const isResting = config.restsUntil != null;
   const draft = useDraft('withdraw', { initial: { mobileNum: config.mobileNum.length === phoneDigits ? config.mobileNum : '' } });
-  const [chosen, setChosen] = useState(draft.get('payoutAccountId'));
-  const payoutAccountId = accounts.find(({ id }) => id === chosen)?.id ?? accounts[0]?.id ?? '';
+  const payoutAccountId = accounts.find(({ id }) => id === draft.get('payoutAccountId'))?.id ?? accounts[0]?.id ?? '';
   const form = useForm({
     draft,
     fields: ['amount', 'mobileNum', 'paymentPassword'],
@@ -57,8 +55,7 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
       const { id, amount, reference } = await askWithdrawal(core, { ...request, paymentPassword: typed.paymentPassword });
       emit('gp-withdraw', { id, amount });
       onAsked();
-      draft.settle();
-      draft.set('payoutAccountId', payoutAccountId);
+      draft.settle('payoutAccountId');
       return reference;
     },
     onFail(code) {
@@ -77,8 +74,7 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
   const isTold = done !== '' && (asked === undefined || asked.status === 'pending');
 
   return (
-    <form {...form.props} onFocus={core.session.prepareLogin} aria-label={t('wallet.withdraw-new')}>
-      <FormMessage text={form.message} />
+    <Form of={form} secret aria-label={t('wallet.withdraw-new')}>
       <fieldset className="methods">
         <legend>{t('wallet.receiving')}</legend>
         {accounts.map(account => (
@@ -89,10 +85,7 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
                 name="payoutAccountId"
                 value={account.id}
                 checked={account.id === payoutAccountId}
-                onChange={() => {
-                  draft.set('payoutAccountId', account.id);
-                  setChosen(account.id);
-                }}
+                onChange={() => draft.change({ payoutAccountId: account.id })}
               />
               <span className="method-name">{`${t(`wallet.kind-${account.kind}`)} · ${shortAddress(account.address)}`}</span>
               <span className="method-limits">
@@ -132,12 +125,10 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
         help={t('wallet.mobile-help', { count: phoneDigits })}
       />
       <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" />
-      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy} disabled={isResting}>
-        {t(form.busy ? 'wallet.asking' : 'nav.withdraw')}
-      </Button>
+      <Submit of={form} disabled={isResting} text={t(form.busy ? 'wallet.asking' : 'nav.withdraw')} />
       <p className="wallet-done" role="status">
         {isTold && t('wallet.asked', { reference: done })}
       </p>
-    </form>
+    </Form>
   );
 }

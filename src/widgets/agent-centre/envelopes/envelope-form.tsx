@@ -4,8 +4,8 @@ import { giveEnvelope, shareOf, totalFault } from '../../../core/agent/red-envel
 import { amountFault, minorUnitsOf } from '../../../core/funds/amount.js';
 import { useCore, useStore, useText } from '../../../element/core-context.js';
 import { AmountField } from '../../../ui/form/amount-field.js';
-import { Button } from '../../../ui/atoms/button.js';
 import { DraftField } from '../../../ui/form/draft-field.js';
+import { Submit } from '../../../ui/form/form.js';
 import { FormMessage } from '../../../ui/form/form-message.js';
 import { useDraft } from '../../../ui/form/form-draft.js';
 import { useForm } from '../../../ui/form/use-form.js';
@@ -26,8 +26,8 @@ export function EnvelopeForm({ limits, onSent, onRecruit }: EnvelopeFormProps) {
   const balance = useStore(core.wallet.store, wallet => wallet.balance?.amount);
   const { format } = core.money;
   const draft = useDraft('red-envelope');
-  const [chosen, setChosen] = useState(() => read(draft.get('accounts')));
-  const [typed, setTyped] = useState(draft.get('total'));
+  const chosen = read(draft.get('accounts'));
+  const typed = draft.get('total');
   const [isAlone, setIsAlone] = useState(false);
   const total = minorUnitsOf(typed);
   const totalWrong = (amount: string) => amountFault(amount, { available: balance }, format);
@@ -49,15 +49,12 @@ export function EnvelopeForm({ limits, onSent, onRecruit }: EnvelopeFormProps) {
     async send({ remark, paymentPassword }) {
       const count = await giveEnvelope(core, { accounts: chosen, total: total ?? 0, remark: remark.trim(), paymentPassword });
       draft.settle();
-      setChosen([]);
-      setTyped('');
       onSent();
       return t('envelope.done', { amount: format(total ?? 0), count });
     },
   });
   const choose = (accounts: readonly string[]) => {
-    draft.set('accounts', JSON.stringify(accounts));
-    setChosen(accounts);
+    draft.change({ accounts: JSON.stringify(accounts) });
     form.forget();
     form.correct('accounts');
     form.correct('total');
@@ -83,10 +80,7 @@ export function EnvelopeForm({ limits, onSent, onRecruit }: EnvelopeFormProps) {
               label={t('envelope.total-all')}
               faultOf={totalWrong}
               help={t('envelope.share-range', { min: format(limits.shareMin), max: format(limits.shareMax ?? limits.shareMin) })}
-              onChange={value => {
-                setTyped(value);
-                form.forget();
-              }}
+              onChange={form.forget}
             />
             <DraftField
               {...form.field('remark')}
@@ -102,9 +96,7 @@ export function EnvelopeForm({ limits, onSent, onRecruit }: EnvelopeFormProps) {
             {total && chosen.length > 0 ? <Each total={total} count={chosen.length} /> : t('envelope.each-nothing')}
           </output>
           <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" inputMode="numeric" />
-          <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
-            {t(form.busy ? 'envelope.sending' : 'envelope.send')}
-          </Button>
+          <Submit of={form} text={t(form.busy ? 'envelope.sending' : 'envelope.send')} />
         </>
       )}
       <p className="envelope-done" role="status">

@@ -6,7 +6,7 @@ import { useCore, useText } from '../../../element/core-context.js';
 import { Button } from '../../../ui/atoms/button.js';
 import { copyText } from '../../../ui/share/copy-text.js';
 import { DraftField } from '../../../ui/form/draft-field.js';
-import { FormMessage } from '../../../ui/form/form-message.js';
+import { Form, Submit } from '../../../ui/form/form.js';
 import { copy } from '../../../ui/atoms/icons.js';
 import { useDraft } from '../../../ui/form/form-draft.js';
 import { useForm } from '../../../ui/form/use-form.js';
@@ -47,15 +47,7 @@ export function DownlineForm({ terms, rules }: { terms: Terms; rules: FieldRules
       <h3 id="downline">{t('recruit.account')}</h3>
       <p className="form-text">{t('recruit.account-intro')}</p>
       {opened && <OpenedAccount key={opened.account} opened={opened} onClose={() => setOpened(undefined)} />}
-      <form
-        key={draft.round}
-        {...form.props}
-        className="form recruit-form"
-        method="post"
-        onFocus={core.session.prepareLogin}
-        aria-labelledby="downline"
-      >
-        <FormMessage text={form.message} />
+      <Form key={draft.round} of={form} secret className="form recruit-form" aria-labelledby="downline">
         <DraftField {...form.field('username')} label={t('recruit.username')} help={t('recruit.username-help')} autoComplete="off" />
         <DraftField
           {...form.field('password')}
@@ -65,10 +57,8 @@ export function DownlineForm({ terms, rules }: { terms: Terms; rules: FieldRules
           autoComplete="new-password"
         />
         <TermsFields terms={terms} field={form.field} />
-        <Button kind="primary" size="large" type="submit" busy={form.busy}>
-          {t(form.busy ? 'recruit.opening' : 'recruit.open-account')}
-        </Button>
-      </form>
+        <Submit of={form} part={undefined} text={t(form.busy ? 'recruit.opening' : 'recruit.open-account')} />
+      </Form>
     </section>
   );
 }

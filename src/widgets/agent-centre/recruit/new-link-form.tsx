@@ -2,9 +2,8 @@ import { openLink } from '../../../core/agent/register-links.js';
 import type { FieldRules } from '../../../core/identity/identity.js';
 import { checkField } from '../../../core/validation/check-field.js';
 import { useCore, useText } from '../../../element/core-context.js';
-import { Button } from '../../../ui/atoms/button.js';
 import { DraftField } from '../../../ui/form/draft-field.js';
-import { FormMessage } from '../../../ui/form/form-message.js';
+import { Form, Submit } from '../../../ui/form/form.js';
 import { useDraft } from '../../../ui/form/form-draft.js';
 import { useForm } from '../../../ui/form/use-form.js';
 import { recruitFailure, useTermTexts } from './recruit-words.js';
@@ -47,8 +46,7 @@ export function NewLinkForm({ terms, rules }: { terms: Terms; rules: FieldRules 
   return (
     <section className="card" aria-labelledby="new-code">
       <h3 id="new-code">{t('recruit.new')}</h3>
-      <form key={draft.round} {...form.props} className="form recruit-form" aria-labelledby="new-code">
-        <FormMessage text={form.message} />
+      <Form key={draft.round} of={form} className="form recruit-form" aria-labelledby="new-code">
         <DraftField
           {...field('code')}
           label={t('recruit.code')}
@@ -61,10 +59,8 @@ export function NewLinkForm({ terms, rules }: { terms: Terms; rules: FieldRules 
         {terms.domains.length > 0 && (
           <DraftSelect {...field('domain')} label={t('recruit.domain')} help={t('recruit.domain-help')} options={domains} />
         )}
-        <Button kind="primary" size="large" type="submit" busy={form.busy}>
-          {t(form.busy ? 'recruit.opening' : 'recruit.open')}
-        </Button>
-      </form>
+        <Submit of={form} part={undefined} text={t(form.busy ? 'recruit.opening' : 'recruit.open')} />
+      </Form>
       <p className="recruit-done" role="status">
         {form.sent && t('recruit.opened', { code: form.sent })}
       </p>

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { percentOf } from '../../../core/agent/register-links.js';
 import type { MessageText } from '../../../core/parts/core.js';
 import type { RegisterLinks } from '../../../api/team/register-links.js';
 import { useText } from '../../../element/core-context.js';
 import { DraftField } from '../../../ui/form/draft-field.js';
-import { Field } from '../../../ui/form/field.js';
+import { SelectField } from '../../../ui/form/select-field.js';
 import type { FormDraft } from '../../../ui/form/form-draft.js';
 import { useTermTexts } from './recruit-words.js';
 
@@ -62,29 +61,19 @@ export function DraftSelect({
   help?: string;
   options: readonly { value: string; text: string }[];
 }) {
-  const [value, setValue] = useState(draft.get(name) || options[0]?.value);
   return (
-    <Field label={label} help={help} error={error}>
-      {control => (
-        <select
-          {...control}
-          className="input"
-          name={name}
-          value={value}
-          onChange={event => {
-            draft.set(name, event.target.value);
-            setValue(event.target.value);
-            onCorrect(name);
-          }}
-        >
-          {options.map(option => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      name={name}
+      label={label}
+      help={help}
+      error={error}
+      value={draft.get(name) || (options[0]?.value ?? '')}
+      options={options}
+      onChange={value => {
+        draft.change({ [name]: value });
+        onCorrect(name);
+      }}
+    />
   );
 }
 

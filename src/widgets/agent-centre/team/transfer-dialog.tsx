@@ -5,11 +5,10 @@ import { useGate } from '../../../element/gate.js';
 import { part } from '../../../element/part.js';
 import { useCore, useQuery, useStore, useText } from '../../../element/core-context.js';
 import { AmountField } from '../../../ui/form/amount-field.js';
-import { Button } from '../../../ui/atoms/button.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
 import { DraftField } from '../../../ui/form/draft-field.js';
 import { ErrorCard } from '../../../ui/atoms/error-card.js';
-import { FormMessage } from '../../../ui/form/form-message.js';
+import { Form, Submit } from '../../../ui/form/form.js';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.js';
 import { useDraft } from '../../../ui/form/form-draft.js';
 import { useForm } from '../../../ui/form/use-form.js';
@@ -74,8 +73,7 @@ function TransferForm({ to, onSent }: Pick<TransferDialogProps, 'to' | 'onSent'>
     },
   });
   return (
-    <form {...form.props} onFocus={core.session.prepareLogin} aria-label={t('team.send-of', { account: to })}>
-      <FormMessage text={form.message} />
+    <Form of={form} secret aria-label={t('team.send-of', { account: to })}>
       <AmountField
         {...form.field('amount')}
         label={t('wallet.amount')}
@@ -92,9 +90,7 @@ function TransferForm({ to, onSent }: Pick<TransferDialogProps, 'to' | 'onSent'>
         maxLength={140}
       />
       <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" />
-      <Button kind="primary" size="large" type="submit" part="submit" busy={form.busy}>
-        {t(form.busy ? 'wallet.moving' : 'wallet.move')}
-      </Button>
-    </form>
+      <Submit of={form} text={t(form.busy ? 'wallet.moving' : 'wallet.move')} />
+    </Form>
   );
 }
