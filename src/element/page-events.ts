@@ -1,7 +1,7 @@
 import type { PageEvents } from '../core/parts/core.js';
 import type { EventContract } from './contract.js';
 
-/** What core raises, on `document` or on the tag that asked. For types, docs and manifest: no code of a page carries it. */
+/** What core raises, on `document` or on the tag that asked. For types, docs and manifest: what is for people, slim-contracts leaves out of a page's files. */
 export const PAGE_EVENTS = {
   'gp-login': {
     detail: '{ account: string; type: number; restored: boolean }',
@@ -50,3 +50,10 @@ export const PAGE_EVENTS = {
     doc: 'A widget failed, or a game (`gameId`) did not open. The code is one of those below.',
   },
 } as const satisfies Readonly<Record<`gp-${keyof PageEvents}`, EventContract>>;
+
+/** Those of them that a widget raises, for its contract, in the widget's own words; what they carry is said once, above. */
+export function ofPage<N extends keyof typeof PAGE_EVENTS>(words: Readonly<Record<N, string>>): Readonly<Record<N, EventContract>> {
+  const raised: Partial<Record<keyof typeof PAGE_EVENTS, EventContract>> = {};
+  for (const name of Object.keys(words) as N[]) raised[name] = { ...PAGE_EVENTS[name], doc: words[name] };
+  return raised as Record<N, EventContract>;
+}

@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-account-games',
@@ -18,21 +19,11 @@ export const contract = {
     'without-title': { type: 'boolean', default: false, doc: 'Leaves out the heading, where the page has its own.' },
   },
   events: {
-    'gp-launch': {
-      cancelable: true,
-      detail: 'LaunchDetail & { url: string }',
-      doc: 'A game is about to start. A page that cancels it opens the game itself.',
-    },
-    'gp-login-required': {
-      cancelable: true,
-      detail: '{ action: string }',
-      doc: 'The list needs a login. A page that cancels it shows its own.',
-    },
-    'gp-navigate': {
-      cancelable: true,
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      doc: 'Another screen is wanted. A page that cancels it goes there itself.',
-    },
+    ...ofPage({
+      'gp-launch': 'A game is about to start. A page that cancels it opens the game itself.',
+      'gp-login-required': 'The list needs a login. A page that cancels it shows its own.',
+      'gp-navigate': 'Another screen is wanted. A page that cancels it goes there itself.',
+    }),
   },
   parts: { card: 'A game card.', grid: 'The cards.', notice: 'The message in place of content that cannot be shown.' },
   cssProperties: {

@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-agent-centre',
@@ -23,11 +24,9 @@ export const contract = {
       cancelable: false,
       doc: 'Another page stands, by its menu name; empty for the menu alone.',
     },
-    'gp-navigate': {
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      cancelable: true,
-      doc: 'The games, the agents’ login or, with `follow-route`, a page of the menu is wanted; cancel it to route yourself.',
-    },
+    ...ofPage({
+      'gp-navigate': 'The games, the agents’ login or, with `follow-route`, a page of the menu is wanted; cancel it to route yourself.',
+    }),
   },
   slots: { page: 'The widget of the page that stands; put there by the tag itself.' },
   parts: {

@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-agent-login',
@@ -16,16 +17,10 @@ export const contract = {
     },
   },
   events: {
-    'gp-login': {
-      detail: '{ account: string; type: number; restored: boolean }',
-      cancelable: false,
-      doc: 'An agent signed in here. The password is never part of it.',
-    },
-    'gp-navigate': {
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      cancelable: true,
-      doc: 'The agent centre is wanted; cancel it to route yourself.',
-    },
+    ...ofPage({
+      'gp-login': 'An agent signed in here. The password is never part of it.',
+      'gp-navigate': 'The agent centre is wanted; cancel it to route yourself.',
+    }),
   },
   slots: { form: 'Used by `light-form` itself.', pitch: 'Your own text beside the form, with `landing`.' },
   parts: {

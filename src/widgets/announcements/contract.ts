@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-announcements',
@@ -7,11 +8,9 @@ export const contract = {
     popup: { type: 'boolean', default: false, doc: 'Stands in a popup: offers not to be shown again today.' },
   },
   events: {
-    'gp-navigate': {
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      cancelable: true,
-      doc: 'A link of a text leads to a page of the site; cancel it to route yourself.',
-    },
+    ...ofPage({
+      'gp-navigate': 'A link of a text leads to a page of the site; cancel it to route yourself.',
+    }),
   },
   parts: { slide: 'One announcement.', notice: 'The message in place of content that cannot be shown.' },
   cssProperties: { '--gp-announcements-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground, unless it stands in a popup.' } },

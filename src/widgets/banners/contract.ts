@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-banners',
@@ -13,21 +14,11 @@ export const contract = {
     },
   },
   events: {
-    'gp-navigate': {
-      cancelable: true,
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      doc: 'A banner leads to another screen. A page that cancels it goes there itself.',
-    },
-    'gp-launch': {
-      cancelable: true,
-      detail: 'LaunchDetail & { url: string }',
-      doc: 'A banner starts a game. A page that cancels it opens the game itself.',
-    },
-    'gp-login-required': {
-      cancelable: true,
-      detail: '{ action: string }',
-      doc: 'The game of a banner needs a login. A page that cancels it shows its own.',
-    },
+    ...ofPage({
+      'gp-navigate': 'A banner leads to another screen. A page that cancels it goes there itself.',
+      'gp-launch': 'A banner starts a game. A page that cancels it opens the game itself.',
+      'gp-login-required': 'The game of a banner needs a login. A page that cancels it shows its own.',
+    }),
   },
   parts: { banner: 'One banner.', notice: 'The message in place of content that cannot be shown.' },
   cssProperties: {

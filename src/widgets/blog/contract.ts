@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-blog',
@@ -12,11 +13,9 @@ export const contract = {
     },
   },
   events: {
-    'gp-navigate': {
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      cancelable: true,
-      doc: 'Another article is wanted. A page that cancels it goes there itself.',
-    },
+    ...ofPage({
+      'gp-navigate': 'Another article is wanted. A page that cancels it goes there itself.',
+    }),
   },
   parts: { card: 'One article of the list.', article: 'The open article.' },
   reserve: '640px',

@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-contract',
@@ -28,11 +29,9 @@ export const contract = {
       detail: '{ id: string; kind: string; action: string }',
       doc: 'A request has been answered (`accept`, `reject`), an end was asked for (`end`), or a contract was offered (`offer`) or the offer taken back (`withdraw`). `id` is the contract’s, empty for an offer.',
     },
-    'gp-login-required': {
-      cancelable: true,
-      detail: '{ action: string }',
-      doc: 'Contracts need a login. A page that cancels it shows its own.',
-    },
+    ...ofPage({
+      'gp-login-required': 'Contracts need a login. A page that cancels it shows its own.',
+    }),
   },
   parts: {
     request: 'An open request with its terms.',

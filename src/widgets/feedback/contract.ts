@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-feedback',
@@ -8,11 +9,9 @@ export const contract = {
   },
   events: {
     'gp-feedback': { detail: '{ questionType: string }', cancelable: false, doc: 'A feedback has been sent.' },
-    'gp-login-required': {
-      cancelable: true,
-      detail: '{ action: string }',
-      doc: 'The visitor wants to log in, to add pictures. A page that cancels it shows its own login.',
-    },
+    ...ofPage({
+      'gp-login-required': 'The visitor wants to log in, to add pictures. A page that cancels it shows its own login.',
+    }),
   },
   parts: { form: 'The form.', field: 'One field with label and error.', submit: 'The button that sends.', sent: 'What was sent before.' },
   reserve: '480px',

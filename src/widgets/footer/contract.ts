@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-footer',
@@ -12,11 +13,9 @@ export const contract = {
     'bank-count': { type: 'number', default: 23, doc: 'How many bank logos there are.' },
   },
   events: {
-    'gp-navigate': {
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      cancelable: true,
-      doc: 'A link was chosen; cancel it to route yourself.',
-    },
+    ...ofPage({
+      'gp-navigate': 'A link was chosen; cancel it to route yourself.',
+    }),
   },
   slots: { legal: 'Licence texts and marks of the operator, at the end.' },
   parts: { footer: 'The footer.', banks: 'The carousel.' },

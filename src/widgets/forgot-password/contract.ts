@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-forgot-password',
@@ -12,11 +13,9 @@ export const contract = {
     popup: { type: 'boolean', default: false, doc: 'Without frame and heading; set by `<gp-dialogs>`.' },
   },
   events: {
-    'gp-login': {
-      detail: '{ account: string; type: number; restored: boolean }',
-      cancelable: false,
-      doc: 'Signed in with the new password.',
-    },
+    ...ofPage({
+      'gp-login': 'Signed in with the new password.',
+    }),
   },
   slots: { form: 'Used by `light-form` itself.' },
   parts: { form: 'The form.', field: 'One field with label and error.', submit: 'The button that sends.' },

@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-header',
@@ -7,16 +8,10 @@ export const contract = {
     'without-categories': { type: 'boolean', default: false, doc: 'Leaves the category menu out.' },
   },
   events: {
-    'gp-navigate': {
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      cancelable: true,
-      doc: 'An entry was chosen; cancel it to route yourself.',
-    },
-    'gp-launch': {
-      detail: 'LaunchDetail & { url: string }',
-      cancelable: true,
-      doc: 'A vendor of the menu is about to open; cancel it to open it yourself.',
-    },
+    ...ofPage({
+      'gp-navigate': 'An entry was chosen; cancel it to route yourself.',
+      'gp-launch': 'A vendor of the menu is about to open; cancel it to open it yourself.',
+    }),
   },
   slots: { brand: 'In place of the logo.' },
   parts: { bar: 'The bar.', brand: 'Logo or name.', balance: 'The pill with the balance.' },

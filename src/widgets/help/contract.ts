@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-help',
@@ -19,11 +20,9 @@ export const contract = {
     popup: { type: 'boolean', default: false, doc: 'Without frame and contact; set by `<gp-dialogs>`.' },
   },
   events: {
-    'gp-navigate': {
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      cancelable: true,
-      doc: 'Another screen is wanted. A page that cancels it goes there itself.',
-    },
+    ...ofPage({
+      'gp-navigate': 'Another screen is wanted. A page that cancels it goes there itself.',
+    }),
   },
   parts: { topics: 'The list of topics with its search.', text: 'The text of the topic.', contact: 'The ways to ask a person.' },
   reserve: '480px',

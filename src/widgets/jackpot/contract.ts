@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-jackpot',
@@ -15,11 +16,9 @@ export const contract = {
     currency: { type: 'string', default: 'MXN', doc: 'Currency of the figure when the source does not name one (ISO 4217).' },
   },
   events: {
-    'gp-navigate': {
-      cancelable: true,
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      doc: 'A link leads to the games that feed the jackpot, or to its rules. A page that cancels it goes there itself.',
-    },
+    ...ofPage({
+      'gp-navigate': 'A link leads to the games that feed the jackpot, or to its rules. A page that cancels it goes there itself.',
+    }),
   },
   parts: {
     label: 'The name.',

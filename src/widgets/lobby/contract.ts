@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-lobby',
@@ -27,21 +28,11 @@ export const contract = {
     'without-hot': { type: 'boolean', default: false, doc: 'Leaves out the block of hot games on the home view.' },
   },
   events: {
-    'gp-launch': {
-      cancelable: true,
-      detail: 'LaunchDetail & { url: string }',
-      doc: 'A game is about to start. A page that cancels it opens the game itself.',
-    },
-    'gp-login-required': {
-      cancelable: true,
-      detail: '{ action: string }',
-      doc: 'The player wants what needs a login. A page that cancels it shows its own.',
-    },
-    'gp-navigate': {
-      cancelable: true,
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      doc: 'Another screen is wanted. A page that cancels it goes there itself.',
-    },
+    ...ofPage({
+      'gp-launch': 'A game is about to start. A page that cancels it opens the game itself.',
+      'gp-login-required': 'The player wants what needs a login. A page that cancels it shows its own.',
+      'gp-navigate': 'Another screen is wanted. A page that cancels it goes there itself.',
+    }),
   },
   parts: {
     menu: 'The row of categories.',

@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-login',
@@ -22,11 +23,9 @@ export const contract = {
     },
   },
   events: {
-    'gp-login': {
-      detail: '{ account: string; type: number; restored: boolean }',
-      cancelable: false,
-      doc: 'Signed in here. The password is never part of it.',
-    },
+    ...ofPage({
+      'gp-login': 'Signed in here. The password is never part of it.',
+    }),
   },
   slots: { form: 'Used by `light-form` itself.' },
   parts: { form: 'The form.', field: 'One field with label and error.', submit: 'The button that signs in.' },

@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-lottery',
@@ -28,16 +29,10 @@ export const contract = {
       detail: '{ gameCode: string; issueNo: string; stake: number }',
       doc: 'A bet was placed. `stake` is in minor units.',
     },
-    'gp-login-required': {
-      cancelable: true,
-      detail: '{ action: string }',
-      doc: 'The player wants what needs a login. A page that cancels it shows its own.',
-    },
-    'gp-navigate': {
-      cancelable: true,
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      doc: 'Another screen is wanted. A page that cancels it goes there itself.',
-    },
+    ...ofPage({
+      'gp-login-required': 'The player wants what needs a login. A page that cancels it shows its own.',
+      'gp-navigate': 'Another screen is wanted. A page that cancels it goes there itself.',
+    }),
   },
   parts: {
     card: 'A lottery in the list.',

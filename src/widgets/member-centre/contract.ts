@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-member-centre',
@@ -22,16 +23,10 @@ export const contract = {
       cancelable: false,
       doc: 'Another page stands, by its menu name; empty for the menu alone.',
     },
-    'gp-login-required': {
-      detail: '{ action: string }',
-      cancelable: true,
-      doc: 'A visitor wants the member centre. A page that cancels it shows its own login.',
-    },
-    'gp-navigate': {
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      cancelable: true,
-      doc: 'With `follow-route`: a page of the menu is wanted; cancel it to route yourself.',
-    },
+    ...ofPage({
+      'gp-login-required': 'A visitor wants the member centre. A page that cancels it shows its own login.',
+      'gp-navigate': 'With `follow-route`: a page of the menu is wanted; cancel it to route yourself.',
+    }),
   },
   slots: { page: 'The widget of the page that stands; put there by the tag itself.' },
   parts: {

@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-messages',
@@ -9,11 +10,9 @@ export const contract = {
   },
   events: {
     'gp-message': { detail: '{ id: string; kind: string }', cancelable: false, doc: 'A message has been opened.' },
-    'gp-login-required': {
-      detail: '{ action: string }',
-      cancelable: true,
-      doc: 'The box needs a login. A page that cancels it shows its own.',
-    },
+    ...ofPage({
+      'gp-login-required': 'The box needs a login. A page that cancels it shows its own.',
+    }),
   },
   parts: { message: 'One message.', content: 'The text of a message that is open.' },
   needs: { texts: ['messages'], login: true },

@@ -1,15 +1,14 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-mirrors',
   summary: 'The official addresses of the operator, with a check of representatives, the apps and customer service.',
   attributes: {},
   events: {
-    'gp-navigate': {
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      cancelable: true,
-      doc: 'The app page is wanted. A page that cancels it goes there itself.',
-    },
+    ...ofPage({
+      'gp-navigate': 'The app page is wanted. A page that cancels it goes there itself.',
+    }),
   },
   parts: { list: 'The addresses.', verify: 'The form that checks a representative.' },
   reserve: '420px',

@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-outlet',
@@ -12,11 +13,9 @@ export const contract = {
     },
   },
   events: {
-    'gp-navigate': {
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      cancelable: true,
-      doc: 'Another screen is wanted; cancel it to route yourself.',
-    },
+    ...ofPage({
+      'gp-navigate': 'Another screen is wanted; cancel it to route yourself.',
+    }),
   },
   slots: { '<part>': 'The widgets of the screen, made by the element itself as its own children.' },
   parts: { screen: 'The screen.' },

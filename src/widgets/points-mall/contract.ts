@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-points-mall',
@@ -18,16 +19,10 @@ export const contract = {
     },
   },
   events: {
-    'gp-navigate': {
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      cancelable: true,
-      doc: 'Another view is wanted, or the page where the payment password is set. A page that cancels it goes there itself.',
-    },
-    'gp-login-required': {
-      cancelable: true,
-      detail: '{ action: string }',
-      doc: 'Points need a login. A page that cancels it shows its own.',
-    },
+    ...ofPage({
+      'gp-navigate': 'Another view is wanted, or the page where the payment password is set. A page that cancels it goes there itself.',
+      'gp-login-required': 'Points need a login. A page that cancels it shows its own.',
+    }),
     'gp-redeem': {
       cancelable: false,
       detail: '{ rewardId: string; points: number }',

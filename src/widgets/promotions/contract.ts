@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-promotions',
@@ -35,16 +36,10 @@ export const contract = {
     },
   },
   events: {
-    'gp-navigate': {
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      cancelable: true,
-      doc: 'Another promotion or list is wanted. A page that cancels it goes there itself.',
-    },
-    'gp-login-required': {
-      cancelable: true,
-      detail: '{ action: string }',
-      doc: 'A visitor wants to take part. A page that cancels it shows its own login.',
-    },
+    ...ofPage({
+      'gp-navigate': 'Another promotion or list is wanted. A page that cancels it goes there itself.',
+      'gp-login-required': 'A visitor wants to take part. A page that cancels it shows its own login.',
+    }),
     'gp-activity': {
       cancelable: false,
       detail: '{ promotionId: string; status: string }',

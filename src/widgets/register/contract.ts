@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-register',
@@ -31,11 +32,9 @@ export const contract = {
       cancelable: false,
       doc: 'A member was registered here. Raised before `gp-login`; holds nothing that was typed beside the account’s name and the invitation code.',
     },
-    'gp-login': {
-      detail: '{ account: string; type: number; restored: boolean }',
-      cancelable: false,
-      doc: 'Signed in by the registration.',
-    },
+    ...ofPage({
+      'gp-login': 'Signed in by the registration.',
+    }),
   },
   slots: { form: 'Used by `light-form` itself.' },
   parts: { form: 'The form.', field: 'One field with label and error.', submit: 'The button that registers.' },

@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-rewards',
@@ -24,16 +25,10 @@ export const contract = {
       detail: '{ kind: string; gives: string; amount: number; points: number }',
       doc: 'A ticket has been drawn; `gives` is `bonus`, `points` or `nothing`, amount in minor units.',
     },
-    'gp-navigate': {
-      cancelable: true,
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      doc: 'The promotions are wanted. A page that cancels it goes there itself.',
-    },
-    'gp-login-required': {
-      cancelable: true,
-      detail: '{ action: string }',
-      doc: 'Rewards need a login. A page that cancels it shows its own.',
-    },
+    ...ofPage({
+      'gp-navigate': 'The promotions are wanted. A page that cancels it goes there itself.',
+      'gp-login-required': 'Rewards need a login. A page that cancels it shows its own.',
+    }),
   },
   parts: {
     list: 'What can be claimed.',

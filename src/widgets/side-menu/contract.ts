@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-side-menu',
@@ -8,11 +9,9 @@ export const contract = {
     'without-bar': { type: 'boolean', default: false, doc: 'No bar at the bottom on phones.' },
   },
   events: {
-    'gp-navigate': {
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      cancelable: true,
-      doc: 'An entry was chosen; cancel it to route yourself.',
-    },
+    ...ofPage({
+      'gp-navigate': 'An entry was chosen; cancel it to route yourself.',
+    }),
   },
   parts: { rail: 'The rail.', bar: 'The bar on phones.', entry: 'One entry.' },
   cssProperties: {

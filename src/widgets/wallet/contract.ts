@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-wallet',
@@ -29,11 +30,9 @@ export const contract = {
       detail: '{ from: string; to: string; amount: number }',
       doc: 'Money has moved between wallets, or to the upline (`to` is its account name); amount in minor units.',
     },
-    'gp-login-required': {
-      cancelable: true,
-      detail: '{ action: string }',
-      doc: 'The wallet needs a login. A page that cancels it shows its own.',
-    },
+    ...ofPage({
+      'gp-login-required': 'The wallet needs a login. A page that cancels it shows its own.',
+    }),
   },
   parts: {
     balance: 'The balance of the main wallet.',

@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-winner-ticker',
@@ -9,11 +10,9 @@ export const contract = {
     'without-pictures': { type: 'boolean', default: false, doc: 'Leaves out the pictures of the games.' },
   },
   events: {
-    'gp-navigate': {
-      cancelable: true,
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      doc: 'The board of winners is wanted. A page that cancels it goes there itself.',
-    },
+    ...ofPage({
+      'gp-navigate': 'The board of winners is wanted. A page that cancels it goes there itself.',
+    }),
   },
   parts: { entry: 'One win.', notice: 'The message in place of content that cannot be shown.' },
   snapshot: true,

@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
   tag: 'gp-winners',
@@ -16,11 +17,9 @@ export const contract = {
     'without-title': { type: 'boolean', default: false, doc: 'Leaves out the heading, where the page has its own.' },
   },
   events: {
-    'gp-navigate': {
-      cancelable: true,
-      detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',
-      doc: 'The member’s missions are wanted, from the leaderboard. A page that cancels it goes there itself.',
-    },
+    ...ofPage({
+      'gp-navigate': 'The member’s missions are wanted, from the leaderboard. A page that cancels it goes there itself.',
+    }),
   },
   parts: {
     entry: 'One win.',
