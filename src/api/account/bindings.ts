@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { count, instant, optionalFlag, optionalText, text } from '../wire/wire.js';
 
 /** What an owner confirms; `google` is the authenticator (ENT-40). */
@@ -43,40 +43,41 @@ const bindingEndAnswer = v.object({ withdrawalsRestUntil: v.optional(v.nullable(
  * Begins a binding or its change (O-80, E, MEM-24): codes go to the new address and to the old. Errors: bad-request, bad-credentials with the
  * wrong field of address or proof, code-invalid (`fields.ownCode`), rate-limited, quota-exceeded, function-disabled when nothing can prove the owner.
  */
-export async function startBinding(client: Client, wanted: WantedBinding, proof: OwnerProof): Promise<BegunBinding> {
-  return client.call({
-    method: 'POST',
-    path: '/wps/member/binding/start',
-    token: 'required',
-    sealed: { ...wanted, ...proof },
-    answer: bindingStartAnswer,
-  });
-}
+export const startBinding = endpoint({
+  method: 'POST',
+  path: '/wps/member/binding/start',
+  token: 'required',
+  send: (wanted: WantedBinding, proof: OwnerProof) => ({ sealed: { ...wanted, ...proof } }),
+  answer: bindingStartAnswer,
+});
 
 /** Sends a code of it once more, to the new address, or to a confirmed one that stands for the old (O-81). Errors: binding-over, rate-limited. */
-export async function sendBindingCode(client: Client, id: string, to: 'new' | 'email' | 'mobile') {
-  return client.call({ method: 'POST', path: '/wps/member/binding/send', token: 'required', body: { id, to }, answer: bindingSentAnswer });
-}
+export const sendBindingCode = endpoint({
+  method: 'POST',
+  path: '/wps/member/binding/send',
+  token: 'required',
+  send: (id: string, to: 'new' | 'email' | 'mobile') => ({ body: { id, to } }),
+  answer: bindingSentAnswer,
+});
 
 /**
  * Ends it with the codes (O-10, E); answers until when withdrawals rest. `oldKind`: of what the old code is, when not of the same kind. Errors:
  * code-missing, code-invalid, code-expired with `fields` (verificationCode, oldCode: `wrong`, `expired`), binding-over: begin again.
  */
-export async function endBinding(
-  client: Client,
-  end: { id: string; verificationCode: string; oldKind?: BindingKind; oldCode?: string },
-): Promise<number | undefined> {
-  const answer = await client.call({
-    method: 'POST',
-    path: '/wps/member/binding',
-    token: 'required',
-    sealed: { ...end },
-    answer: bindingEndAnswer,
-  });
-  return answer.withdrawalsRestUntil ?? undefined;
-}
+export const endBinding = endpoint({
+  method: 'POST',
+  path: '/wps/member/binding',
+  token: 'required',
+  send: (end: { id: string; verificationCode: string; oldKind?: BindingKind; oldCode?: string }) => ({ sealed: { ...end } }),
+  answer: bindingEndAnswer,
+  read: answer => answer.withdrawalsRestUntil ?? undefined,
+});
 
 /** Sends a code to a confirmed address, for the owner of an account without a password to prove to be it (O-82). */
-export async function sendOwnerCode(client: Client, kind: 'email' | 'mobile') {
-  return client.call({ method: 'POST', path: '/wps/member/proof/send', token: 'required', body: { kind }, answer: bindingSentAnswer });
-}
+export const sendOwnerCode = endpoint({
+  method: 'POST',
+  path: '/wps/member/proof/send',
+  token: 'required',
+  send: (kind: 'email' | 'mobile') => ({ body: { kind } }),
+  answer: bindingSentAnswer,
+});

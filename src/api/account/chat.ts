@@ -1,5 +1,6 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import type { Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { optionalText, text } from '../wire/wire.js';
 
 /** What a chat may be about. */
@@ -14,33 +15,23 @@ const chatUnreadAnswer = v.object({ count: v.number() });
 export const chatLaunchAnswer = v.object({ chatUrl: v.string(), session: optionalText });
 
 /** API-52. */
-export async function listChatModels(client: Client, options: CallOptions = {}): Promise<ChatModel[]> {
-  return (await client.call({ ...options, path: '/wps/relay/CBS_modelList', answer: chatModelsAnswer })).list;
-}
+export const listChatModels = endpoint({ path: '/wps/relay/CBS_modelList', answer: chatModelsAnswer, read: ({ list }) => list });
 
 /** API-53: opens a chat, or the one that this account or this visitor's `session` has open. */
-export async function launchChat(
-  client: Client,
-  chat: { modelId: string; session?: string },
-  options: CallOptions = {},
-): Promise<LaunchedChat> {
+export async function launchChat(client: Client, chat: { modelId: string; session?: string }): Promise<LaunchedChat> {
   const body = { modelId: chat.modelId, language: client.language(), ...(chat.session ? { session: chat.session } : {}) };
-  return client.call({ ...options, method: 'POST', path: '/wps/relay/CBS_launchChat', token: 'optional', body, answer: chatLaunchAnswer });
+  return client.call({ method: 'POST', path: '/wps/relay/CBS_launchChat', token: 'optional', body, answer: chatLaunchAnswer });
 }
 
 /** How many answers wait to be read: the account's, or those of the conversation that a visitor's `kept` record of an open chat names. */
-export async function countUnreadChat(client: Client, kept: string | undefined, options: CallOptions = {}): Promise<number> {
-  return (
-    await client.call({
-      ...options,
-      method: 'POST',
-      path: '/wps/relay/CBS_chatUnread',
-      token: 'optional',
-      body: { session: sessionOf(kept) },
-      answer: chatUnreadAnswer,
-    })
-  ).count;
-}
+export const countUnreadChat = endpoint({
+  method: 'POST',
+  path: '/wps/relay/CBS_chatUnread',
+  token: 'optional',
+  send: (kept: string | undefined) => ({ body: { session: sessionOf(kept) } }),
+  answer: chatUnreadAnswer,
+  read: ({ count }) => count,
+});
 
 /** The secret in `{ "modelId", "session" }`, or empty. */
 function sessionOf(kept = ''): string {

@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { optionalText, text } from '../wire/wire.js';
 
 /** A country of the mobile field (ENT-12); `countryDialingCode` without the plus, such as `52`. */
@@ -9,6 +9,4 @@ const country = v.object({ countryCode: text, countryDialingCode: text, name: op
 const countriesAnswer = v.object({ list: v.array(country) });
 
 /** Countries that a mobile number may be of (O-06, REG-50). */
-export async function listCountries(client: Client, options: CallOptions = {}): Promise<Country[]> {
-  return (await client.call({ ...options, path: '/wps/system/countryCode', answer: countriesAnswer })).list;
-}
+export const listCountries = endpoint({ path: '/wps/system/countryCode', answer: countriesAnswer, read: ({ list }) => list });

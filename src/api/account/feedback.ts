@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { count, instant, optionalText, text } from '../wire/wire.js';
 
 /** What a feedback may be about (MEM-29). */
@@ -32,28 +32,25 @@ export function countWords(content: string): number {
 }
 
 /** How long a feedback may be, and its pictures (O-86). */
-export async function getFeedbackLimits(client: Client, options: CallOptions = {}): Promise<FeedbackLimits> {
-  return client.call({ ...options, path: '/wps/feedback/setting', answer: feedbackSettingAnswer });
-}
+export const getFeedbackLimits = endpoint({ path: '/wps/feedback/setting', answer: feedbackSettingAnswer });
 
 /** Sends a feedback once, however often it is tried with the same key (API-24). `images` are ids of uploads. */
-export async function sendFeedback(
-  client: Client,
-  feedback: { questionType: QuestionType; content: string; images: string[] },
-  idempotencyKey: string,
-): Promise<string> {
-  const answer = await client.call({
-    method: 'PUT',
-    path: '/wps/feedback',
-    token: 'optional',
+export const sendFeedback = endpoint({
+  method: 'PUT',
+  path: '/wps/feedback',
+  token: 'optional',
+  send: (feedback: { questionType: QuestionType; content: string; images: string[] }, idempotencyKey: string) => ({
     body: feedback,
     idempotencyKey,
-    answer: v.object({ id: text }),
-  });
-  return answer.id;
-}
+  }),
+  answer: v.object({ id: text }),
+  read: ({ id }) => id,
+});
 
 /** What this account has sent, newest first, ten a page from 1 (O-91). */
-export async function listFeedback(client: Client, page: number, options: CallOptions = {}) {
-  return client.call({ ...options, path: '/wps/feedback', token: 'required', query: { page }, answer: feedbackListAnswer });
-}
+export const listFeedback = endpoint({
+  path: '/wps/feedback',
+  token: 'required',
+  send: (page: number) => ({ query: { page } }),
+  answer: feedbackListAnswer,
+});

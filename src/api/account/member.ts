@@ -1,6 +1,6 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
-import { count, optionalFlag, optionalText, text } from '../wire/wire.js';
+import { endpoint } from '../wire/endpoint.js';
+import { count, done, optionalFlag, optionalText, text } from '../wire/wire.js';
 
 /** The signed-in account (ENT-08, ENT-13). */
 export type Member = v.InferOutput<typeof memberAnswer>;
@@ -46,7 +46,6 @@ export const consolidatedAnswer = v.object({
 /** ENT-30: 0 off, 1 on, 2 request pending (OP-33). */
 export type Consolidated = v.InferOutput<typeof consolidatedAnswer>;
 const passwordChangeAnswer = v.object({ token: optionalText });
-const done = v.object({});
 
 export interface PasswordChange {
   /** May stay empty in a forced change, for a few minutes after the login that proved it (PWD-15). */
@@ -55,48 +54,53 @@ export interface PasswordChange {
   confirmNewPassword: string;
 }
 
-/** API-12. */
-export async function getMember(client: Client, options: CallOptions & { bearer?: string } = {}): Promise<Member> {
-  return client.call({ ...options, path: '/wps/member/info', token: 'required', answer: memberAnswer });
-}
+/** API-12. `bearer`: a token that is not the session's yet. */
+export const getMember = endpoint({
+  path: '/wps/member/info',
+  token: 'required',
+  send: (bearer?: string) => ({ bearer }),
+  answer: memberAnswer,
+});
 
 /** Picture of the account; empty when it has none (API-13). */
-export async function getMemberIcon(client: Client, options: CallOptions = {}): Promise<string> {
-  return (await client.call({ ...options, path: '/wps/member/info/icon', token: 'required', answer: iconAnswer })).url;
-}
+export const getMemberIcon = endpoint({ path: '/wps/member/info/icon', token: 'required', answer: iconAnswer, read: ({ url }) => url });
 
 /** Number of unread messages (API-29). */
-export async function getUnreadCount(client: Client, options: CallOptions = {}): Promise<number> {
-  return (await client.call({ ...options, path: '/wps/relay/CSP_unreadCount', token: 'required', answer: unreadAnswer })).count;
-}
+export const getUnreadCount = endpoint({
+  path: '/wps/relay/CSP_unreadCount',
+  token: 'required',
+  answer: unreadAnswer,
+  read: ({ count }) => count,
+});
 
 /** Contract flags of the account: 0 off, 1 on, 2 request pending (API-27, ENT-30, OP-33). */
-export async function getConsolidated(client: Client, options: CallOptions = {}): Promise<Consolidated> {
-  return client.call({ ...options, path: '/wps/member/info/funds/consolidated', token: 'required', answer: consolidatedAnswer });
-}
+export const getConsolidated = endpoint({ path: '/wps/member/info/funds/consolidated', token: 'required', answer: consolidatedAnswer });
 
 /**
  * Changes the password (API-14, E); `bearer` is the token of a session whose change is still pending. Every session of the
  * account ends with it: answers the token that follows, empty when the platform keeps the old one. Errors: bad-request with
  * `fields`, bad-credentials (`fields.oldPassword`).
  */
-export async function changePassword(client: Client, request: PasswordChange, bearer?: string): Promise<string> {
-  const { oldPassword = '', newPassword, confirmNewPassword } = request;
-  const answer = await client.call({
-    method: 'POST',
-    path: '/wps/member/password',
-    token: 'required',
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/password',
+  token: 'required',
+  send: ({ oldPassword = '', newPassword, confirmNewPassword }: PasswordChange, bearer?: string) => ({
     bearer,
     sealed: { oldPassword, newPassword, confirmNewPassword },
-    answer: passwordChangeAnswer,
-  });
-  return answer.token;
-}
+  }),
+  answer: passwordChangeAnswer,
+  read: ({ token }) => token,
+});
 
 /** Keeps the language with the account (O-07). */
-export async function putLanguage(client: Client, language: string): Promise<void> {
-  await client.call({ method: 'PUT', path: '/wps/member/info/language', token: 'required', body: { language }, answer: done });
-}
+export const putLanguage = endpoint({
+  method: 'PUT',
+  path: '/wps/member/info/language',
+  token: 'required',
+  send: (language: string) => ({ body: { language } }),
+  answer: done,
+});
 
 /** Profile fields of one's own; what is left out stays as it is. The mail address is none of them: it is bound with a code. */
 export type ProfileChange = Partial<
@@ -124,6 +128,10 @@ export type ProfileChange = Partial<
 >;
 
 /** Keeps profile fields (O-08, E), such as the Zalo number after registering (REG-47). Error: bad-request with `fields`. */
-export async function putProfile(client: Client, change: ProfileChange): Promise<void> {
-  await client.call({ method: 'PUT', path: '/wps/member/info', token: 'required', sealed: { ...change }, answer: done });
-}
+export const putProfile = endpoint({
+  method: 'PUT',
+  path: '/wps/member/info',
+  token: 'required',
+  send: (change: ProfileChange) => ({ sealed: { ...change } }),
+  answer: done,
+});

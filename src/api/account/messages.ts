@@ -1,6 +1,6 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
-import { count, instant, optionalFlag, optionalText, text } from '../wire/wire.js';
+import { endpoint } from '../wire/endpoint.js';
+import { count, done, instant, optionalFlag, optionalText, text } from '../wire/wire.js';
 
 /** MSG-10 to MSG-14, the bonus for an invited friend, red envelopes that come and come back, what was decided or answered, and money that came. */
 export const MESSAGE_KINDS = [
@@ -43,29 +43,29 @@ export const messagesAnswer = v.object({
   total: v.optional(count, 0),
   totalPages: v.optional(count, 1),
 });
-const done = v.object({});
 
 /** The box, newest first, ten a page from 1 (O-46). `kind` empty: all of them. */
-export async function listMessages(
-  client: Client,
-  query: { kind: MessageKind | ''; page: number },
-  options: CallOptions = {},
-): Promise<Messages> {
-  return client.call({ ...options, path: '/wps/relay/CSP_messageList', token: 'required', query, answer: messagesAnswer });
-}
+export const listMessages = endpoint({
+  path: '/wps/relay/CSP_messageList',
+  token: 'required',
+  send: (query: { kind: MessageKind | ''; page: number }) => ({ query }),
+  answer: messagesAnswer,
+});
 
 /** Marks messages as read; without ids all of them (O-47). Those that are not one's own are passed over. */
-export async function readMessages(client: Client, ids?: readonly string[]): Promise<void> {
-  await client.call({
-    method: 'POST',
-    path: '/wps/relay/CSP_messageRead',
-    token: 'required',
-    body: ids ? { ids } : { all: true },
-    answer: done,
-  });
-}
+export const readMessages = endpoint({
+  method: 'POST',
+  path: '/wps/relay/CSP_messageRead',
+  token: 'required',
+  send: (ids?: readonly string[]) => ({ body: ids ? { ids } : { all: true } }),
+  answer: done,
+});
 
 /** Takes messages out of the box (O-48). */
-export async function deleteMessages(client: Client, ids: readonly string[]): Promise<void> {
-  await client.call({ method: 'DELETE', path: '/wps/relay/CSP_messageDelete', token: 'required', body: { ids }, answer: done });
-}
+export const deleteMessages = endpoint({
+  method: 'DELETE',
+  path: '/wps/relay/CSP_messageDelete',
+  token: 'required',
+  send: (ids: readonly string[]) => ({ body: { ids } }),
+  answer: done,
+});

@@ -1,6 +1,6 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
-import { loginAnswer, type LoginResult } from './session.js';
+import { endpoint } from '../wire/endpoint.js';
+import { loginAnswer } from './session.js';
 import type { Mobile } from './verification.js';
 import { count } from '../wire/wire.js';
 
@@ -13,55 +13,52 @@ const mailAnswer = v.object({ expiry: v.optional(count, 15) });
  * the account exists, unless the platform is set to (then: account-not-found, ERR-11). Errors: bad-request with `fields`,
  * rate-limited, function-disabled.
  */
-export async function forgotPasswordByEmail(client: Client, username: string, email: string): Promise<number> {
-  const answer = await client.call({ method: 'POST', path: '/wps/member/password/email', form: { username, email }, answer: mailAnswer });
-  return answer.expiry;
-}
+export const forgotPasswordByEmail = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/email',
+  send: (username: string, email: string) => ({ form: { username, email } }),
+  answer: mailAnswer,
+  read: ({ expiry }) => expiry,
+});
 
 /**
  * Whether the code of a mail's link can still be used (O-74, E); asking does not use it up. The answer tells nothing of the account:
  * it is no for a pair that nobody has. Errors: bad-request with `fields`, rate-limited, function-disabled.
  */
-export async function checkMailLink(
-  client: Client,
-  request: { username: string; email: string; verificationCode: string },
-  options: CallOptions = {},
-): Promise<boolean> {
-  const { username, email, verificationCode } = request;
-  const answer = await client.call({
-    ...options,
-    method: 'POST',
-    path: '/wps/member/password/email/link',
+export const checkMailLink = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/email/link',
+  send: ({ username, email, verificationCode }: { username: string; email: string; verificationCode: string }) => ({
     sealed: { username, email, verificationCode },
-    answer: linkAnswer,
-  });
-  return answer.good;
-}
+  }),
+  answer: linkAnswer,
+  read: ({ good }) => good,
+});
 
 /** Sets a new password with the code of the mail and signs in (O-75, E). Errors: bad-request with `fields`, code-missing, code-invalid, code-expired. */
-export async function setPasswordByEmail(
-  client: Client,
-  request: { username: string; email: string; verificationCode: string; newPassword: string },
-): Promise<LoginResult> {
-  const { username, email, verificationCode, newPassword } = request;
-  return client.call({
-    method: 'POST',
-    path: '/wps/member/password/email/verification',
-    sealed: { username, email, verificationCode, newPassword },
-    answer: loginAnswer,
-  });
-}
+export const setPasswordByEmail = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/email/verification',
+  send: ({
+    username,
+    email,
+    verificationCode,
+    newPassword,
+  }: {
+    username: string;
+    email: string;
+    verificationCode: string;
+    newPassword: string;
+  }) => ({ sealed: { username, email, verificationCode, newPassword } }),
+  answer: loginAnswer,
+});
 
 /** Sets a new password with the code sent to the number and signs in (API-16, E; PWD-10, PWD-12). Errors as above, and phone-invalid. */
-export async function setPasswordByPhone(
-  client: Client,
-  request: Mobile & { verificationCode: string; newPassword: string },
-): Promise<LoginResult> {
-  const { countryDialingCode, mobileNum, verificationCode, newPassword } = request;
-  return client.call({
-    method: 'POST',
-    path: '/wps/member/password/verification',
+export const setPasswordByPhone = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  send: ({ countryDialingCode, mobileNum, verificationCode, newPassword }: Mobile & { verificationCode: string; newPassword: string }) => ({
     sealed: { countryDialingCode, mobileNum, verificationCode, newPassword },
-    answer: loginAnswer,
-  });
-}
+  }),
+  answer: loginAnswer,
+});

@@ -1,6 +1,6 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
-import { instant, minorUnits, optionalText } from '../wire/wire.js';
+import { endpoint } from '../wire/endpoint.js';
+import { done, instant, minorUnits, optionalText } from '../wire/wire.js';
 
 /** What the account says of its owner, and the pictures that it may take. */
 export type Profile = v.InferOutput<typeof profileAnswer>;
@@ -18,11 +18,13 @@ export const profileAnswer = v.object({
 });
 
 /** The own profile (O-78, MEM-01). */
-export async function getProfile(client: Client, options: CallOptions = {}): Promise<Profile> {
-  return client.call({ ...options, path: '/wps/member/profile', token: 'required', answer: profileAnswer });
-}
+export const getProfile = endpoint({ path: '/wps/member/profile', token: 'required', answer: profileAnswer });
 
 /** Takes one of the profile's pictures (O-90). Error: bad-request with `fields.url`. */
-export async function putAvatar(client: Client, url: string): Promise<void> {
-  await client.call({ method: 'PUT', path: '/wps/member/info/icon', token: 'required', body: { url }, answer: v.object({}) });
-}
+export const putAvatar = endpoint({
+  method: 'PUT',
+  path: '/wps/member/info/icon',
+  token: 'required',
+  send: (url: string) => ({ body: { url } }),
+  answer: done,
+});

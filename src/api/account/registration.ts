@@ -1,5 +1,6 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import type { Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { loginAnswer, type LoginResult } from './session.js';
 import { count, flag, text } from '../wire/wire.js';
 
@@ -72,9 +73,7 @@ export interface RegisterRequest extends RegisterFields {
 }
 
 /** Fields, rules and the minimum age (API-19). */
-export async function getRegisterRules(client: Client, options: CallOptions = {}): Promise<RegisterRules> {
-  return client.call({ ...options, path: '/wps/system/setting/register', answer: registerRulesAnswer });
-}
+export const getRegisterRules = endpoint({ path: '/wps/system/setting/register', answer: registerRulesAnswer });
 
 /**
  * Registers with a username and signs in (API-10, E). Errors: bad-request with `fields` (see FieldFault), captcha-invalid,

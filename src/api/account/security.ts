@@ -1,7 +1,7 @@
 import * as v from '../wire/schema.js';
 import type { OwnerProof } from './bindings.js';
-import type { CallOptions, Client } from '../wire/call.js';
-import { count, flag, instant, optionalFlag, optionalText, text } from '../wire/wire.js';
+import { endpoint } from '../wire/endpoint.js';
+import { count, done, flag, instant, optionalFlag, optionalText, text } from '../wire/wire.js';
 
 /** How the account is protected; addresses and numbers come masked. Times: UTC milliseconds. */
 export type SecurityStanding = v.InferOutput<typeof securityAnswer>;
@@ -27,23 +27,16 @@ export const securityAnswer = v.object({
 });
 
 /** What protects the account (O-79, MEM-24). */
-export async function getSecurity(client: Client, options: CallOptions = {}): Promise<SecurityStanding> {
-  return client.call({ ...options, path: '/wps/member/security', token: 'required', answer: securityAnswer });
-}
+export const getSecurity = endpoint({ path: '/wps/member/security', token: 'required', answer: securityAnswer });
 
 /**
  * Sets the payment password (O-09, E). `oldPassword`: the one that stands, or the account's own password while there is none; an account
  * without either proves its owner otherwise. Errors: bad-request with `fields`, bad-credentials (`fields.oldPassword`), code-invalid, rate-limited.
  */
-export async function setPaymentPassword(
-  client: Client,
-  change: OwnerProof & { oldPassword: string; newPassword: string; confirmNewPassword: string },
-): Promise<void> {
-  await client.call({
-    method: 'POST',
-    path: '/wps/member/paymentPassword',
-    token: 'required',
-    sealed: { ...change },
-    answer: v.object({}),
-  });
-}
+export const setPaymentPassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/paymentPassword',
+  token: 'required',
+  send: (change: OwnerProof & { oldPassword: string; newPassword: string; confirmNewPassword: string }) => ({ sealed: { ...change } }),
+  answer: done,
+});

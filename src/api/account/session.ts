@@ -1,6 +1,6 @@
 import * as v from '../wire/schema.js';
-import type { Client } from '../wire/call.js';
-import { optionalFlag, optionalText, text } from '../wire/wire.js';
+import { endpoint } from '../wire/endpoint.js';
+import { done, optionalFlag, optionalText, text } from '../wire/wire.js';
 
 /** ENT-06. `type` is `0` for username and password (ours; sms and provider logins have their own). */
 export interface LoginRequest {
@@ -25,15 +25,14 @@ export const loginAnswer = v.pipe(
   v.check(answer => Boolean(answer.token || answer.verification), 'neither token nor verification'),
 );
 export const captchaAnswer = v.object({ id: text, image: optionalText });
-const done = v.object({});
 
 const LOGOUT_TIMEOUT = 5000;
 
 /** Signs in with username and password (API-04, E). Errors: bad-credentials, captcha-required, captcha-invalid, account-locked, rate-limited. */
-export async function login(client: Client, request: LoginRequest): Promise<LoginResult> {
-  return client.call({
-    method: 'POST',
-    path: '/wps/session/login',
+export const login = endpoint({
+  method: 'POST',
+  path: '/wps/session/login',
+  send: (request: LoginRequest) => ({
     sealed: {
       username: request.username,
       password: request.password,
@@ -41,35 +40,37 @@ export async function login(client: Client, request: LoginRequest): Promise<Logi
       captchaId: request.captchaId ?? '',
       type: '0',
     },
-    answer: loginAnswer,
-  });
-}
+  }),
+  answer: loginAnswer,
+});
 
 /** Opens a trial session (API-05). */
-export async function loginFreePlay(client: Client): Promise<LoginResult> {
-  return client.call({
-    method: 'POST',
-    path: '/wps/session/login/freeplay',
-    sealed: { os: 'web', platform: 'W', random: randomText(), gatewayVersion: 3 },
-    answer: loginAnswer,
-  });
-}
+export const loginFreePlay = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  send: () => ({ sealed: { os: 'web', platform: 'W', random: randomText(), gatewayVersion: 3 } }),
+  answer: loginAnswer,
+});
 
 /** Ends the session of a token on the platform (API-06). */
-export async function logout(client: Client, bearer: string): Promise<void> {
-  await client.call({ method: 'DELETE', path: '/wps/session/logout', token: 'required', bearer, timeout: LOGOUT_TIMEOUT, answer: done });
-}
+export const logout = endpoint({
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  token: 'required',
+  timeout: LOGOUT_TIMEOUT,
+  send: (bearer: string) => ({ bearer }),
+  answer: done,
+});
 
 /**
  * A picture with characters, `image` a data: URL of an SVG or PNG (API-17). Error: verification-required with `value.proofRequired`
  * when this address has had many: ask again with a proof of purpose `picture`.
  */
-export async function getCaptcha(
-  client: Client,
-  paid?: { captchaId: string; captcha: string },
-): Promise<v.InferOutput<typeof captchaAnswer>> {
-  return client.call({ path: '/wps/captcha', query: { ...paid }, answer: captchaAnswer });
-}
+export const getCaptcha = endpoint({
+  path: '/wps/captcha',
+  send: (paid?: { captchaId: string; captcha: string }) => ({ query: { ...paid } }),
+  answer: captchaAnswer,
+});
 
 function randomText(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,6 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
-import { loginAnswer, type LoginResult } from './session.js';
+import { endpoint } from '../wire/endpoint.js';
+import { loginAnswer } from './session.js';
 import { count, optionalText, text } from '../wire/wire.js';
 
 /** A number as typed, with the country chosen beside it; digits only, dialling code without the plus. */
@@ -51,44 +51,37 @@ const phoneProofAnswer = v.object({ firebaseIdToken: text, firebaseChannel: opti
  * Sends a code for the sms login or the phone reset; answers the expiry in minutes (API-07, OP-40). The answer is the same
  * whether or not the number is known. Errors: phone-invalid, rate-limited (ERR-02), quota-exceeded, function-disabled.
  */
-export async function sendSmsBeforeLogin(client: Client, mobile: Mobile, purpose: 'login' | 'reset'): Promise<number> {
-  const { countryDialingCode, mobileNum } = mobile;
-  const answer = await client.call({
-    method: 'POST',
-    path: '/wps/verification/sms/noLogin',
-    body: { mobileNum, countryDialingCode, purpose },
-    answer: expiryAnswer,
-  });
-  return answer.expiry;
-}
+export const sendSmsBeforeLogin = endpoint({
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  send: ({ countryDialingCode, mobileNum }: Mobile, purpose: 'login' | 'reset') => ({ body: { mobileNum, countryDialingCode, purpose } }),
+  answer: expiryAnswer,
+  read: ({ expiry }) => expiry,
+});
 
 /** Sends a code for registration; answers the expiry in minutes (API-09). Errors as above, and verification-required (slider). */
-export async function sendSmsForRegistration(client: Client, mobile: Mobile, sliderResult: string): Promise<number> {
-  const answer = await client.call({
-    method: 'POST',
-    path: '/wps/verification/sms/register',
+export const sendSmsForRegistration = endpoint({
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  send: (mobile: Mobile, sliderResult: string) => ({
     body: { countryDialingCode: mobile.countryDialingCode, mobileNo: mobile.mobileNum, sliderResult },
-    answer: expiryAnswer,
-  });
-  return answer.expiry;
-}
+  }),
+  answer: expiryAnswer,
+  read: ({ expiry }) => expiry,
+});
 
 /**
  * Signs in with a number and the code sent to it (API-04, E; `type` 1). Errors: code-missing, code-invalid (also for a number
  * that nobody has), code-expired, phone-invalid, account-locked, function-disabled, rate-limited.
  */
-export async function loginBySms(
-  client: Client,
-  { countryDialingCode, mobileNum }: Mobile,
-  verificationCode: string,
-): Promise<LoginResult> {
-  return client.call({
-    method: 'POST',
-    path: '/wps/session/login',
+export const loginBySms = endpoint({
+  method: 'POST',
+  path: '/wps/session/login',
+  send: ({ countryDialingCode, mobileNum }: Mobile, verificationCode: string) => ({
     sealed: { countryDialingCode, mobileNum, verificationCode, type: '1' },
-    answer: loginAnswer,
-  });
-}
+  }),
+  answer: loginAnswer,
+});
 
 /** What was found: goes as `captchaId` and `captcha` where a picture's would. */
 export interface ProofOfWork {
@@ -102,87 +95,79 @@ export type ProofPurpose = { purpose: 'login'; account: string } | { purpose: 'r
  * Work for this machine in place of a picture (O-70), twice as much with each further one within ten minutes. The answer is good for
  * ten minutes, once, for the call that it was asked for. Error: rate-limited.
  */
-export async function getProof(
-  client: Client,
-  wanted: ProofPurpose,
-  options: CallOptions = {},
-): Promise<v.InferOutput<typeof proofAnswer>> {
-  return client.call({ ...options, method: 'POST', path: '/wps/captcha/proof', body: { ...wanted }, answer: proofAnswer });
-}
+export const getProof = endpoint({
+  method: 'POST',
+  path: '/wps/captcha/proof',
+  send: (wanted: ProofPurpose) => ({ body: { ...wanted } }),
+  answer: proofAnswer,
+});
 
 /**
  * A new picture (O-01). It can be answered once; a wrong answer needs a new one. Error: verification-required with
  * `value.proofRequired` when this address has had many: ask again with a proof of purpose `picture`.
  */
-export async function getSlider(client: Client, paid?: ProofOfWork, options: CallOptions = {}): Promise<Slider> {
-  return client.call({ ...options, path: '/wps/captcha/slider', query: { ...paid }, answer: sliderAnswer });
-}
+export const getSlider = endpoint({
+  path: '/wps/captcha/slider',
+  send: (paid?: ProofOfWork) => ({ query: { ...paid } }),
+  answer: sliderAnswer,
+});
 
 /**
  * Answers it (O-02): `offset` in pixels of the picture from its left edge, or a proof of purpose `human` by its own id. The result is
  * good for 10 minutes, for one sms and one registration from the same address. Error: captcha-invalid.
  */
-export async function checkSlider(client: Client, id: string, given: { offset: number } | { answer: string }): Promise<string> {
-  const answer = await client.call({ method: 'POST', path: '/wps/captcha/slider', body: { id, ...given }, answer: sliderResultAnswer });
-  return answer.result;
-}
+export const checkSlider = endpoint({
+  method: 'POST',
+  path: '/wps/captcha/slider',
+  send: (id: string, given: { offset: number } | { answer: string }) => ({ body: { id, ...given } }),
+  answer: sliderResultAnswer,
+  read: ({ result }) => result,
+});
 
 /** Sends the code of an extra verification; answers the expiry in minutes, and where it went (O-03). Errors: verification-required when it is over, rate-limited. */
-export async function sendLoginVerification(
-  client: Client,
-  id: string,
-  method: 'sms' | 'email',
-): Promise<v.InferOutput<typeof challengeSentAnswer>> {
-  return client.call({
-    method: 'POST',
-    path: '/wps/session/login/verification/send',
-    body: { id, method },
-    answer: challengeSentAnswer,
-  });
-}
+export const sendLoginVerification = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/verification/send',
+  send: (id: string, method: 'sms' | 'email') => ({ body: { id, method } }),
+  answer: challengeSentAnswer,
+});
 
 /**
  * Answers an extra verification and ends the login (O-04, E). Errors: bad-request with `fields.answer` wrong (tries are left,
  * `value.triesLeft`), verification-required when it is over: log in again.
  */
-export async function answerLoginVerification(
-  client: Client,
-  id: string,
-  method: VerificationMethod,
-  answer: string,
-): Promise<LoginResult> {
-  return client.call({
-    method: 'POST',
-    path: '/wps/session/login/verification',
-    sealed: { id, method, answer },
-    answer: loginAnswer,
-  });
-}
+export const answerLoginVerification = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/verification',
+  send: (id: string, method: VerificationMethod, answer: string) => ({ sealed: { id, method, answer } }),
+  answer: loginAnswer,
+});
 
 /**
  * Phone-verification provider: sends its code (REG-41, SES-65). On when the switch PHONEPROVIDER3 is. Errors: phone-invalid,
  * rate-limited (CON-01), quota-exceeded, function-disabled.
  */
-export async function startPhoneVerification(client: Client, { countryDialingCode, mobileNum }: Mobile) {
-  return client.call({ method: 'POST', path: '/idp/phone/send', body: { countryDialingCode, mobileNum }, answer: phoneSessionAnswer });
-}
+export const startPhoneVerification = endpoint({
+  method: 'POST',
+  path: '/idp/phone/send',
+  send: ({ countryDialingCode, mobileNum }: Mobile) => ({ body: { countryDialingCode, mobileNum } }),
+  answer: phoneSessionAnswer,
+});
 
 /** Proves the number to the provider. Errors: code-missing, code-invalid, code-expired, rate-limited. */
-export async function confirmPhoneVerification(client: Client, phoneSession: string, verificationCode: string) {
-  return client.call({ method: 'POST', path: '/idp/phone/verify', body: { phoneSession, verificationCode }, answer: phoneProofAnswer });
-}
+export const confirmPhoneVerification = endpoint({
+  method: 'POST',
+  path: '/idp/phone/verify',
+  send: (phoneSession: string, verificationCode: string) => ({ body: { phoneSession, verificationCode } }),
+  answer: phoneProofAnswer,
+});
 
 /** Signs in with the provider's proof of the number (SES-65, E; `type` 2). Errors: code-invalid, code-expired, account-locked. */
-export async function loginByPhoneProvider(
-  client: Client,
-  mobile: Mobile,
-  proof: { firebaseChannel: string; firebaseIdToken: string },
-): Promise<LoginResult> {
-  const { countryDialingCode, mobileNum } = mobile;
-  return client.call({
-    method: 'POST',
-    path: '/wps/session/login',
+export const loginByPhoneProvider = endpoint({
+  method: 'POST',
+  path: '/wps/session/login',
+  send: ({ countryDialingCode, mobileNum }: Mobile, proof: { firebaseChannel: string; firebaseIdToken: string }) => ({
     sealed: { countryDialingCode, mobileNum, ...proof, type: '2' },
-    answer: loginAnswer,
-  });
-}
+  }),
+  answer: loginAnswer,
+});

@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { count, minorUnits, text } from '../wire/wire.js';
 
 /** A rank. `need`: valid stakes of a lifetime that it asks for; `bonus`: what it gives once, 0 for nothing. Minor units. */
@@ -19,21 +19,16 @@ const rank = v.object({
 export const vipInfoAnswer = v.object({ level: count, label: text, stake: minorUnits, ranks: v.array(rank) });
 
 /** Rank, progress and bonuses of the account (O-37). Throws PlatformError `function-disabled` while VIP is off. */
-export async function getVipInfo(client: Client, options: CallOptions = {}): Promise<VipInfo> {
-  return client.call({ ...options, path: '/wps/relay/MCS2_getVipInfo', token: 'required', answer: vipInfoAnswer });
-}
+export const getVipInfo = endpoint({ path: '/wps/relay/MCS2_getVipInfo', token: 'required', answer: vipInfoAnswer });
 
 /**
  * Claims the bonus of a rank that was reached, once, however often it is tried with the same key (O-38); answers how the account stands
  * then. Throws PlatformError: activity-refused, not-found, function-disabled.
  */
-export async function claimVipBonus(client: Client, level: number, idempotencyKey: string): Promise<VipInfo> {
-  return client.call({
-    method: 'POST',
-    path: '/wps/relay/MCS2_claimVipBonus',
-    token: 'required',
-    body: { level },
-    idempotencyKey,
-    answer: vipInfoAnswer,
-  });
-}
+export const claimVipBonus = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCS2_claimVipBonus',
+  token: 'required',
+  send: (level: number, idempotencyKey: string) => ({ body: { level }, idempotencyKey }),
+  answer: vipInfoAnswer,
+});

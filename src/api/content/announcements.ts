@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import { callerOf, type CallOptions, type Client } from '../wire/call.js';
+import { callerOf, type Client } from '../wire/call.js';
 import { earlyCall } from '../wire/early-calls.js';
 import { optionalText, text } from '../wire/wire.js';
 
@@ -33,9 +33,8 @@ export const announcementsAnswer = v.object({
 });
 
 /** Banners, notices, popups and promotions in one answer (API-48, API-49); popups for members come only with a token. */
-export async function listAnnouncements(client: Client, options: CallOptions = {}): Promise<Announcements> {
+export async function listAnnouncements(client: Client): Promise<Announcements> {
   return client.call({
-    ...options,
     ...earlyCall('announcements', callerOf(client)),
     token: 'optional',
     answer: announcementsAnswer,

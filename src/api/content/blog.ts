@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { instant, optionalText, text } from '../wire/wire.js';
 
 /** An article; `body` is the platform's HTML and is sanitised before it is shown; `lang`: the language it is in, where the platform says. `publishedAt`: UTC milliseconds. */
@@ -20,13 +20,4 @@ export const blogAnswer = v.object({
 });
 
 /** Articles, newest first (O-50). */
-export async function listBlog(client: Client, options: CallOptions = {}): Promise<BlogPost[]> {
-  return (
-    await client.call({
-      ...options,
-      path: '/wps/relay/MCSFE_getBlogList',
-      query: { language: client.language(), merchant: client.merchant },
-      answer: blogAnswer,
-    })
-  ).list;
-}
+export const listBlog = endpoint({ path: '/wps/relay/MCSFE_getBlogList', answer: blogAnswer, read: ({ list }) => list });

@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { flag } from '../wire/wire.js';
 
 /** A domain under which the operator may be reached. */
@@ -19,17 +19,13 @@ export const domainRouteAnswer = v.object({
 export const representativeAnswer = v.object({ official: flag });
 
 /** API-22. */
-export async function listMirrors(client: Client, options: CallOptions = {}): Promise<Mirror[]> {
-  return (await client.call({ ...options, path: '/wps/system/domainRoute', answer: domainRouteAnswer })).list;
-}
+export const listMirrors = endpoint({ path: '/wps/system/domainRoute', answer: domainRouteAnswer, read: ({ list }) => list });
 
 /** Whether a contact is one of the operator's own (O-11, OP-71). */
-export async function isOfficialRepresentative(client: Client, contactId: string): Promise<boolean> {
-  const { official } = await client.call({
-    path: '/wps/system/representative',
-    query: { contactId },
-    supersede: 'representative',
-    answer: representativeAnswer,
-  });
-  return official;
-}
+export const isOfficialRepresentative = endpoint({
+  path: '/wps/system/representative',
+  supersede: 'representative',
+  send: (contactId: string) => ({ query: { contactId } }),
+  answer: representativeAnswer,
+  read: ({ official }) => official,
+});

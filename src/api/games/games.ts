@@ -1,5 +1,6 @@
 import * as v from '../wire/schema.js';
-import { callerOf, type CallOptions, type Client } from '../wire/call.js';
+import { callerOf, type Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { earlyCall } from '../wire/early-calls.js';
 import { count, minorUnits, optionalFlag, optionalText, text } from '../wire/wire.js';
 
@@ -135,15 +136,13 @@ export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
 const SENT_EMPTY: ReadonlySet<string> = new Set(['ALL', 'HOT', 'FAV', 'RECENT'] satisfies GameFilter[]); // API-54
 
 /** Games that match, one page (API-31, API-32). Visitors may ask too (OP-09). */
-export async function listGames(client: Client, query: GameQuery, options: CallOptions = {}): Promise<GamePage> {
-  return client.call({
-    ...options,
-    path: '/wps/relay/GCSGAME_gameList',
-    token: 'optional',
+export const listGames = endpoint({
+  path: '/wps/relay/GCSGAME_gameList',
+  token: 'optional',
+  send: (query: GameQuery) => ({
     query: {
       clientType: CLIENT_TYPE,
       platform: PLATFORM,
-      merchant: client.merchant,
       gameType: query.type ?? '',
       vassalage: withoutFilter(query.vendorCode),
       gameClassify: withoutFilter(query.subcategory),
@@ -152,17 +151,15 @@ export async function listGames(client: Client, query: GameQuery, options: CallO
       minLineNum: query.minLines || undefined,
       pageNo: query.page,
       pageSize: query.pageSize,
-      language: client.language(),
     },
-    answer: gameListAnswer,
-  });
-}
+  }),
+  answer: gameListAnswer,
+});
 
 /** Hot games of the merchant (API-33, API-34); type and vendor empty for all. */
-export async function listHotGames(client: Client, type = '', vendorCode = '', options: CallOptions = {}): Promise<Game[]> {
+export async function listHotGames(client: Client, type = '', vendorCode = ''): Promise<Game[]> {
   const { path, query } = earlyCall('hot-games', callerOf(client));
   const answer = await client.call({
-    ...options,
     path,
     query: { ...query, gameType: type, vassalage: vendorCode },
     answer: hotGamesAnswer,
@@ -171,9 +168,8 @@ export async function listHotGames(client: Client, type = '', vendorCode = '', o
 }
 
 /** Categories with their vendors, as served (API-35, API-36); the sports split is core's. */
-export async function listVendors(client: Client, options: CallOptions = {}): Promise<Category[]> {
+export async function listVendors(client: Client): Promise<Category[]> {
   const answer = await client.call({
-    ...options,
     ...earlyCall('vendors', callerOf(client)),
     answer: vendorsAnswer,
   });
@@ -181,16 +177,13 @@ export async function listVendors(client: Client, options: CallOptions = {}): Pr
 }
 
 /** Game types of one vendor whose card opens a list (API-37). */
-export async function listVassalGameTypes(client: Client, vendorCode: string, options: CallOptions = {}): Promise<string[]> {
-  const answer = await client.call({
-    ...options,
-    path: '/wps/relay/GCSGAME_getVassGameType',
-    token: 'required',
-    query: { vassalage: vendorCode },
-    answer: vassalGameTypesAnswer,
-  });
-  return answer.list;
-}
+export const listVassalGameTypes = endpoint({
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  token: 'required',
+  send: (vendorCode: string) => ({ query: { vassalage: vendorCode } }),
+  answer: vassalGameTypesAnswer,
+  read: ({ list }) => list,
+});
 
 export interface LaunchRequest {
   gameId: string;
@@ -203,9 +196,8 @@ export interface LaunchRequest {
 }
 
 /** Opens a real game for the signed-in account (API-45); the answer's url carries the game's own token. */
-export async function launchGame(client: Client, request: LaunchRequest, options: CallOptions = {}) {
+export async function launchGame(client: Client, request: LaunchRequest) {
   return client.call({
-    ...options,
     method: 'POST',
     path: '/wps/game/launchGame',
     token: 'required',
@@ -215,9 +207,8 @@ export async function launchGame(client: Client, request: LaunchRequest, options
 }
 
 /** The launch call of entries of the sports vendor FB (API-46, OP-57). */
-export async function launchFbGame(client: Client, request: LaunchRequest, options: CallOptions = {}) {
+export async function launchFbGame(client: Client, request: LaunchRequest) {
   return client.call({
-    ...options,
     method: 'POST',
     path: '/wps/relay/GCS_gameLaunchFB',
     token: 'required',
@@ -227,14 +218,11 @@ export async function launchFbGame(client: Client, request: LaunchRequest, optio
 }
 
 /** Opens a game with play money; needs no account (OP-07, O-13). */
-export async function launchDemo(client: Client, gameId: string, backUrl: string, options: CallOptions = {}) {
-  return client.call({
-    ...options,
-    path: '/wps/game/demo',
-    query: { nodeId: gameId, backUrl, language: client.language() },
-    answer: launchAnswer,
-  });
-}
+export const launchDemo = endpoint({
+  path: '/wps/game/demo',
+  send: (gameId: string, backUrl: string) => ({ query: { nodeId: gameId, backUrl } }),
+  answer: launchAnswer,
+});
 
 /** A filter type in place of a classification or vendor means none (API-54). */
 function withoutFilter(value = ''): string {
@@ -255,16 +243,9 @@ function launchBody(client: Client, request: LaunchRequest) {
 }
 
 /** Recently played games (API-43, API-44). */
-export async function listRecentGames(
-  client: Client,
-  page: number,
-  options: CallOptions = {},
-): Promise<{ list: Game[]; totalPages: number }> {
-  return client.call({
-    ...options,
-    path: '/wps/relay/GCS_recentGame',
-    token: 'required',
-    query: { page, pageSize: 12, gameType: '', vassalage: '', language: client.language(), clientType: CLIENT_TYPE },
-    answer: recentAnswer,
-  });
-}
+export const listRecentGames = endpoint({
+  path: '/wps/relay/GCS_recentGame',
+  token: 'required',
+  send: (page: number) => ({ query: { page, pageSize: 12, gameType: '', vassalage: '', clientType: CLIENT_TYPE } }),
+  answer: recentAnswer,
+});

@@ -1,5 +1,6 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import type { Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import type { PrizeMode } from './games.js';
 import { count, instant, minorUnits, optionalFlag, optionalText, text } from '../wire/wire.js';
 
@@ -123,61 +124,43 @@ export const lotteryBetsAnswer = v.object({ serverTime, list: v.array(bet), tota
 const launchedAnswer = v.object({ url: v.string(), backUrl: optionalText });
 
 /** Groups, lotteries and their plays of a prize mode (API-55, LOT-03). Open to everyone. */
-export async function getLotteryMenu(client: Client, prizeMode: PrizeMode, options: CallOptions = {}): Promise<LotteryMenu> {
-  return client.call({ ...options, path: '/lgw/vn/games/game_menu', query: { prizeMode, device: DEVICE }, answer: gameMenuAnswer });
-}
+export const getLotteryMenu = endpoint({
+  path: '/lgw/vn/games/game_menu',
+  send: (prizeMode: PrizeMode) => ({ query: { prizeMode, device: DEVICE } }),
+  answer: gameMenuAnswer,
+});
 
 /** The lotteries that the account opened last, newest first (API-56); a trial account has none (OP-08). */
-export async function listRecentLotteries(client: Client, prizeMode: PrizeMode, options: CallOptions = {}): Promise<Lottery[]> {
-  const answer = await client.call({
-    ...options,
-    path: '/lgw/vn/games/game_menu/recent',
-    token: 'required',
-    query: { prizeMode, device: DEVICE },
-    answer: lotteryRecentAnswer,
-  });
-  return answer.games;
-}
+export const listRecentLotteries = endpoint({
+  path: '/lgw/vn/games/game_menu/recent',
+  token: 'required',
+  send: (prizeMode: PrizeMode) => ({ query: { prizeMode, device: DEVICE } }),
+  answer: lotteryRecentAnswer,
+  read: ({ games }) => games,
+});
 
 /** The last draws of one lottery, a page from 1, and the draw that takes bets (API-57, OP-59). Error: game-unavailable. */
-export async function getOpenedGame(
-  client: Client,
-  gameCode: string,
-  page: number,
-  pageSize: number,
-  options: CallOptions = {},
-): Promise<OpenedGame> {
-  return client.call({
-    ...options,
-    path: '/lgw/vn/numeros/opened/game',
-    query: { gameCode, pageNo: page, pageSize },
-    answer: openedGameAnswer,
-  });
-}
+export const getOpenedGame = endpoint({
+  path: '/lgw/vn/numeros/opened/game',
+  send: (gameCode: string, page: number, pageSize: number) => ({ query: { gameCode, pageNo: page, pageSize } }),
+  answer: openedGameAnswer,
+});
 
 /** The last draw of every lottery of a prize mode (API-58, OP-59). */
-export async function listOpenedNumbers(client: Client, prizeMode: PrizeMode, options: CallOptions = {}) {
-  const answer = await client.call({
-    ...options,
-    path: '/lotto/lgw/games/opened/numero',
-    query: { prizeMode },
-    answer: openedNumbersAnswer,
-  });
-  return answer.list;
-}
+export const listOpenedNumbers = endpoint({
+  path: '/lotto/lgw/games/opened/numero',
+  send: (prizeMode: PrizeMode) => ({ query: { prizeMode } }),
+  answer: openedNumbersAnswer,
+  read: ({ list }) => list,
+});
 
 /**
  * Tells the platform that the account opens a lottery, or without a code their lobby (LOT-08 to LOT-12); it enters the recent
  * ones. Answers where "back" leads. Errors: game-maintenance, game-unavailable.
  */
-export async function launchLottery(
-  client: Client,
-  launch: { prizeMode: PrizeMode; gameCode: string; backUrl: string },
-  options: CallOptions = {},
-): Promise<string> {
+export async function launchLottery(client: Client, launch: { prizeMode: PrizeMode; gameCode: string; backUrl: string }): Promise<string> {
   const { prizeMode, gameCode, backUrl } = launch;
   const answer = await client.call({
-    ...options,
     method: 'POST',
     path: '/wps/game/launchGame',
     token: 'required',
@@ -212,31 +195,21 @@ export interface LotteryBetRequest {
  * Places a bet (O-51, E). Answers the bet and the balance after it. Errors: draw-closed, insufficient-balance, game-maintenance,
  * bad-request with `fields`, real-account-required.
  */
-export async function placeLotteryBet(client: Client, request: LotteryBetRequest): Promise<{ bet: LotteryBet; balance: number }> {
-  const { idempotencyKey, unitStake, ...wanted } = request;
-  return client.call({
-    method: 'POST',
-    path: '/lgw/vn/bets',
-    token: 'required',
+export const placeLotteryBet = endpoint({
+  method: 'POST',
+  path: '/lgw/vn/bets',
+  token: 'required',
+  send: ({ idempotencyKey, unitStake, ...wanted }: LotteryBetRequest) => ({
     idempotencyKey,
     sealed: { ...wanted, stake: unitStake / 100 },
-    answer: lotteryBetAnswer,
-  });
-}
+  }),
+  answer: lotteryBetAnswer,
+});
 
 /** The account's bets, newest first (O-52); with a code those on one lottery. */
-export async function listLotteryBets(
-  client: Client,
-  gameCode: string,
-  page: number,
-  pageSize: number,
-  options: CallOptions = {},
-): Promise<v.InferOutput<typeof lotteryBetsAnswer>> {
-  return client.call({
-    ...options,
-    path: '/lgw/vn/bets',
-    token: 'required',
-    query: { gameCode, page, pageSize },
-    answer: lotteryBetsAnswer,
-  });
-}
+export const listLotteryBets = endpoint({
+  path: '/lgw/vn/bets',
+  token: 'required',
+  send: (gameCode: string, page: number, pageSize: number) => ({ query: { gameCode, page, pageSize } }),
+  answer: lotteryBetsAnswer,
+});

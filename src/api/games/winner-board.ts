@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import { callerOf, type CallOptions, type Client } from '../wire/call.js';
+import { callerOf, type Client } from '../wire/call.js';
 import { earlyCall } from '../wire/early-calls.js';
 import { instant, minorUnits, optionalText } from '../wire/wire.js';
 
@@ -26,10 +26,9 @@ const boardWin = v.pipe(
 export const boardAnswer = v.object({ list: v.array(boardWin) });
 
 /** The winner board of a category, largest win first, never more than asked for (API-50, API-51, CON-24). */
-export async function listBoard(client: Client, { category, limit, days }: BoardQuestion, options: CallOptions = {}): Promise<BoardWin[]> {
+export async function listBoard(client: Client, { category, limit, days }: BoardQuestion): Promise<BoardWin[]> {
   const { path, query } = earlyCall('winners', callerOf(client));
   const answer = await client.call({
-    ...options,
     path,
     query: { ...query, gameCategory: category || 'ALL', limitNum: limit, ...(days > 0 && { rankBy: 'amount', days }) },
     answer: boardAnswer,

@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import { callerOf, type CallOptions, type Client } from '../wire/call.js';
+import { callerOf, type Client } from '../wire/call.js';
 import { earlyCall } from '../wire/early-calls.js';
 import { minorUnits, optionalText } from '../wire/wire.js';
 
@@ -10,9 +10,8 @@ const winner = v.object({ customerName: v.string(), winAmount: minorUnits, gameN
 export const winnersAnswer = v.object({ list: v.array(winner) });
 
 /** The winner board, largest win first (API-50, API-51, HOM-11). */
-export async function listWinners(client: Client, options: CallOptions = {}): Promise<Winner[]> {
+export async function listWinners(client: Client): Promise<Winner[]> {
   const answer = await client.call({
-    ...options,
     ...earlyCall('winners', callerOf(client)),
     answer: winnersAnswer,
   });

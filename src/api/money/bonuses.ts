@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import type { RecordQuery } from './records.js';
 import { count, instant, minorUnits, optionalText, text } from '../wire/wire.js';
 
@@ -28,6 +28,9 @@ export const bonusesAnswer = v.object({
 });
 
 /** Bonuses of the account, newest first, twenty a page (O-30, MEM-09). `source` empty: all of them. */
-export async function listBonuses(client: Client, query: RecordQuery & { source: string }, options: CallOptions = {}): Promise<Bonuses> {
-  return client.call({ ...options, path: '/wps/relay/ODSFE2_MemBonusDet', token: 'required', query: { ...query }, answer: bonusesAnswer });
-}
+export const listBonuses = endpoint({
+  path: '/wps/relay/ODSFE2_MemBonusDet',
+  token: 'required',
+  send: (query: RecordQuery & { source: string }) => ({ query: { ...query } }),
+  answer: bonusesAnswer,
+});

@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { minorUnits } from '../wire/wire.js';
 
 /** Sums of what came (above 0) and went (below 0), in minor units; `change` is their sum. */
@@ -35,10 +35,9 @@ export const creditAnswer = v.object({
 });
 
 /** Credit report by day, week or month, newest first (O-31, MEM-18). `offset`: minutes that the days begin before Greenwich's. Error: bad-request beyond 92 days. */
-export async function getCreditReport(
-  client: Client,
-  query: { from: number; to: number; offset: number; period: CreditPeriod },
-  options: CallOptions = {},
-): Promise<CreditReport> {
-  return client.call({ ...options, path: '/wps/relay/ODSFE2_MemCreditReport', token: 'required', query, answer: creditAnswer });
-}
+export const getCreditReport = endpoint({
+  path: '/wps/relay/ODSFE2_MemCreditReport',
+  token: 'required',
+  send: (query: { from: number; to: number; offset: number; period: CreditPeriod }) => ({ query }),
+  answer: creditAnswer,
+});

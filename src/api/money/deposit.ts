@@ -1,6 +1,6 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
-import { count, instant, minorUnits, optionalFlag, optionalText, text } from '../wire/wire.js';
+import { endpoint } from '../wire/endpoint.js';
+import { count, done, instant, minorUnits, optionalFlag, optionalText, text } from '../wire/wire.js';
 
 /** A way to deposit. Amounts in minor units; `arrivesAfter` in seconds where it arrives by itself. */
 export type DepositMethod = v.InferOutput<typeof depositMethodsAnswer>['list'][number];
@@ -50,52 +50,39 @@ export const depositOrderAnswer = v.object({ order: depositOrder });
 export const depositListAnswer = v.object({ list: v.array(depositOrder), totalPages: v.optional(count, 1) });
 
 /** Ways to deposit, with their limits (O-14). */
-export async function listDepositMethods(client: Client, options: CallOptions = {}): Promise<DepositMethod[]> {
-  return (
-    await client.call({
-      ...options,
-      path: '/wps/relay/MCSFE_getDepositMethods',
-      token: 'required',
-      query: { language: client.language() },
-      answer: depositMethodsAnswer,
-    })
-  ).list;
-}
+export const listDepositMethods = endpoint({
+  path: '/wps/relay/MCSFE_getDepositMethods',
+  token: 'required',
+  answer: depositMethodsAnswer,
+  read: ({ list }) => list,
+});
 
 /** Orders a deposit, once per key (O-15, WAL-05, E); `amount` in minor units. Errors: bad-request with `methodId`, `amount` or `proof`, rate-limited. */
-export async function createDeposit(
-  client: Client,
-  { methodId, amount, proof = '' }: { methodId: string; amount: number; proof?: string },
-  idempotencyKey: string,
-): Promise<DepositOrder> {
-  const answer = await client.call({
-    method: 'POST',
-    path: '/wps/relay/MCSFE_createDeposit',
-    token: 'required',
-    query: { language: client.language() },
+export const createDeposit = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_createDeposit',
+  token: 'required',
+  send: ({ methodId, amount, proof = '' }: { methodId: string; amount: number; proof?: string }, idempotencyKey: string) => ({
     sealed: { methodId, amount: amount / 100, proof },
     idempotencyKey,
-    answer: depositOrderAnswer,
-  });
-  return answer.order;
-}
+  }),
+  answer: depositOrderAnswer,
+  read: ({ order }) => order,
+});
 
 /** The account's orders, newest first, ten a page from 1 (O-16). */
-export async function listDeposits(
-  client: Client,
-  { page, status = '' }: { page: number; status?: DepositStatus | '' },
-  options: CallOptions = {},
-) {
-  return client.call({
-    ...options,
-    path: '/wps/relay/MCSFE_getDepositList',
-    token: 'required',
-    query: { page, status, language: client.language() },
-    answer: depositListAnswer,
-  });
-}
+export const listDeposits = endpoint({
+  path: '/wps/relay/MCSFE_getDepositList',
+  token: 'required',
+  send: ({ page, status = '' }: { page: number; status?: DepositStatus | '' }) => ({ query: { page, status } }),
+  answer: depositListAnswer,
+});
 
 /** Takes a pending order back (O-84). Errors: not-found, bad-request when it has ended meanwhile. */
-export async function cancelDeposit(client: Client, id: string): Promise<void> {
-  await client.call({ method: 'DELETE', path: '/wps/relay/MCSFE_cancelDeposit', token: 'required', body: { id }, answer: v.object({}) });
-}
+export const cancelDeposit = endpoint({
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_cancelDeposit',
+  token: 'required',
+  send: (id: string) => ({ body: { id } }),
+  answer: done,
+});

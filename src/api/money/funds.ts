@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { minorUnits, optionalText, text } from '../wire/wire.js';
 
 /** A wallet of the account; `MAIN` or a vendor's code. Balance in minor units. */
@@ -13,40 +13,36 @@ const walletTransferAnswer = v.object({ transactionId: text, fromBalance: minorU
 export const walletCollectAnswer = v.object({ collected: minorUnits, balance: minorUnits });
 
 /** Every wallet of the account, the main one first (O-24). */
-export async function listWallets(client: Client, options: CallOptions = {}): Promise<VendorWallet[]> {
-  return (await client.call({ ...options, path: '/wps/relay/GCS_walletList', token: 'required', answer: walletListAnswer })).list;
-}
+export const listWallets = endpoint({
+  path: '/wps/relay/GCS_walletList',
+  token: 'required',
+  answer: walletListAnswer,
+  read: ({ list }) => list,
+});
 
 /**
  * Moves `amount` minor units between two wallets of the account, once per key (API-26, WAL-02). Errors: insufficient-balance,
  * function-disabled (one wallet for all vendors), idempotency-mismatch.
  */
-export async function transferBetweenWallets(
-  client: Client,
-  { from, to, amount }: { from: string; to: string; amount: number },
-  idempotencyKey: string,
-) {
-  return client.call({
-    method: 'POST',
-    path: '/wps/relay/GCS_walletTransfer',
-    token: 'required',
+export const transferBetweenWallets = endpoint({
+  method: 'POST',
+  path: '/wps/relay/GCS_walletTransfer',
+  token: 'required',
+  send: ({ from, to, amount }: { from: string; to: string; amount: number }, idempotencyKey: string) => ({
     body: { from, to, amount: amount / 100 },
     idempotencyKey,
-    answer: walletTransferAnswer,
-  });
-}
+  }),
+  answer: walletTransferAnswer,
+});
 
 /** Moves everything of the vendors' wallets into the main one, once per key (O-83). */
-export async function collectWallets(client: Client, idempotencyKey: string) {
-  return client.call({
-    method: 'POST',
-    path: '/wps/relay/GCS_walletCollect',
-    token: 'required',
-    body: {},
-    idempotencyKey,
-    answer: walletCollectAnswer,
-  });
-}
+export const collectWallets = endpoint({
+  method: 'POST',
+  path: '/wps/relay/GCS_walletCollect',
+  token: 'required',
+  send: (idempotencyKey: string) => ({ idempotencyKey, body: {} }),
+  answer: walletCollectAnswer,
+});
 
 export const uplineTransferAnswer = v.object({ transactionId: text, balance: minorUnits });
 
@@ -54,17 +50,13 @@ export const uplineTransferAnswer = v.object({ transactionId: text, balance: min
  * Moves `amount` minor units to the direct upline, once per key (O-25, WAL-17, E). Errors: not-found without an upline,
  * insufficient-balance, bad-request with `paymentPassword` or `amount`, rate-limited.
  */
-export async function transferToUpline(
-  client: Client,
-  { amount, ...rest }: { amount: number; remark: string; paymentPassword: string },
-  idempotencyKey: string,
-) {
-  return client.call({
-    method: 'POST',
-    path: '/wps/relay/passwordCheck/MCS2_transferUpline',
-    token: 'required',
+export const transferToUpline = endpoint({
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCS2_transferUpline',
+  token: 'required',
+  send: ({ amount, ...rest }: { amount: number; remark: string; paymentPassword: string }, idempotencyKey: string) => ({
     sealed: { ...rest, amount: amount / 100 },
     idempotencyKey,
-    answer: uplineTransferAnswer,
-  });
-}
+  }),
+  answer: uplineTransferAnswer,
+});

@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import type { Delivery } from './delivery.js';
 import { count, instant, minorUnits, optionalText, text } from '../wire/wire.js';
 
@@ -94,86 +94,59 @@ export const pointHistoryAnswer = v.object({ list: v.array(entry), totalPages: v
 export const redeemAnswer = v.object({ request, points: count });
 export const convertPointAnswer = v.object({ points: count, amount: minorUnits, balance: minorUnits });
 
-const asked = { token: 'required' } as const;
-
 /** Points of the account (API-66). */
-export async function getPointBalance(client: Client, options: CallOptions = {}): Promise<number> {
-  return (await client.call({ ...options, ...asked, path: '/wps/relay/MCS2_getPointBalance', answer: pointBalanceAnswer })).points;
-}
+export const getPointBalance = endpoint({
+  token: 'required',
+  path: '/wps/relay/MCS2_getPointBalance',
+  answer: pointBalanceAnswer,
+  read: ({ points }) => points,
+});
 
 /** The ratio tables (API-69). */
-export async function getPointConfig(client: Client, options: CallOptions = {}): Promise<PointConfig> {
-  return client.call({ ...options, ...asked, path: '/wps/relay/MCS2_getPointConfig', answer: pointConfigAnswer });
-}
+export const getPointConfig = endpoint({ token: 'required', path: '/wps/relay/MCS2_getPointConfig', answer: pointConfigAnswer });
 
 /** What the mall has (API-67). */
-export async function getPointReward(client: Client, options: CallOptions = {}): Promise<PointRewards> {
-  return client.call({
-    ...options,
-    ...asked,
-    path: '/wps/relay/MCS2_getPointReward',
-    query: { language: client.language() },
-    answer: pointRewardAnswer,
-  });
-}
+export const getPointReward = endpoint({ token: 'required', path: '/wps/relay/MCS2_getPointReward', answer: pointRewardAnswer });
 
 /** The account's requests, newest first, ten a page (API-68). */
-export async function getRedeemPointList(client: Client, page: number, options: CallOptions = {}): Promise<RedeemPage> {
-  return client.call({
-    ...options,
-    ...asked,
-    path: '/wps/relay/MCS2_getRedeemPointList',
-    query: { page, language: client.language() },
-    answer: redeemListAnswer,
-  });
-}
+export const getRedeemPointList = endpoint({
+  token: 'required',
+  path: '/wps/relay/MCS2_getRedeemPointList',
+  send: (page: number) => ({ query: { page } }),
+  answer: redeemListAnswer,
+});
 
 /** Changes of the account's points, newest first, ten a page (API-70). */
-export async function getPointHistory(
-  client: Client,
-  { type, from, to, page }: PointHistoryQuestion,
-  options: CallOptions = {},
-): Promise<PointHistoryPage> {
-  const query = { type, from: from ?? '', to: to ?? '', page, language: client.language() };
-  return client.call({ ...options, ...asked, path: '/wps/relay/ODSFE2_MemTransDet', query, answer: pointHistoryAnswer });
-}
+export const getPointHistory = endpoint({
+  token: 'required',
+  path: '/wps/relay/ODSFE2_MemTransDet',
+  send: ({ type, from, to, page }: PointHistoryQuestion) => ({ query: { type, from: from ?? '', to: to ?? '', page } }),
+  answer: pointHistoryAnswer,
+});
 
 /**
  * Asks for a reward, once per key (API-71, E, password checked). Errors: not-found; bad-request with `paymentPassword` (`required`,
  * `wrong`, `unknown` while none is set) `rewardId` (`quantity`, `amount`, `points`), or, of goods, what is wrong with the delivery; rate-limited; idempotency-mismatch.
  */
-export async function redeemPointReward(
-  client: Client,
-  { delivery, ...wish }: { rewardId: string; paymentPassword: string; delivery?: Delivery },
-  idempotencyKey: string,
-) {
-  const sealed = {
-    ...wish,
-    ...(delivery && { deliveryName: delivery.name, deliveryPhone: delivery.phone, deliveryAddress: delivery.address }),
-  };
-  return client.call({
-    method: 'POST',
-    ...asked,
-    path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
-    query: { language: client.language() },
-    sealed,
+export const redeemPointReward = endpoint({
+  method: 'POST',
+  token: 'required',
+  path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
+  send: ({ delivery, ...wish }: { rewardId: string; paymentPassword: string; delivery?: Delivery }, idempotencyKey: string) => ({
+    sealed: {
+      ...wish,
+      ...(delivery && { deliveryName: delivery.name, deliveryPhone: delivery.phone, deliveryAddress: delivery.address }),
+    },
     idempotencyKey,
-    answer: redeemAnswer,
-  });
-}
+  }),
+  answer: redeemAnswer,
+});
 
 /** Turns points into balance, once per key (API-72, E, password checked). Errors: bad-request with `paymentPassword` or `points`; rate-limited; idempotency-mismatch. */
-export async function convertPoint(
-  client: Client,
-  wish: { points: number; paymentPassword: string },
-  idempotencyKey: string,
-): Promise<PointConversion> {
-  return client.call({
-    method: 'POST',
-    ...asked,
-    path: '/wps/relay/passwordCheck/MCS2_convertPoint',
-    sealed: wish,
-    idempotencyKey,
-    answer: convertPointAnswer,
-  });
-}
+export const convertPoint = endpoint({
+  method: 'POST',
+  token: 'required',
+  path: '/wps/relay/passwordCheck/MCS2_convertPoint',
+  send: (wish: { points: number; paymentPassword: string }, idempotencyKey: string) => ({ sealed: wish, idempotencyKey }),
+  answer: convertPointAnswer,
+});

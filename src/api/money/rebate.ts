@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { count, instant, minorUnits, optionalText, text } from '../wire/wire.js';
 
 /** What play of one type brings, in minor units; `rate` is a part of the stake: 0.0075 is three quarters of a percent. */
@@ -27,20 +27,19 @@ export const rebateAnswer = v.object({
 export const rebateClaimAnswer = v.object({ claim });
 
 /** Open rebate by game type, and claims, newest first, ten a page from 1 (O-35, MEM-14). */
-export async function getRebate(client: Client, page: number, options: CallOptions = {}): Promise<Rebate> {
-  return client.call({ ...options, path: '/wps/relay/MCS2_getManualRebate', token: 'required', query: { page }, answer: rebateAnswer });
-}
+export const getRebate = endpoint({
+  path: '/wps/relay/MCS2_getManualRebate',
+  token: 'required',
+  send: (page: number) => ({ query: { page } }),
+  answer: rebateAnswer,
+});
 
 /** Claims all that is open, once per key (O-36). Error: activity-refused when nothing is. */
-export async function claimRebate(client: Client, idempotencyKey: string): Promise<RebateClaim> {
-  return (
-    await client.call({
-      method: 'POST',
-      path: '/wps/relay/MCS2_claimManualRebate',
-      token: 'required',
-      body: {},
-      idempotencyKey,
-      answer: rebateClaimAnswer,
-    })
-  ).claim;
-}
+export const claimRebate = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCS2_claimManualRebate',
+  token: 'required',
+  send: (idempotencyKey: string) => ({ idempotencyKey, body: {} }),
+  answer: rebateClaimAnswer,
+  read: ({ claim }) => claim,
+});

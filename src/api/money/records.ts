@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { count, instant, minorUnits, optionalText, text } from '../wire/wire.js';
 
 /** Part of the record that is asked for: UTC milliseconds, `to` excluded; page from 1. */
@@ -83,40 +83,27 @@ export const profitAnswer = v.object({
 });
 
 /** Account record, newest first, twenty a page (O-28, MEM-07). */
-export async function listTransactions(
-  client: Client,
-  { type, ...range }: RecordQuery & { type: string },
-  options: CallOptions = {},
-): Promise<Transactions> {
-  return client.call({
-    ...options,
-    path: '/wps/relay/ODSFE2_MemTransHist',
-    token: 'required',
-    query: { ...range, type },
-    answer: transactionsAnswer,
-  });
-}
+export const listTransactions = endpoint({
+  path: '/wps/relay/ODSFE2_MemTransHist',
+  token: 'required',
+  send: ({ type, ...range }: RecordQuery & { type: string }) => ({ query: { ...range, type } }),
+  answer: transactionsAnswer,
+});
 
 /** Betting record, newest first, twenty a page (O-27, MEM-06). */
-export async function listBets(
-  client: Client,
-  { gameType, vendor, ...range }: RecordQuery & { gameType: string; vendor: string },
-  options: CallOptions = {},
-): Promise<Bets> {
-  return client.call({
-    ...options,
-    path: '/wps/relay/ODSFE2_MemBetHist',
-    token: 'required',
+export const listBets = endpoint({
+  path: '/wps/relay/ODSFE2_MemBetHist',
+  token: 'required',
+  send: ({ gameType, vendor, ...range }: RecordQuery & { gameType: string; vendor: string }) => ({
     query: { ...range, gameType, vassalage: vendor },
-    answer: betsAnswer,
-  });
-}
+  }),
+  answer: betsAnswer,
+});
 
 /** Profit and loss per day and game type, newest day first (O-29, MEM-08). `offset`: minutes that the days begin before Greenwich's. Error: bad-request beyond 92 days. */
-export async function getProfitLoss(
-  client: Client,
-  range: { from: number; to: number; offset: number },
-  options: CallOptions = {},
-): Promise<ProfitLoss> {
-  return client.call({ ...options, path: '/wps/relay/ODSFE2_MemProfitLoss', token: 'required', query: range, answer: profitAnswer });
-}
+export const getProfitLoss = endpoint({
+  path: '/wps/relay/ODSFE2_MemProfitLoss',
+  token: 'required',
+  send: (range: { from: number; to: number; offset: number }) => ({ query: range }),
+  answer: profitAnswer,
+});

@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { count, instant, minorUnits, optionalText, text } from '../wire/wire.js';
 
 /** An envelope that the account has got. `amount` in minor units, told once it is opened. Times: UTC milliseconds. */
@@ -63,53 +63,45 @@ export const receiversAnswer = v.object({
 const PATH = '/wps/relay/MCS2_redEnvelope';
 
 /** Envelopes that the account has got, the latest first (O-69); with `onlyOpen` those that it can open now. */
-export async function listReceivedEnvelopes(
-  client: Client,
-  { page, onlyOpen }: { page: number; onlyOpen: boolean },
-  options: CallOptions = {},
-): Promise<ReceivedEnvelopes> {
-  return client.call({
-    ...options,
-    path: PATH,
-    token: 'required',
+export const listReceivedEnvelopes = endpoint({
+  path: PATH,
+  token: 'required',
+  send: ({ page, onlyOpen }: { page: number; onlyOpen: boolean }) => ({
     query: { direction: 'received', page, ...(onlyOpen && { state: 'open', pageSize: 100 }) },
-    answer: receivedEnvelopesAnswer,
-  });
-}
+  }),
+  answer: receivedEnvelopesAnswer,
+});
 
 /** Envelopes that the agent has sent, the latest first, ten a page from 1, and what may be sent (O-69). */
-export async function listSentEnvelopes(client: Client, page: number, options: CallOptions = {}): Promise<SentEnvelopes> {
-  return client.call({ ...options, path: PATH, token: 'required', query: { direction: 'sent', page }, answer: sentEnvelopesAnswer });
-}
+export const listSentEnvelopes = endpoint({
+  path: PATH,
+  token: 'required',
+  send: (page: number) => ({ query: { direction: 'sent', page } }),
+  answer: sentEnvelopesAnswer,
+});
 
 /** Opens one, once (O-69). Errors: not-found, activity-closed when its time is over. */
-export async function openEnvelope(client: Client, id: string, idempotencyKey: string) {
-  return client.call({ method: 'POST', path: PATH, token: 'required', body: { id }, idempotencyKey, answer: openEnvelopeAnswer });
-}
+export const openEnvelope = endpoint({
+  method: 'POST',
+  path: PATH,
+  token: 'required',
+  send: (id: string, idempotencyKey: string) => ({ body: { id }, idempotencyKey }),
+  answer: openEnvelopeAnswer,
+});
 
 /** Sends one to direct downlines, once per key (O-68, AGT-19, E). Errors: bad-request with `accounts`, `total`, `paymentPassword`; insufficient-balance, rate-limited. */
-export async function sendEnvelope(client: Client, { total, ...wish }: EnvelopeWish, idempotencyKey: string) {
-  return client.call({
-    method: 'POST',
-    path: '/wps/relay/MCS2_sendRedEnvelope',
-    token: 'required',
-    sealed: { ...wish, total: total / 100 },
-    idempotencyKey,
-    answer: sendEnvelopeAnswer,
-  });
-}
+export const sendEnvelope = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCS2_sendRedEnvelope',
+  token: 'required',
+  send: ({ total, ...wish }: EnvelopeWish, idempotencyKey: string) => ({ sealed: { ...wish, total: total / 100 }, idempotencyKey }),
+  answer: sendEnvelopeAnswer,
+});
 
 /** Whom the agent can send one, ten a page from 1; `search` is a part of login name or nickname (O-89). */
-export async function listReceivers(
-  client: Client,
-  { search, page }: { search: string; page: number },
-  options: CallOptions = {},
-): Promise<Receivers> {
-  return client.call({
-    ...options,
-    path: '/wps/relay/MCS2_getEnvelopeReceivers',
-    token: 'required',
-    query: { account: search, page },
-    answer: receiversAnswer,
-  });
-}
+export const listReceivers = endpoint({
+  path: '/wps/relay/MCS2_getEnvelopeReceivers',
+  token: 'required',
+  send: ({ search, page }: { search: string; page: number }) => ({ query: { account: search, page } }),
+  answer: receiversAnswer,
+});

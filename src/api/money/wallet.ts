@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { minorUnits, optionalFlag, optionalText } from '../wire/wire.js';
 
 /** Balance in minor units with its currency. */
@@ -17,17 +17,17 @@ export const balanceAnswer = v.object({ balance: minorUnits, currency: optionalT
 export const merchantWalletAnswer = v.object({ isSingle: optionalFlag });
 
 /** API-25. */
-export async function getBalance(client: Client, options: CallOptions = {}): Promise<Balance> {
-  const answer = await client.call({ ...options, path: '/wps/v2/wallets/balance', token: 'required', answer: balanceAnswer });
-  return {
+export const getBalance = endpoint({
+  path: '/wps/v2/wallets/balance',
+  token: 'required',
+  answer: balanceAnswer,
+  read: answer => ({
     amount: answer.balance,
     currency: answer.currency || 'USD',
     symbol: answer.currencySymbol || '$',
     ...(answer.changes && { changes: answer.changes }),
-  };
-}
+  }),
+});
 
 /** One wallet for all vendors, or one per vendor (API-28, OP-51). */
-export async function getMerchantWallet(client: Client, options: CallOptions = {}) {
-  return client.call({ ...options, path: '/wps/relay/GCS_merchantWallet', token: 'required', answer: merchantWalletAnswer });
-}
+export const getMerchantWallet = endpoint({ path: '/wps/relay/GCS_merchantWallet', token: 'required', answer: merchantWalletAnswer });

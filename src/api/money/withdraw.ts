@@ -1,6 +1,6 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
-import { count, instant, minorUnits, optionalFlag, optionalText, text } from '../wire/wire.js';
+import { endpoint } from '../wire/endpoint.js';
+import { count, done, instant, minorUnits, optionalFlag, optionalText, text } from '../wire/wire.js';
 
 export const PAYOUT_KINDS = ['bank', 'ewallet', 'chain'] as const;
 /** Where money may go to. */
@@ -91,95 +91,87 @@ export function isPayoutAddress(kind: PayoutKind, address: string): boolean {
 }
 
 /** Limits, digits of the mobile number (WAL-10), minutes of the receipt (CON-14), and what is known of the account (O-17). */
-export async function getWithdrawConfig(client: Client, options: CallOptions = {}): Promise<WithdrawConfig> {
-  return client.call({ ...options, path: '/wps/relay/MCSFE_getWithdrawConfig', token: 'required', answer: withdrawConfigAnswer });
-}
+export const getWithdrawConfig = endpoint({ path: '/wps/relay/MCSFE_getWithdrawConfig', token: 'required', answer: withdrawConfigAnswer });
 
 /** The account's receiving addresses, oldest first (O-18). */
-export async function listPayoutAccounts(client: Client, options: CallOptions = {}): Promise<PayoutAccount[]> {
-  return (await client.call({ ...options, path: '/wps/relay/MCSFE_getPayoutAccounts', token: 'required', answer: payoutAccountsAnswer }))
-    .list;
-}
+export const listPayoutAccounts = endpoint({
+  path: '/wps/relay/MCSFE_getPayoutAccounts',
+  token: 'required',
+  answer: payoutAccountsAnswer,
+  read: ({ list }) => list,
+});
 
 /** Adds a receiving address (O-19, E). Errors: bad-request with the wrong fields (`address` taken, `paymentPassword` wrong), rate-limited. */
-export async function addPayoutAccount(
-  client: Client,
-  account: { kind: PayoutKind; address: string; holder: string; paymentPassword: string },
-): Promise<PayoutAccount> {
-  const answer = await client.call({
-    method: 'POST',
-    path: '/wps/relay/passwordCheck/MCSFE_addPayoutAccount',
-    token: 'required',
-    sealed: { ...account },
-    answer: payoutAccountAnswer,
-  });
-  return answer.account;
-}
+export const addPayoutAccount = endpoint({
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCSFE_addPayoutAccount',
+  token: 'required',
+  send: (account: { kind: PayoutKind; address: string; holder: string; paymentPassword: string }) => ({ sealed: { ...account } }),
+  answer: payoutAccountAnswer,
+  read: ({ account }) => account,
+});
 
 /** Takes a receiving address away; withdrawals that went there keep it (O-20, E). Errors: bad-request (`paymentPassword` wrong), not-found, rate-limited. */
-export async function removePayoutAccount(client: Client, removal: { id: string; paymentPassword: string }): Promise<void> {
-  await client.call({
-    method: 'DELETE',
-    path: '/wps/relay/MCSFE_removePayoutAccount',
-    token: 'required',
-    sealed: { ...removal },
-    answer: v.object({}),
-  });
-}
+export const removePayoutAccount = endpoint({
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_removePayoutAccount',
+  token: 'required',
+  send: (removal: { id: string; paymentPassword: string }) => ({ sealed: { ...removal } }),
+  answer: done,
+});
 
 /**
  * Asks for a withdrawal, once per key (O-21, E); `amount` in minor units is held at once. Errors: bad-request with the wrong fields,
  * insufficient-balance, idempotency-mismatch, rate-limited.
  */
-export async function createWithdrawal(
-  client: Client,
-  { amount, ...request }: { payoutAccountId: string; amount: number; mobileNum: string; paymentPassword: string },
-  idempotencyKey: string,
-): Promise<Withdrawal> {
-  const answer = await client.call({
-    method: 'POST',
-    path: '/wps/relay/passwordCheck/MCSFE_createWithdraw',
-    token: 'required',
-    sealed: { ...request, amount: amount / 100 },
-    idempotencyKey,
-    answer: withdrawalAnswer,
-  });
-  return answer.withdrawal;
-}
+export const createWithdrawal = endpoint({
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCSFE_createWithdraw',
+  token: 'required',
+  send: (
+    { amount, ...request }: { payoutAccountId: string; amount: number; mobileNum: string; paymentPassword: string },
+    idempotencyKey: string,
+  ) => ({ sealed: { ...request, amount: amount / 100 }, idempotencyKey }),
+  answer: withdrawalAnswer,
+  read: ({ withdrawal }) => withdrawal,
+});
 
 /** The account's withdrawals, newest first, ten a page from 1 (O-22). */
-export async function listWithdrawals(client: Client, page: number, options: CallOptions = {}) {
-  return client.call({
-    ...options,
-    path: '/wps/relay/MCSFE_getWithdrawList',
-    token: 'required',
-    query: { page },
-    answer: withdrawalListAnswer,
-  });
-}
+export const listWithdrawals = endpoint({
+  path: '/wps/relay/MCSFE_getWithdrawList',
+  token: 'required',
+  send: (page: number) => ({ query: { page } }),
+  answer: withdrawalListAnswer,
+});
 
 /**
  * Says what has come of a withdrawal (O-23, WAL-11 to WAL-14); amounts in minor units, pictures by the ids of uploads, `claim` in words.
  * Errors: bad-request with the wrong fields; `receipt` when it is no longer open.
  */
-export async function confirmWithdrawReceipt(
-  client: Client,
-  {
+export const confirmWithdrawReceipt = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_confirmWithdrawReceipt',
+  token: 'required',
+  send: ({
     receivedAmount,
     remainingAmount,
     ...said
-  }: { id: string; receipt: ReceiptAnswer; receivedAmount: number; remainingAmount: number; proofImages: readonly string[]; claim: string },
-): Promise<void> {
-  await client.call({
-    method: 'POST',
-    path: '/wps/relay/MCSFE_confirmWithdrawReceipt',
-    token: 'required',
-    body: { ...said, receivedAmount: receivedAmount / 100, remainingAmount: remainingAmount / 100 },
-    answer: v.object({}),
-  });
-}
+  }: {
+    id: string;
+    receipt: ReceiptAnswer;
+    receivedAmount: number;
+    remainingAmount: number;
+    proofImages: readonly string[];
+    claim: string;
+  }) => ({ body: { ...said, receivedAmount: receivedAmount / 100, remainingAmount: remainingAmount / 100 } }),
+  answer: done,
+});
 
 /** Calls a withdrawal off that waits for the cashier; its amount comes back. Errors: not-found, bad-request with `id` when it is decided. */
-export async function cancelWithdrawal(client: Client, id: string): Promise<void> {
-  await client.call({ method: 'DELETE', path: '/wps/relay/MCSFE_cancelWithdraw', token: 'required', body: { id }, answer: v.object({}) });
-}
+export const cancelWithdrawal = endpoint({
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_cancelWithdraw',
+  token: 'required',
+  send: (id: string) => ({ body: { id } }),
+  answer: done,
+});

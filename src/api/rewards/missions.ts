@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { count, instant, minorUnits, optionalText, text } from '../wire/wire.js';
 
 /** How long a mission or a leaderboard runs before it begins anew. */
@@ -52,42 +52,26 @@ export const leaderboardAnswer = v.object({
 export const missionClaimAnswer = v.object({ mission });
 
 /** Missions of the account with its progress in the period that runs (API-59). */
-export async function getMissionSummary(client: Client, options: CallOptions = {}): Promise<MissionSummary> {
-  const query = { language: client.language() };
-  return client.call({
-    ...options,
-    path: '/wps/relay/MCSFE_getMissionSummaryDetails',
-    token: 'required',
-    query,
-    answer: missionSummaryAnswer,
-  });
-}
+export const getMissionSummary = endpoint({
+  path: '/wps/relay/MCSFE_getMissionSummaryDetails',
+  token: 'required',
+  answer: missionSummaryAnswer,
+});
 
 /** Who has staked most in the period that runs, and the account's own place wherever it is (API-60). */
-export async function getMissionLeaderboard(
-  client: Client,
-  { period, limit }: { period: MissionPeriod; limit: number },
-  options: CallOptions = {},
-): Promise<Leaderboard> {
-  return client.call({
-    ...options,
-    path: '/wps/relay/MCSFE_getMissionLeaderboard',
-    token: 'required',
-    query: { period, limit },
-    answer: leaderboardAnswer,
-  });
-}
+export const getMissionLeaderboard = endpoint({
+  path: '/wps/relay/MCSFE_getMissionLeaderboard',
+  token: 'required',
+  send: ({ period, limit }: { period: MissionPeriod; limit: number }) => ({ query: { period, limit } }),
+  answer: leaderboardAnswer,
+});
 
 /** Claims a mission that is done, once in its period, however often it is tried with the same key (O-44). Throws PlatformError: activity-refused, not-found. */
-export async function claimMission(client: Client, missionId: string, idempotencyKey: string): Promise<Mission> {
-  const answer = await client.call({
-    method: 'POST',
-    path: '/wps/relay/MCSFE_claimMission',
-    token: 'required',
-    query: { language: client.language() },
-    body: { missionId },
-    idempotencyKey,
-    answer: missionClaimAnswer,
-  });
-  return answer.mission;
-}
+export const claimMission = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimMission',
+  token: 'required',
+  send: (missionId: string, idempotencyKey: string) => ({ body: { missionId }, idempotencyKey }),
+  answer: missionClaimAnswer,
+  read: ({ mission }) => mission,
+});

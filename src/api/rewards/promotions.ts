@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { ACTIVITY_STATUSES, PROMOTION_CATEGORIES, PROMOTION_KINDS, PROMOTION_TAGS, type PromotionCategory } from './promotion-names.js';
 import { TICKET_KINDS } from './reward-names.js';
 import { count, instant, minorUnits, optionalFlag, optionalText, text } from '../wire/wire.js';
@@ -102,58 +102,50 @@ export function commentLength(comment: string): number {
 }
 
 /** Promotions, those that are open first, twelve a page from 1 (O-39). */
-export async function listPromotions(
-  client: Client,
-  { category, from, to, page }: PromotionQuestion,
-  options: CallOptions = {},
-): Promise<PromotionPage> {
-  const query = { category, from: from ?? '', to: to ?? '', page, language: client.language(), merchant: client.merchant };
-  return client.call({ ...options, path: '/wps/relay/MCSFE_getPromotionList', query, answer: promotionListAnswer });
-}
+export const listPromotions = endpoint({
+  path: '/wps/relay/MCSFE_getPromotionList',
+  send: ({ category, from, to, page }: PromotionQuestion) => ({ query: { category, from: from ?? '', to: to ?? '', page } }),
+  answer: promotionListAnswer,
+});
 
 /** One promotion, with the caller's own activity when there is a session (O-40). Throws PlatformError `not-found`. */
-export async function getPromotion(client: Client, id: string, options: CallOptions = {}): Promise<Promotion> {
-  const query = { id, language: client.language(), merchant: client.merchant };
-  return client.call({ ...options, path: '/wps/relay/MCSFE_getPromotionDetail', token: 'optional', query, answer: promotionAnswer });
-}
+export const getPromotion = endpoint({
+  path: '/wps/relay/MCSFE_getPromotionDetail',
+  token: 'optional',
+  send: (id: string) => ({ query: { id } }),
+  answer: promotionAnswer,
+});
 
 /** The account's activities, one for each promotion, newest first, a hundred a page from 1 (O-43). */
-export async function listActivities(client: Client, page: number, options: CallOptions = {}) {
-  const query = { page, language: client.language() };
-  return client.call({ ...options, path: '/wps/relay/MCS2_getActivityRecord', token: 'required', query, answer: activityListAnswer });
-}
+export const listActivities = endpoint({
+  path: '/wps/relay/MCS2_getActivityRecord',
+  token: 'required',
+  send: (page: number) => ({ query: { page } }),
+  answer: activityListAnswer,
+});
 
 /**
  * Applies, signs in, starts a mission or joins, by the promotion's kind (O-41); once, however often it is tried with the same
  * key. `images` are ids of uploads. Throws PlatformError: activity-closed, activity-refused, bad-request with `fields`.
  */
-export async function applyForPromotion(
-  client: Client,
-  request: { promotionId: string; comment: string; images: string[] },
-  idempotencyKey: string,
-): Promise<Activity> {
-  return (
-    await client.call({
-      method: 'POST',
-      path: '/wps/relay/MCS2_applyActivity',
-      token: 'required',
-      body: request,
-      idempotencyKey,
-      answer: activityAnswer,
-    })
-  ).own;
-}
+export const applyForPromotion = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCS2_applyActivity',
+  token: 'required',
+  send: (request: { promotionId: string; comment: string; images: string[] }, idempotencyKey: string) => ({
+    body: request,
+    idempotencyKey,
+  }),
+  answer: activityAnswer,
+  read: ({ own }) => own,
+});
 
 /** Claims what was issued or reached, once (O-42, PRO-14). Throws PlatformError: activity-refused, not-found. */
-export async function claimActivity(client: Client, applicationId: string, idempotencyKey: string): Promise<Activity> {
-  return (
-    await client.call({
-      method: 'POST',
-      path: '/wps/relay/MCS2_claimActivity',
-      token: 'required',
-      body: { applicationId },
-      idempotencyKey,
-      answer: activityAnswer,
-    })
-  ).own;
-}
+export const claimActivity = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCS2_claimActivity',
+  token: 'required',
+  send: (applicationId: string, idempotencyKey: string) => ({ body: { applicationId }, idempotencyKey }),
+  answer: activityAnswer,
+  read: ({ own }) => own,
+});

@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { TICKET_KINDS, type TicketKind } from './reward-names.js';
 import { count, instant, minorUnits, optionalText, text } from '../wire/wire.js';
 
@@ -44,48 +44,32 @@ export const claimRewardAnswer = v.object({ reward });
 export const raffleAnswer = v.object({ draw, ticketsLeft: v.optional(count, 0) });
 
 /** Everything that the account can claim or draw, newest first; as many as `availablePromoCount` says (O-32, PRO-17). */
-export async function listRewards(client: Client, options: CallOptions = {}): Promise<Reward[]> {
-  return (
-    await client.call({
-      ...options,
-      path: '/wps/relay/MCS2_getRewardList',
-      token: 'required',
-      query: { language: client.language() },
-      answer: rewardListAnswer,
-    })
-  ).list;
-}
+export const listRewards = endpoint({
+  path: '/wps/relay/MCS2_getRewardList',
+  token: 'required',
+  answer: rewardListAnswer,
+  read: ({ list }) => list,
+});
 
 /** The raffles with the account's tickets, and its last draws (O-45). */
-export async function listTickets(client: Client, options: CallOptions = {}): Promise<Tickets> {
-  return client.call({ ...options, path: '/wps/relay/MCS2_getTicketList', token: 'required', answer: ticketListAnswer });
-}
+export const listTickets = endpoint({ path: '/wps/relay/MCS2_getTicketList', token: 'required', answer: ticketListAnswer });
 
 /** Claims a bonus or points, once per key (O-33). Throws PlatformError: not-found, activity-refused, activity-closed (expired), function-disabled. */
-export async function claimReward(client: Client, id: string, idempotencyKey: string): Promise<Reward> {
-  return (
-    await client.call({
-      method: 'POST',
-      path: '/wps/relay/MCS2_claimReward',
-      token: 'required',
-      query: { language: client.language() },
-      body: { id },
-      idempotencyKey,
-      answer: claimRewardAnswer,
-    })
-  ).reward;
-}
+export const claimReward = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCS2_claimReward',
+  token: 'required',
+  send: (id: string, idempotencyKey: string) => ({ body: { id }, idempotencyKey }),
+  answer: claimRewardAnswer,
+  read: ({ reward }) => reward,
+});
 
 /** Draws with a ticket of the kind, once per key (API-65). Throws PlatformError: activity-refused (no ticket), activity-closed (expired, or nothing to draw), function-disabled. */
-export async function claimRaffle(client: Client, kind: TicketKind, idempotencyKey: string): Promise<Draw> {
-  return (
-    await client.call({
-      method: 'POST',
-      path: '/wps/relay/MCS2_claimRafflePromotion',
-      token: 'required',
-      body: { kind },
-      idempotencyKey,
-      answer: raffleAnswer,
-    })
-  ).draw;
-}
+export const claimRaffle = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCS2_claimRafflePromotion',
+  token: 'required',
+  send: (kind: TicketKind, idempotencyKey: string) => ({ body: { kind }, idempotencyKey }),
+  answer: raffleAnswer,
+  read: ({ draw }) => draw,
+});

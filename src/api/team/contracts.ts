@@ -1,5 +1,6 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import type { Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { count, instant, minorUnits, optionalText, text } from '../wire/wire.js';
 
 export const CONTRACT_KINDS = ['dividend', 'daily', 'hour', 'realtime'] as const;
@@ -173,19 +174,12 @@ const RECORD_PATHS: Readonly<Record<ContractKind, string>> = {
 };
 
 /** Contracts of the account on both sides, newest first, and requests to and from it (O-66, AGT-37). `status` and `direction` choose contracts, `kind` both. */
-export async function listContracts(
-  client: Client,
-  query: { kind?: ContractKind; status?: ContractStatus; direction?: Contract['direction'] } = {},
-  options: CallOptions = {},
-): Promise<ContractList> {
-  return client.call({
-    ...options,
-    path: '/wps/relay/MCS2_getContractList',
-    token: 'required',
-    query: { ...query },
-    answer: contractListAnswer,
-  });
-}
+export const listContracts = endpoint({
+  path: '/wps/relay/MCS2_getContractList',
+  token: 'required',
+  send: (query: { kind?: ContractKind; status?: ContractStatus; direction?: Contract['direction'] } = {}) => ({ query: { ...query } }),
+  answer: contractListAnswer,
+});
 
 /**
  * Offers a contract to a direct downline (O-67, AGT-38). The same offer again, while it is open, answers the first. Errors: agent-required; bad-request
@@ -193,16 +187,20 @@ export async function listContracts(
  * before), `too-high` (above what the offering account itself receives for this kind), `too-often` (a dividend settled more often than its own),
  * `none-received` (it receives no contract of this kind), `invalid`. Fields of tiers are named `tiers.0.rate`.
  */
-export async function offerContract(client: Client, offer: ContractOffer): Promise<v.InferOutput<typeof contractOfferAnswer>> {
-  const { tiers, minBetAmount, singleBettingAmount, ...rest } = offer;
-  const body = {
-    ...rest,
-    minBetAmount: minBetAmount / 100,
-    ...(singleBettingAmount !== undefined && { singleBettingAmount: singleBettingAmount / 100 }),
-    tiers: tiers.map(toWireTier),
-  };
-  return client.call({ method: 'POST', path: '/wps/relay/MCS2_offerContract', token: 'required', body, answer: contractOfferAnswer });
-}
+export const offerContract = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCS2_offerContract',
+  token: 'required',
+  send: ({ tiers, minBetAmount, singleBettingAmount, ...rest }: ContractOffer) => ({
+    body: {
+      ...rest,
+      minBetAmount: minBetAmount / 100,
+      ...(singleBettingAmount !== undefined && { singleBettingAmount: singleBettingAmount / 100 }),
+      tiers: tiers.map(toWireTier),
+    },
+  }),
+  answer: contractOfferAnswer,
+});
 
 /**
  * Answers a request with the call of its kind (API-61 to API-64, AGT-39, AGT-40). The same answer again answers as the first did. Errors: not-found;
@@ -231,40 +229,35 @@ export async function answerContractRequest(
  * Asks the other side to end an active contract (O-65, AGT-41); it ends when that side accepts, and what it has earned until then is still paid. Asking again
  * answers the request that is open. Errors: not-found; bad-request with `fields.contractId` `not-active` or `asked` (the other side has asked already: answer that). For an offer that waits see `withdrawOffer`.
  */
-export async function requestContractTermination(client: Client, contractId: string): Promise<ContractRequest> {
-  const answer = await client.call({
-    method: 'POST',
-    path: '/wps/relay/MCS2_requestContractTermination',
-    token: 'required',
-    body: { contractId },
-    answer: contractRequestAnswer,
-  });
-  return answer.request;
-}
+export const requestContractTermination = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCS2_requestContractTermination',
+  token: 'required',
+  send: (contractId: string) => ({ body: { contractId } }),
+  answer: contractRequestAnswer,
+  read: ({ request }) => request,
+});
 
 /**
  * Takes back an offer that waits (O-65); only who offered it can. It is rejected at once, `answeredBy` `auto`, and doing it again answers the same. Errors:
  * not-found; bad-request with `fields.contractId` `answered` (the other side has accepted or rejected it meanwhile; nothing changes).
  */
-export async function withdrawOffer(client: Client, contractId: string): Promise<ContractRequest> {
-  const answer = await client.call({
-    method: 'POST',
-    path: '/wps/relay/MCS2_requestContractTermination',
-    token: 'required',
-    body: { contractId, offer: true },
-    answer: contractRequestAnswer,
-  });
-  return answer.request;
-}
+export const withdrawOffer = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCS2_requestContractTermination',
+  token: 'required',
+  send: (contractId: string) => ({ body: { contractId, offer: true } }),
+  answer: contractRequestAnswer,
+  read: ({ request }) => request,
+});
 
 /** Periods that ended after `from` and not after `to` (UTC milliseconds), newest first, twenty a page from 1, of contracts that the account has received (O-61 to O-64). Periods without bets are not listed. */
 export async function listSalaryRecords(
   client: Client,
   kind: ContractKind,
   range: { from: number; to: number; page: number },
-  options: CallOptions = {},
 ): Promise<SalaryRecords> {
-  return client.call({ ...options, path: RECORD_PATHS[kind], token: 'required', query: range, answer: salaryRecordsAnswer });
+  return client.call({ path: RECORD_PATHS[kind], token: 'required', query: range, answer: salaryRecordsAnswer });
 }
 
 function toWireTier({ validBet, profitLoss, betAmount, amount, activeMembers, rate }: Partial<ContractTier>) {

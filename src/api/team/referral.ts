@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { count, instant, minorUnits, optionalText, text } from '../wire/wire.js';
 
 /** `bonus`: what the operator gives for a friend, and what it came to; minor units. */
@@ -31,6 +31,9 @@ export const referralAnswer = v.object({
 });
 
 /** Invitation of the account and who came by it, newest first, ten a page from 1 (O-34, MEM-11). */
-export async function getReferral(client: Client, page: number, options: CallOptions = {}): Promise<Referral> {
-  return client.call({ ...options, path: '/wps/relay/MCS2_getReferral', token: 'required', query: { page }, answer: referralAnswer });
-}
+export const getReferral = endpoint({
+  path: '/wps/relay/MCS2_getReferral',
+  token: 'required',
+  send: (page: number) => ({ query: { page } }),
+  answer: referralAnswer,
+});

@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { count, flag, optionalFlag, optionalText, text } from '../wire/wire.js';
 
 /** A code that recruits for the signed-in agent. `rate` in percent, as agreed with whoever registers by it. */
@@ -49,39 +49,43 @@ export const downlineAnswer = v.object({ id: text, account: text, accountType: v
 const PATH = '/wps/relay/MCS2_registerLink';
 
 /** The agent's own codes, open ones first (O-54). Error: agent-required. */
-export async function listRegisterLinks(client: Client, options: CallOptions = {}): Promise<RegisterLinks> {
-  return client.call({ ...options, path: PATH, token: 'required', answer: registerLinksAnswer });
-}
+export const listRegisterLinks = endpoint({ path: PATH, token: 'required', answer: registerLinksAnswer });
 
 /** Opens a code (O-54, AGT-05); a repeat of one's own answers it. Errors: bad-request with `code`, `accountType`, `rate`, `domain`; quota-exceeded, rate-limited. */
-export async function createRegisterLink(client: Client, { rate, ...wish }: NewRegisterLink): Promise<RegisterLink> {
-  return client.call({
-    method: 'POST',
-    path: PATH,
-    token: 'required',
-    body: { ...wish, ...(rate !== undefined && { rate }) },
-    answer: link,
-  });
-}
+export const createRegisterLink = endpoint({
+  method: 'POST',
+  path: PATH,
+  token: 'required',
+  send: ({ rate, ...wish }: NewRegisterLink) => ({ body: { ...wish, ...(rate !== undefined && { rate }) } }),
+  answer: link,
+});
 
 /** Opens a closed code again. Errors: not-found, activity-refused (the operator closed it), quota-exceeded. */
-export async function reopenRegisterLink(client: Client, code: string): Promise<RegisterLink> {
-  return client.call({ method: 'POST', path: PATH, token: 'required', body: { code, reopen: true }, answer: link });
-}
+export const reopenRegisterLink = endpoint({
+  method: 'POST',
+  path: PATH,
+  token: 'required',
+  send: (code: string) => ({ body: { code, reopen: true } }),
+  answer: link,
+});
 
 /** Closes a code: nobody registers by it any more. Error: not-found. */
-export async function closeRegisterLink(client: Client, code: string): Promise<RegisterLink> {
-  return client.call({ method: 'DELETE', path: PATH, token: 'required', body: { code }, answer: link });
-}
+export const closeRegisterLink = endpoint({
+  method: 'DELETE',
+  path: PATH,
+  token: 'required',
+  send: (code: string) => ({ body: { code } }),
+  answer: link,
+});
 
 /** Opens an account directly below the agent, once per key (O-55, E). Errors: bad-request with `username`, `password`, `accountType`, `rate`; rate-limited. */
-export async function createDownline(client: Client, { rate, ...wish }: NewDownline, idempotencyKey: string): Promise<OpenedDownline> {
-  return client.call({
-    method: 'PUT',
-    path: '/wps/relay/MCS2_createDownline',
-    token: 'required',
+export const createDownline = endpoint({
+  method: 'PUT',
+  path: '/wps/relay/MCS2_createDownline',
+  token: 'required',
+  send: ({ rate, ...wish }: NewDownline, idempotencyKey: string) => ({
     sealed: { ...wish, ...(rate !== undefined && { rate }) },
     idempotencyKey,
-    answer: downlineAnswer,
-  });
-}
+  }),
+  answer: downlineAnswer,
+});

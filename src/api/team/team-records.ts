@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { betsAnswer, transactionsAnswer, type RecordQuery } from '../money/records.js';
 import { count, minorUnits, optionalFlag, optionalText, text } from '../wire/wire.js';
 
@@ -64,51 +64,35 @@ export const agentRevenueAnswer = v.object({
 });
 
 /** Bets of the own team, newest first, twenty a page (O-57, AGT-07). Errors: agent-required, not-found for an account that is not in it, bad-request beyond 92 days. */
-export async function listTeamBets(
-  client: Client,
-  { gameType, vendor, ...rest }: OfAccount<RecordQuery> & { gameType: string; vendor: string },
-  options: CallOptions = {},
-): Promise<TeamBets> {
-  return client.call({
-    ...options,
-    path: '/wps/relay/ODSFE2_TeamBetHist',
-    token: 'required',
+export const listTeamBets = endpoint({
+  path: '/wps/relay/ODSFE2_TeamBetHist',
+  token: 'required',
+  send: ({ gameType, vendor, ...rest }: OfAccount<RecordQuery> & { gameType: string; vendor: string }) => ({
     query: { ...rest, gameType, vassalage: vendor },
-    answer: teamBetsAnswer,
-  });
-}
+  }),
+  answer: teamBetsAnswer,
+});
 
 /** Movements of money of the own team, newest first, twenty a page (O-60, AGT-10). Errors as for bets. */
-export async function listTeamEntries(
-  client: Client,
-  query: OfAccount<RecordQuery> & { type: string },
-  options: CallOptions = {},
-): Promise<TeamEntries> {
-  return client.call({
-    ...options,
-    path: '/wps/relay/ODSFE2_TeamTransHist',
-    token: 'required',
-    query: { ...query },
-    answer: teamEntriesAnswer,
-  });
-}
+export const listTeamEntries = endpoint({
+  path: '/wps/relay/ODSFE2_TeamTransHist',
+  token: 'required',
+  send: (query: OfAccount<RecordQuery> & { type: string }) => ({ query: { ...query } }),
+  answer: teamEntriesAnswer,
+});
 
 /** What each direct downline of the agent, or of `account`, did with its whole tree; most stakes first, twenty a page (O-58, AGT-08). Errors as for bets. */
-export async function getTeamProfit(client: Client, query: OfAccount<RecordQuery>, options: CallOptions = {}): Promise<TeamProfit> {
-  return client.call({
-    ...options,
-    path: '/wps/relay/ODSFE2_TeamProfitLoss',
-    token: 'required',
-    query: { ...query },
-    answer: teamProfitAnswer,
-  });
-}
+export const getTeamProfit = endpoint({
+  path: '/wps/relay/ODSFE2_TeamProfitLoss',
+  token: 'required',
+  send: (query: OfAccount<RecordQuery>) => ({ query: { ...query } }),
+  answer: teamProfitAnswer,
+});
 
 /** The agent's income from contracts by day (O-59, AGT-09). `offset`: minutes that the days begin before Greenwich's. Errors: agent-required, bad-request beyond 92 days. */
-export async function getAgentRevenue(
-  client: Client,
-  range: { from: number; to: number; offset: number },
-  options: CallOptions = {},
-): Promise<AgentRevenue> {
-  return client.call({ ...options, path: '/wps/relay/ODSFE2_AgentRevenue', token: 'required', query: range, answer: agentRevenueAnswer });
-}
+export const getAgentRevenue = endpoint({
+  path: '/wps/relay/ODSFE2_AgentRevenue',
+  token: 'required',
+  send: (range: { from: number; to: number; offset: number }) => ({ query: range }),
+  answer: agentRevenueAnswer,
+});

@@ -1,5 +1,5 @@
 import * as v from '../wire/schema.js';
-import type { CallOptions, Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { count, instant, minorUnits, optionalText, text } from '../wire/wire.js';
 
 export type TeamOverview = v.InferOutput<typeof teamOverviewAnswer>;
@@ -71,44 +71,32 @@ export const downlineTransferAnswer = v.object({ transactionId: text, balance: m
  * Figures of the own team, `to` excluded (O-53, AGT-04). `offset`: minutes that the days begin before Greenwich's. Errors:
  * agent-required, bad-request beyond 92 days.
  */
-export async function getTeamOverview(
-  client: Client,
-  range: { from: number; to: number; offset: number },
-  options: CallOptions = {},
-): Promise<TeamOverview> {
-  return client.call({ ...options, path: '/wps/relay/MCS2_getTeamOverview', token: 'required', query: range, answer: teamOverviewAnswer });
-}
+export const getTeamOverview = endpoint({
+  path: '/wps/relay/MCS2_getTeamOverview',
+  token: 'required',
+  send: (range: { from: number; to: number; offset: number }) => ({ query: range }),
+  answer: teamOverviewAnswer,
+});
 
 /** Accounts of the own team, nearest first (O-56, AGT-06). Errors: agent-required, not-found for an `upline` that is not in it. */
-export async function listDownlines(
-  client: Client,
-  { upline, account, level, page }: DownlineQuery,
-  options: CallOptions = {},
-): Promise<Downlines> {
-  return client.call({
-    ...options,
-    path: '/wps/relay/MCS2_getDownlineList',
-    token: 'required',
-    query: { upline, account, level, page },
-    answer: downlinesAnswer,
-  });
-}
+export const listDownlines = endpoint({
+  path: '/wps/relay/MCS2_getDownlineList',
+  token: 'required',
+  send: ({ upline, account, level, page }: DownlineQuery) => ({ query: { upline, account, level, page } }),
+  answer: downlinesAnswer,
+});
 
 /**
  * Moves `amount` minor units to an account of the own team, once per key (O-26, WAL-18, E). Errors: not-found with `account` for one that
  * is not in it, bad-request with `account` (`locked`), `amount` or `paymentPassword`, insufficient-balance, rate-limited, agent-required.
  */
-export async function transferToDownline(
-  client: Client,
-  { amount, ...rest }: { account: string; amount: number; remark: string; paymentPassword: string },
-  idempotencyKey: string,
-) {
-  return client.call({
-    method: 'POST',
-    path: '/wps/relay/passwordCheck/MCS2_transferDownline',
-    token: 'required',
+export const transferToDownline = endpoint({
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCS2_transferDownline',
+  token: 'required',
+  send: ({ amount, ...rest }: { account: string; amount: number; remark: string; paymentPassword: string }, idempotencyKey: string) => ({
     sealed: { ...rest, amount: amount / 100 },
     idempotencyKey,
-    answer: downlineTransferAnswer,
-  });
-}
+  }),
+  answer: downlineTransferAnswer,
+});

@@ -42,9 +42,12 @@ export interface Client {
   prepareSeal(): void;
 }
 
-export type CallOptions = Pick<Call<GenericSchema>, 'signal' | 'supersede'>;
-
 /** Merchant and language of a client at this moment. */
 export function callerOf(client: Client): Caller {
   return { merchant: client.merchant, language: client.language() };
+}
+
+/** The same client, for calls that end with a signal. */
+export function withSignal(client: Client, signal: AbortSignal | undefined): Client {
+  return { ...client, call: call => client.call({ ...call, signal }) };
 }

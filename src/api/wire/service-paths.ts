@@ -1,5 +1,5 @@
 import { base64url, compactDecrypt, decodeProtectedHeader } from 'jose';
-import type { CallOptions, Client } from './call.js';
+import type { Client } from './call.js';
 import { PlatformError } from './errors.js';
 import { servicePathKeysAnswer } from './system.js';
 
@@ -15,16 +15,11 @@ const MOST_KEYS = 8;
  * readable on the way. A path that was altered, or is not sealed, comes back undefined. Rejects with PlatformError when the
  * keys cannot be had.
  */
-export async function openServicePaths(
-  client: Client,
-  paths: readonly string[],
-  options: CallOptions = {},
-): Promise<(string | undefined)[]> {
+export async function openServicePaths(client: Client, paths: readonly string[]): Promise<(string | undefined)[]> {
   const keyIds = [...new Set(paths.map(keyIdOf))].filter(id => id !== undefined).slice(0, MOST_KEYS);
   if (keyIds.length === 0) return paths.map(() => undefined);
   const answerKey = crypto.getRandomValues(new Uint8Array(32));
   const { jwe } = await client.call({
-    ...options,
     method: 'POST',
     path: '/wps/system/customerService/key',
     sealed: { keyIds, answerKey: base64url.encode(answerKey) },

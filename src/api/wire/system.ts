@@ -1,5 +1,6 @@
 import * as v from './schema.js';
-import { callerOf, type CallOptions, type Client } from './call.js';
+import { callerOf, type Client } from './call.js';
+import { endpoint } from './endpoint.js';
 import { earlyCall } from './early-calls.js';
 import { flag, instant, optionalFlag, optionalText, text } from './wire.js';
 
@@ -89,19 +90,16 @@ export function blockedStatus(value: unknown): SystemStatus {
 }
 
 /** API-21. */
-export async function getStatus(client: Client, options: CallOptions = {}): Promise<SystemStatus> {
-  return client.call({ ...options, ...earlyCall('status', callerOf(client)), answer: statusAnswer });
+export async function getStatus(client: Client): Promise<SystemStatus> {
+  return client.call({ ...earlyCall('status', callerOf(client)), answer: statusAnswer });
 }
 
 /** The key that E payloads are sealed for (OP-11, O-49). */
-export async function getPublicKey(client: Client, options: CallOptions = {}) {
-  return client.call({ ...options, path: '/wps/system/publicKey', answer: publicKeyAnswer });
-}
+export const getPublicKey = endpoint({ path: '/wps/system/publicKey', answer: publicKeyAnswer });
 
 /** Help texts, terms, licence (API-23). */
-export async function listHelp(client: Client, options: CallOptions = {}): Promise<HelpEntry[]> {
+export async function listHelp(client: Client): Promise<HelpEntry[]> {
   const answer = await client.call({
-    ...options,
     path: '/wps/system/helpCenter',
     query: { lang: client.language(), device: 'WEB', merchant: client.merchant },
     answer: helpAnswer,

@@ -37,3 +37,8 @@ export const instant = v.pipe(
   v.number(),
   v.finite(),
 );
+/** Of a call that answers nothing but that it was done. */
+export const done = v.pipe(
+  v.object({}),
+  v.transform(() => undefined),
+);

@@ -12,33 +12,31 @@ import type { Core, Query } from '../parts/core.js';
 import { rangeInstants, type DateRange } from '../format/date-range.js';
 import { resource } from '../data/resource.js';
 
-type Asks = Pick<Core, 'client'>;
-
 /** A record grows while it is looked at: it is asked for whenever it is opened. */
 const RECORD = { tags: ['team'], staleAfter: 2000 } as const;
 const betsOf = resource({
   ...RECORD,
   name: 'team-bets',
   scope: 'account+language',
-  load: ({ client }: Asks, signal, asked: Parameters<typeof listTeamBets>[1]) => listTeamBets(client, asked, { signal }),
+  call: listTeamBets,
 });
 const entriesOf = resource({
   ...RECORD,
   name: 'team-entries',
   scope: 'account',
-  load: ({ client }: Asks, signal, asked: Parameters<typeof listTeamEntries>[1]) => listTeamEntries(client, asked, { signal }),
+  call: listTeamEntries,
 });
 const profitOf = resource({
   ...RECORD,
   name: 'team-profit',
   scope: 'account',
-  load: ({ client }: Asks, signal, asked: Parameters<typeof getTeamProfit>[1]) => getTeamProfit(client, asked, { signal }),
+  call: getTeamProfit,
 });
 const revenueOf = resource({
   ...RECORD,
   name: 'team-revenue',
   scope: 'account',
-  load: ({ client }: Asks, signal, asked: Parameters<typeof getAgentRevenue>[1]) => getAgentRevenue(client, asked, { signal }),
+  call: getAgentRevenue,
 });
 
 /** Bets of the own team (AGT-07). `account`: one of it, or empty. */

@@ -1,5 +1,5 @@
 import { listReceivers, listSentEnvelopes, sendEnvelope, type EnvelopeLimits, type EnvelopeWish } from '../../api/money/red-envelopes.js';
-import type { Core, MessageText } from '../parts/core.js';
+import type { MessageText } from '../parts/core.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 
@@ -11,7 +11,7 @@ export const sentEnvelopes = resource({
   scope: 'account',
   tags: ['sent-envelopes'],
   staleAfter: 0,
-  load: ({ client }: Pick<Core, 'client'>, signal, page: number) => listSentEnvelopes(client, page, { signal }),
+  call: listSentEnvelopes,
 });
 
 /** Whom one can be sent to: direct downlines by a part of their name. */
@@ -20,7 +20,7 @@ export const envelopeReceivers = resource({
   scope: 'account',
   tags: ['team'],
   staleAfter: MINUTE,
-  load: ({ client }: Pick<Core, 'client'>, signal, search: string, page: number) => listReceivers(client, { search, page }, { signal }),
+  call: (client, search: string, page: number) => listReceivers(client, { search, page }),
 });
 
 /** Sends one, once, whatever was cut (AGT-19, INV-04); balance and list follow. Rejects with PlatformError. */

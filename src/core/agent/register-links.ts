@@ -5,7 +5,6 @@ import {
   listRegisterLinks,
   reopenRegisterLink,
   type NewDownline,
-  type NewRegisterLink,
   type RegisterLink,
 } from '../../api/team/register-links.js';
 import type { Core } from '../parts/core.js';
@@ -23,7 +22,7 @@ export const registerLinks = resource({
   scope: 'account',
   tags: ['register-links'],
   staleAfter: MINUTE,
-  load: ({ client }: Pick<Core, 'client'>, signal) => listRegisterLinks(client, { signal }),
+  call: listRegisterLinks,
 });
 
 /** The address to share: the registration of this site, or of the domain that the code is bound to. */
@@ -40,7 +39,7 @@ export function addressOfLink(
 export const openLink = action({
   changes: ['register-links'],
   waits: true,
-  send: ({ client }, wish: NewRegisterLink) => createRegisterLink(client, wish),
+  call: createRegisterLink,
 });
 
 /** Closes a code, or opens it again; the list follows. Rejects with PlatformError. */
@@ -55,7 +54,7 @@ export const openDownline = action({
   changes: ['team'],
   // The password is no part of what is compared, so that nothing of it is kept.
   once: ({ password: _password, ...wish }: NewDownline) => ({ place: 'downline/create', wish }),
-  send: ({ client }, key, wish) => createDownline(client, wish, key),
+  call: createDownline,
 });
 
 /** Percent of what was typed, with a point or a comma; undefined when it is none. */

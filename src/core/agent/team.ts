@@ -18,8 +18,7 @@ const FIGURES = { scope: 'account', tags: ['team'], staleAfter: 2000 } as const;
 const overviewOf = resource({
   ...FIGURES,
   name: 'team-overview',
-  load: ({ client }: Pick<Core, 'client'>, signal, asked: Parameters<typeof getTeamOverview>[1]) =>
-    getTeamOverview(client, asked, { signal }),
+  call: getTeamOverview,
 });
 
 /** Figures of the own team (AGT-04). */
@@ -31,15 +30,14 @@ export function teamOverview(core: Pick<Core, 'client' | 'status'>, range: DateR
 export const downlines = resource({
   ...FIGURES,
   name: 'downlines',
-  load: ({ client }: Pick<Core, 'client'>, signal, { upline, account, level, page }: DownlineQuery) =>
-    listDownlines(client, { upline, account, level, page }, { signal }),
+  call: (client, { upline, account, level, page }: DownlineQuery) => listDownlines(client, { upline, account, level, page }),
 });
 
 /** Moves money to an account of the own team; the same wish books once until it is settled, and every figure follows (WAL-18). Rejects with PlatformError. */
 export const sendToDownline = action({
   changes: ['balance', 'wallets', 'team'],
   once: ({ paymentPassword: _password, ...wish }: DownlineTransfer) => ({ place: `team/${wish.account}`, wish }),
-  send: ({ client }, key, transfer) => transferToDownline(client, transfer, key),
+  call: transferToDownline,
 });
 
 /** What is told when the account itself takes no money; undefined for any other failure. */

@@ -1,5 +1,4 @@
 import { listBlog } from '../../api/content/blog.js';
-import type { Core } from '../parts/core.js';
 import { resource } from '../data/resource.js';
 
 const MINUTES = 60_000;
@@ -10,5 +9,5 @@ export const blogPosts = resource({
   scope: 'language',
   tags: ['blog'],
   staleAfter: 5 * MINUTES,
-  load: ({ client }: Pick<Core, 'client'>, signal) => listBlog(client, { signal }),
+  call: listBlog,
 });

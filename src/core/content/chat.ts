@@ -24,7 +24,7 @@ export const chatModels = resource({
   scope: 'language',
   tags: [],
   staleAfter: 5 * MINUTES,
-  load: ({ client }: Pick<Core, 'client'>, signal) => listChatModels(client, { signal }),
+  call: listChatModels,
 });
 
 /**

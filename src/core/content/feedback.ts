@@ -31,7 +31,7 @@ export const feedbackLimits = resource({
   scope: 'page',
   tags: ['feedback-limits'],
   staleAfter: Infinity,
-  load: ({ client }: Pick<Core, 'client'>, signal) => getFeedbackLimits(client, { signal }),
+  call: getFeedbackLimits,
 });
 
 /** What this account has sent, newest first. */
@@ -40,7 +40,7 @@ export const sentFeedback = resource({
   scope: 'account',
   tags: ['feedback'],
   staleAfter: MINUTE,
-  load: ({ client }: Pick<Core, 'client'>, signal, page: number) => listFeedback(client, page, { signal }),
+  call: listFeedback,
 });
 
 /** What keeps a draft from being sent (VAL-41, MEM-29). */

@@ -1,5 +1,4 @@
 import { listHelp, type HelpEntry } from '../../api/wire/system.js';
-import type { Core } from '../parts/core.js';
 import { resource } from '../data/resource.js';
 
 /** An entry that holds all words looked for, with a piece of its text around the first of them. */
@@ -20,7 +19,7 @@ export const helpEntries = resource({
   scope: 'language',
   tags: ['help'],
   staleAfter: 5 * MINUTES,
-  load: ({ client }: Pick<Core, 'client'>, signal) => listHelp(client, { signal }),
+  call: listHelp,
 });
 
 /** Entries that hold every word, whatever its case and accents; those with a word in the title first. */

@@ -6,10 +6,8 @@ import {
   requestContractTermination,
   withdrawOffer as takeBack,
   type Contract,
-  type ContractAnswer,
   type ContractKind,
   type ContractList,
-  type ContractOffer,
   type ContractRequest,
   type SalaryRecords,
 } from '../../api/team/contracts.js';
@@ -30,7 +28,7 @@ export const contracts = resource({
   scope: 'account',
   tags: ['contracts'],
   staleAfter: 2000,
-  load: ({ client }: Pick<Core, 'client'>, signal) => listContracts(client, {}, { signal }),
+  call: client => listContracts(client, {}),
 });
 
 const recordsOf = resource({
@@ -38,8 +36,7 @@ const recordsOf = resource({
   scope: 'account',
   tags: ['contracts'],
   staleAfter: 2000,
-  load: ({ client }: Pick<Core, 'client'>, signal, kind: ContractKind, asked: Parameters<typeof listSalaryRecords>[2]) =>
-    listSalaryRecords(client, kind, asked, { signal }),
+  call: listSalaryRecords,
 });
 
 /** Payouts of the contracts of a kind that the account has received, newest first, twenty a page from 1 (O-61 to O-64). They grow while they are looked at. */
@@ -66,8 +63,7 @@ export function openEnding({ requests }: Pick<ContractList, 'requests'>, contrac
 /** Accepts or rejects a request by the call of its kind (AGT-39, AGT-40, AGT-44). Rejects with PlatformError. */
 export const answerRequest = action({
   ...OF_CONTRACTS,
-  send: ({ client }, request: ContractRequest, answer: ContractAnswer, reason: string) =>
-    answerContractRequest(client, request, answer, reason),
+  call: answerContractRequest,
 });
 
 /** Asks the other side to end a contract (AGT-41). Rejects with PlatformError. */
@@ -85,7 +81,7 @@ export const withdrawOffer = action({
 /** Offers a contract to a direct downline; the platform takes the same offer once while it is open (AGT-38). Rejects with PlatformError. */
 export const sendOffer = action({
   ...OF_CONTRACTS,
-  send: ({ client }, offer: ContractOffer) => offerContract(client, offer),
+  call: offerContract,
 });
 
 /** What is told of an answer or a wish that failed. */

@@ -1,3 +1,4 @@
+import { withSignal } from '../../api/wire/call.js';
 import { getAccountEvents } from '../../api/account/account-events.js';
 import type { KeyValues, PageEventSource } from '../kernel/environment.js';
 import { tagsTold } from '../kernel/tags.js';
@@ -92,7 +93,7 @@ export function followChanges(shared: Shared): void {
     // The balance says what of the account's changes is in it: what came after it is not missed, and nothing need be asked.
     const known = wallet.store.getState().balance?.changes;
     // A platform without this call tells what concerns everybody all the same.
-    const told = known ? `&of=${known}` : await getAccountEvents(client, { signal }).catch(() => '');
+    const told = known ? `&of=${known}` : await getAccountEvents(withSignal(client, signal)).catch(() => '');
     isAsking = false;
     // From where the page knows of everything else, so that nothing is missed meanwhile.
     const ticket = /&of=[^&]+/.exec(told)?.[0];

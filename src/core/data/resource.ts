@@ -1,13 +1,20 @@
+import { withSignal, type Client } from '../../api/wire/call.js';
 import type { Core, Query, QueryOptions } from '../parts/core.js';
 import type { Tag } from '../kernel/tags.js';
 
-interface Declaration<C, A extends readonly unknown[], T> extends Pick<QueryOptions, 'staleAfter' | 'refreshEvery'> {
+interface Declaration extends Pick<QueryOptions, 'staleAfter' | 'refreshEvery'> {
   /** No two resources have the same. */
   name: string;
   /** Whose answer it is: anybody's, or the account's, dropped with its session; and whether it holds words in the reader's language (LOB-21). */
   scope: 'page' | 'language' | 'account' | 'account+language';
   /** What the answer is about: a change of that asks for it again. */
   tags: readonly Tag[];
+}
+interface Called<A extends readonly unknown[], T> extends Declaration {
+  /** The call whose answer it is, as it stands. */
+  call(client: Client, ...asked: A): Promise<T>;
+}
+interface Loaded<C, A extends readonly unknown[], T> extends Declaration {
   load(core: C, signal: AbortSignal, ...asked: A): Promise<T>;
 }
 
@@ -15,14 +22,13 @@ interface Declaration<C, A extends readonly unknown[], T> extends Pick<QueryOpti
 export function resource<C extends Pick<Core, 'client'>, A extends readonly unknown[], T>({
   name,
   scope,
-  load,
-  ...options
-}: Declaration<C, A, T>): (core: C, ...asked: A) => Query<T> {
+  ...declared
+}: Called<A, T> | Loaded<C, A, T>): (core: C, ...asked: A) => Query<T> {
   const [whose, spoken = whose] = scope.split('+');
   return (core, ...asked) => ({
-    ...options,
+    ...declared,
     key: `${name}?${spoken === 'language' ? core.client.language() : ''}${JSON.stringify(asked)}`,
     personal: whose === 'account',
-    load: signal => load(core, signal, ...asked),
+    load: signal => ('call' in declared ? declared.call(withSignal(core.client, signal), ...asked) : declared.load(core, signal, ...asked)),
   });
 }

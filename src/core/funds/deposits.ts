@@ -3,14 +3,12 @@ import type { Core } from '../parts/core.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 
-type Asks = Pick<Core, 'client'>;
-
 /** Ways to deposit, in the player's language. */
 export const depositMethods = resource({
   name: 'deposit-methods',
   scope: 'account+language',
   tags: ['deposits'],
-  load: ({ client }: Asks, signal) => listDepositMethods(client, { signal }),
+  call: listDepositMethods,
 });
 
 /** The account's orders, newest first, ten a page from 1. */
@@ -19,7 +17,7 @@ export const depositOrders = resource({
   scope: 'account+language',
   tags: ['deposits'],
   staleAfter: 0,
-  load: ({ client }: Asks, signal, page: number) => listDeposits(client, { page }, { signal }),
+  call: (client, page: number) => listDeposits(client, { page }),
 });
 
 /** Fee of a way in minor units, paid beside the amount. */
@@ -31,11 +29,11 @@ export function depositFee({ feePermille }: Pick<DepositMethod, 'feePermille'>, 
 export const orderDeposit = action({
   changes: ['deposits'],
   once: (order: { methodId: string; amount: number; proof?: string }) => ({ place: 'deposit/order', wish: order }),
-  send: ({ client }, key, order) => createDeposit(client, order, key),
+  call: createDeposit,
 });
 
 /** Takes a pending order back; the list follows, whatever has become of it. Rejects with PlatformError. */
-export const takeBackDeposit = action({ changes: ['deposits'], send: ({ client }, id: string) => cancelDeposit(client, id) });
+export const takeBackDeposit = action({ changes: ['deposits'], call: cancelDeposit });
 
 /** While orders are pending: asks what has become of them. */
 export function refreshDeposits({ queries }: Pick<Core, 'queries'>): void {

@@ -13,15 +13,13 @@ import { resource } from '../data/resource.js';
 
 export { MAIN_WALLET } from '../../api/money/funds.js';
 
-type Asks = Pick<Core, 'client'>;
-
 /** One wallet for all vendors, or one for each (WAL-03, OP-51); asked for once a session (WAL-04). */
 export const singleWallet = resource({
   name: 'merchant-wallet',
   scope: 'account',
   tags: ['wallets'],
   staleAfter: Infinity,
-  load: async ({ client }: Asks, signal) => (await getMerchantWallet(client, { signal })).isSingle,
+  call: async client => (await getMerchantWallet(client)).isSingle,
 });
 
 /** Every wallet of the account, the main one first. */
@@ -30,14 +28,14 @@ export const vendorWallets = resource({
   scope: 'account',
   tags: ['wallets'],
   staleAfter: 0,
-  load: ({ client }: Asks, signal) => listWallets(client, { signal }),
+  call: listWallets,
 });
 
 /** Moves money between two wallets of the account, once; the balance and the list follow. Rejects with PlatformError. */
 export const moveMoney = action({
   changes: ['balance', 'wallets'],
   once: (move: { from: string; to: string; amount: number }) => ({ place: 'wallets/transfer', wish: move }),
-  send: ({ client }, key, move) => transferBetweenWallets(client, move, key),
+  call: transferBetweenWallets,
 });
 
 /** Brings everything into the main wallet, once; answers how much that was, in minor units. Rejects with PlatformError. */
@@ -54,7 +52,7 @@ export const sendToUpline = action({
     place: 'upline/transfer',
     wish: { amount, remark },
   }),
-  send: ({ client }, key, request) => transferToUpline(client, request, key),
+  call: transferToUpline,
 });
 
 /** What lies outside of the main wallet, minor units. */

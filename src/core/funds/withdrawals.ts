@@ -21,7 +21,6 @@ import { resource } from '../data/resource.js';
 export { isSameName } from '../../api/account/same-name.js';
 export { PAYOUT_KINDS } from '../../api/money/withdraw.js';
 
-type Asks = Pick<Core, 'client'>;
 export interface ReceiptDraft {
   receipt: ReceiptAnswer;
   /** Minor units. */
@@ -40,7 +39,7 @@ export const withdrawConfig = resource({
   scope: 'account',
   tags: ['withdraw-config'],
   staleAfter: 0,
-  load: ({ client }: Asks, signal) => getWithdrawConfig(client, { signal }),
+  call: getWithdrawConfig,
 });
 
 /** The receiving addresses. */
@@ -48,7 +47,7 @@ export const payoutAccounts = resource({
   name: 'payout-accounts',
   scope: 'account',
   tags: ['payout-accounts'],
-  load: ({ client }: Asks, signal) => listPayoutAccounts(client, { signal }),
+  call: listPayoutAccounts,
 });
 
 /** The account's withdrawals, newest first, ten a page from 1. */
@@ -57,7 +56,7 @@ export const withdrawals = resource({
   scope: 'account',
   tags: ['withdrawals'],
   staleAfter: 0,
-  load: ({ client }: Asks, signal, page: number) => listWithdrawals(client, page, { signal }),
+  call: listWithdrawals,
 });
 
 /** What is wrong with a mobile number: empty, or not exactly so many digits (WAL-09, WAL-10, VAL-36). */
@@ -106,7 +105,7 @@ export const addReceivingAddress = action({
 export const removeReceivingAddress = action({
   changes: ['payout-accounts'],
   waits: true,
-  send: ({ client }, removal: { id: string; paymentPassword: string }) => removePayoutAccount(client, removal),
+  call: removePayoutAccount,
 });
 
 /** Asks for a withdrawal, once; balance and list follow. Rejects with PlatformError. */
@@ -125,7 +124,7 @@ export const askWithdrawal = action({
     place: 'withdraw/ask',
     wish: { payoutAccountId, amount, mobileNum },
   }),
-  send: ({ client }, key, request) => createWithdrawal(client, request, key),
+  call: createWithdrawal,
 });
 
 /** Says what has come of a withdrawal; balance and list follow. Rejects with PlatformError. */
@@ -138,7 +137,7 @@ export const answerReceipt = action({
 });
 
 /** Calls a withdrawal off; balance and list follow, whatever has become of it. Rejects with PlatformError. */
-export const callOffWithdrawal = action({ changes: MOVED, send: ({ client }, id: string) => cancelWithdrawal(client, id) });
+export const callOffWithdrawal = action({ changes: MOVED, call: cancelWithdrawal });
 
 export function refreshWithdrawals({ queries }: Pick<Core, 'queries'>): void {
   void queries.changed(['withdrawals']);

@@ -1,5 +1,4 @@
 import { listRecentGames } from '../../api/games/games.js';
-import type { Core } from '../parts/core.js';
 import { resource } from '../data/resource.js';
 
 /** How many pages of twelve the recent list reaches back. */
@@ -11,11 +10,9 @@ export const recentGames = resource({
   scope: 'account+language',
   tags: ['own-games'],
   staleAfter: 0, // Playing changes it.
-  load: async ({ client }: Pick<Core, 'client'>, signal) => {
-    const first = await listRecentGames(client, 1, { signal });
-    const further = Array.from({ length: Math.min(first.totalPages, RECENT_PAGES) - 1 }, (_, index) =>
-      listRecentGames(client, index + 2, { signal }),
-    );
+  call: async client => {
+    const first = await listRecentGames(client, 1);
+    const further = Array.from({ length: Math.min(first.totalPages, RECENT_PAGES) - 1 }, (_, index) => listRecentGames(client, index + 2));
     return [first, ...(await Promise.all(further))].flatMap(page => page.list);
   },
 });

@@ -1,3 +1,4 @@
+import { withSignal } from '../../api/wire/call.js';
 import type { Game, GameQuery } from '../../api/games/games.js';
 import type { Catalogue } from '../parts/core.js';
 import { resource } from '../data/resource.js';
@@ -16,7 +17,7 @@ const categories = resource({
   staleAfter: 5 * MINUTES,
   async load({ client, wire }: Shared, signal) {
     const { listVendors, splitSports } = await wire();
-    return splitSports(await listVendors(client, { signal }));
+    return splitSports(await listVendors(withSignal(client, signal)));
   },
 });
 const hotGames = resource({
@@ -29,7 +30,7 @@ const hotGames = resource({
     const name = ['hot-games', type, vendorCode, Math.round(performance.timeOrigin), client.language()].join(':');
     const before = keptGames(tab.get(name));
     if (before) return before;
-    const games = await (await wire()).listHotGames(client, type, vendorCode, { signal });
+    const games = await (await wire()).listHotGames(withSignal(client, signal), type, vendorCode);
     tab.set(name, JSON.stringify({ until: Date.now() + 5 * MINUTES, games }));
     return games;
   },
@@ -39,21 +40,21 @@ const games = resource({
   scope: 'language',
   tags: ['games'],
   staleAfter: MINUTES,
-  load: async ({ client, wire }: Shared, signal, query: GameQuery) => (await wire()).listGames(client, query, { signal }),
+  load: async ({ client, wire }: Shared, signal, query: GameQuery) => (await wire()).listGames(withSignal(client, signal), query),
 });
 const winners = resource({
   name: 'winners',
   scope: 'language',
   tags: [],
   refreshEvery: 30_000,
-  load: async ({ client, wire }: Shared, signal) => (await wire()).listWinners(client, { signal }),
+  load: async ({ client, wire }: Shared, signal) => (await wire()).listWinners(withSignal(client, signal)),
 });
 const announcements = resource({
   name: 'announcements',
   scope: 'account+language',
   tags: ['announcements'],
   staleAfter: 5 * MINUTES,
-  load: async ({ client, wire }: Shared, signal) => (await wire()).listAnnouncements(client, { signal }),
+  load: async ({ client, wire }: Shared, signal) => (await wire()).listAnnouncements(withSignal(client, signal)),
 });
 const recommendations = resource({
   name: 'recommendations',

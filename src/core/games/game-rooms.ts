@@ -1,5 +1,4 @@
 import { listRooms } from '../../api/games/rooms.js';
-import type { Core } from '../parts/core.js';
 import { resource } from '../data/resource.js';
 
 const REFRESH = 5000; // ms: seats are taken while one looks
@@ -11,5 +10,5 @@ export const gameRooms = resource({
   tags: ['games'],
   staleAfter: 0,
   refreshEvery: REFRESH,
-  load: ({ client }: Pick<Core, 'client'>, signal, vendorCode: string) => listRooms(client, vendorCode, { signal }),
+  call: listRooms,
 });

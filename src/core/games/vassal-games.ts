@@ -1,5 +1,4 @@
 import { listVassalGameTypes } from '../../api/games/games.js';
-import type { Core } from '../parts/core.js';
 import { resource } from '../data/resource.js';
 
 /** Game types of a vendor whose card opens a list (GAM-15, API-37). */
@@ -8,5 +7,5 @@ export const vassalGameTypes = resource({
   scope: 'account+language',
   tags: ['games'],
   staleAfter: 300_000,
-  load: ({ client }: Pick<Core, 'client'>, signal, vendorCode: string) => listVassalGameTypes(client, vendorCode, { signal }),
+  call: listVassalGameTypes,
 });

@@ -1,5 +1,4 @@
-import { listBoard, type BoardQuestion } from '../../api/games/winner-board.js';
-import type { Core } from '../parts/core.js';
+import { listBoard } from '../../api/games/winner-board.js';
 import { resource } from '../data/resource.js';
 
 const REFRESH = 30_000; // ms
@@ -10,5 +9,5 @@ export const winnerBoard = resource({
   scope: 'language',
   tags: [],
   refreshEvery: REFRESH,
-  load: ({ client }: Pick<Core, 'client'>, signal, question: BoardQuestion) => listBoard(client, question, { signal }),
+  call: listBoard,
 });

@@ -1,3 +1,4 @@
+import { withSignal } from '../../api/wire/call.js';
 import { checkSlider, getSlider, type Slider } from '../../api/account/verification.js';
 import type { Core } from '../parts/core.js';
 import { drawPicture } from './draw-picture.js';
@@ -7,7 +8,7 @@ export type Challenge = Slider;
 
 /** A fresh one; `onWork` tells that it costs this machine work. Throws PlatformError. */
 export function loadChallenge(core: Pick<Core, 'client'>, onWork: () => void, signal: AbortSignal): Promise<Challenge> {
-  return drawPicture(core, paid => getSlider(core.client, paid, { signal }), onWork, signal);
+  return drawPicture(core, paid => getSlider(withSignal(core.client, signal), paid), onWork, signal);
 }
 
 /**

@@ -61,8 +61,8 @@ export const fieldRules = resource({
   scope: 'page',
   tags: ['field-rules'],
   staleAfter: Infinity,
-  load: async ({ client }: Pick<Core, 'client'>, signal): Promise<FieldRules> => {
-    const { rules, minAge } = await getRegisterRules(client, { signal });
+  call: async (client): Promise<FieldRules> => {
+    const { rules, minAge } = await getRegisterRules(client);
     const byField = new Map(rules.map(rule => [rule.field, rule]));
     return { list: rules, minAge, of: field => byField.get(field) };
   },
@@ -74,7 +74,7 @@ export const countries = resource({
   scope: 'page',
   tags: [],
   staleAfter: Infinity,
-  load: ({ client }: Pick<Core, 'client'>, signal) => listCountries(client, { signal }),
+  call: listCountries,
 });
 
 /** The rule of a field that must be filled in, whatever the rule itself says of that; without one, a rule that a platform would have. */

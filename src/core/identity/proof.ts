@@ -1,3 +1,4 @@
+import { withSignal } from '../../api/wire/call.js';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { errorCode, PlatformError } from '../../api/wire/errors.js';
@@ -43,7 +44,7 @@ export async function payByWork<T>(
  */
 async function prove({ client }: Pick<Core, 'client'>, wanted: ProofPurpose, { signal, onProgress }: Work): Promise<ProofOfWork> {
   onProgress?.(0);
-  const { id, challenge, most } = await getProof(client, wanted, { signal });
+  const { id, challenge, most } = await getProof(withSignal(client, signal), wanted);
   const controller = new AbortController();
   const stop = () => controller.abort();
   signal?.addEventListener('abort', stop);

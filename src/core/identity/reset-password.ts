@@ -1,5 +1,5 @@
 import { checkMailLink, forgotPasswordByEmail, setPasswordByEmail, setPasswordByPhone } from '../../api/account/password.js';
-import type { Client } from '../../api/wire/call.js';
+import { withSignal, type Client } from '../../api/wire/call.js';
 import type { LoginResult } from '../../api/account/session.js';
 import type { Core, LoginTerms } from '../parts/core.js';
 import { forgetLogin } from '../session/remember.js';
@@ -27,7 +27,7 @@ export function readMailLink(hash: unknown): MailLink | undefined {
 
 /** Whether a mail's link can still be used; where that cannot be told now, it is tried. */
 export function isLinkGood({ client }: Pick<Core, 'client'>, link: MailLink, signal: AbortSignal): Promise<boolean> {
-  return checkMailLink(client, link, { signal }).catch(() => true);
+  return checkMailLink(withSignal(client, signal), link).catch(() => true);
 }
 
 /** Sets the new password with the code of the mail, signs in and goes home. Throws PlatformError. */

@@ -24,8 +24,7 @@ export const lotteryMenu = resource({
   scope: 'language',
   tags: ['games'],
   staleAfter: 60_000,
-  load: async ({ client }: Asks, signal, prizeMode: PrizeMode): Promise<OnTime<LotteryMenu>> =>
-    onTime(await getLotteryMenu(client, prizeMode, { signal })),
+  call: async (client, prizeMode: PrizeMode): Promise<OnTime<LotteryMenu>> => onTime(await getLotteryMenu(client, prizeMode)),
 });
 
 /** The lotteries that the account opened last (LOT-04). */
@@ -34,7 +33,7 @@ export const recentLotteries = resource({
   scope: 'account+language',
   tags: ['own-games'],
   staleAfter: 0,
-  load: ({ client }: Asks, signal, prizeMode: PrizeMode) => listRecentLotteries(client, prizeMode, { signal }),
+  call: listRecentLotteries,
 });
 
 /** The last numbers of each lottery by its code (LOT-05). */
@@ -44,8 +43,8 @@ export const lastNumbers = resource({
   tags: ['draws'],
   staleAfter: 10_000,
   refreshEvery: 20_000,
-  load: async ({ client }: Asks, signal, prizeMode: PrizeMode): Promise<ReadonlyMap<string, readonly string[]>> =>
-    new Map((await listOpenedNumbers(client, prizeMode, { signal })).map(({ gameCode, numbers }) => [gameCode, numbers])),
+  call: async (client, prizeMode: PrizeMode): Promise<ReadonlyMap<string, readonly string[]>> =>
+    new Map((await listOpenedNumbers(client, prizeMode)).map(({ gameCode, numbers }) => [gameCode, numbers])),
 });
 
 const openedPage = resource({
@@ -53,8 +52,7 @@ const openedPage = resource({
   scope: 'page',
   tags: ['draws'],
   staleAfter: 2_000,
-  load: async ({ client }: Asks, signal, gameCode: string, page: number) =>
-    onTime(await getOpenedGame(client, gameCode, page, LOTTERY_PAGE, { signal })),
+  call: async (client, gameCode: string, page: number) => onTime(await getOpenedGame(client, gameCode, page, LOTTERY_PAGE)),
 });
 
 /** One page of a lottery's draws, from 1, and the draw that takes bets (LOT-05). */
@@ -68,7 +66,7 @@ export const lotteryBets = resource({
   scope: 'account+language',
   tags: ['lottery-bets'],
   staleAfter: 2_000,
-  load: ({ client }: Asks, signal, gameCode: string, page: number) => listLotteryBets(client, gameCode, page, LOTTERY_PAGE, { signal }),
+  call: (client, gameCode: string, page: number) => listLotteryBets(client, gameCode, page, LOTTERY_PAGE),
 });
 
 function onTime<T extends { serverTime: number }>(answer: T): OnTime<T> {

@@ -49,7 +49,7 @@ export async function proveByCode({ client }: Pick<Core, 'client'>, kind: 'email
 export const finishBinding = action({
   changes: ['security', 'profile', 'withdraw-config'],
   waits: true,
-  send: ({ client }, end: Parameters<typeof endBinding>[1]) => endBinding(client, end),
+  call: endBinding,
 });
 
 /** Seconds to wait for so many minutes (CON-02). */

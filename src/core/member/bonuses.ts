@@ -8,7 +8,7 @@ const bonusesOf = resource({
   scope: 'account+language',
   tags: ['records'],
   staleAfter: 2000,
-  load: ({ client }: Pick<Core, 'client'>, signal, asked: Parameters<typeof listBonuses>[1]) => listBonuses(client, asked, { signal }),
+  call: listBonuses,
 });
 
 /** Bonuses of the account (MEM-09). `source`: where from, or empty. */

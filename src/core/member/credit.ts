@@ -17,8 +17,7 @@ const creditOf = resource({
   scope: 'account',
   tags: ['records'],
   staleAfter: 2000,
-  load: ({ client }: Pick<Core, 'client'>, signal, asked: Parameters<typeof getCreditReport>[1]) =>
-    getCreditReport(client, asked, { signal }),
+  call: getCreditReport,
 });
 
 /** What came and went (MEM-18). */

@@ -1,5 +1,4 @@
 import { deleteMessages, listMessages, readMessages, type Message, type MessageKind } from '../../api/account/messages.js';
-import type { Core } from '../parts/core.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 
@@ -14,8 +13,7 @@ export const messageBox = resource({
   scope: 'account+language',
   tags: ['messages'],
   staleAfter: 5000,
-  load: ({ client }: Pick<Core, 'client'>, signal, kind: MessageKind | '', page: number) =>
-    listMessages(client, { kind, page }, { signal }),
+  call: (client, kind: MessageKind | '', page: number) => listMessages(client, { kind, page }),
 });
 
 /**

@@ -36,7 +36,7 @@ export const ownProfile = resource({
   scope: 'account',
   tags: ['profile'],
   staleAfter: MINUTE,
-  load: ({ client }: Pick<Core, 'client'>, signal) => getProfile(client, { signal }),
+  call: getProfile,
 });
 
 /** The fields that this platform asks its members for, in its order: those of the registration that may be changed later. */

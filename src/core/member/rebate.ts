@@ -1,5 +1,4 @@
 import { claimRebate, getRebate } from '../../api/money/rebate.js';
-import type { Core } from '../parts/core.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 
@@ -9,12 +8,12 @@ export const rebate = resource({
   scope: 'account',
   tags: ['rebate'],
   staleAfter: 2000,
-  load: ({ client }: Pick<Core, 'client'>, signal, page: number) => getRebate(client, page, { signal }),
+  call: getRebate,
 });
 
 /** Claims what is open, once, whatever was cut; afterwards rebate and balance are asked for anew. Rejects with PlatformError. */
 export const claimOpenRebate = action({
   changes: ['rebate', 'balance'],
   once: () => ({ place: 'rebate/claim', wish: '' }),
-  send: ({ client }, key) => claimRebate(client, key),
+  call: claimRebate,
 });

@@ -3,27 +3,25 @@ import type { Core, Query } from '../parts/core.js';
 import { rangeInstants, type DateRange } from '../format/date-range.js';
 import { resource } from '../data/resource.js';
 
-type Asks = Pick<Core, 'client'>;
-
 /** A record grows while it is looked at: it is asked for whenever it is opened. */
 const RECORD = { tags: ['records'], staleAfter: 2000 } as const;
 const transactionsOf = resource({
   ...RECORD,
   name: 'transactions',
   scope: 'account',
-  load: ({ client }: Asks, signal, asked: Parameters<typeof listTransactions>[1]) => listTransactions(client, asked, { signal }),
+  call: listTransactions,
 });
 const betsOf = resource({
   ...RECORD,
   name: 'bets',
   scope: 'account+language',
-  load: ({ client }: Asks, signal, asked: Parameters<typeof listBets>[1]) => listBets(client, asked, { signal }),
+  call: listBets,
 });
 const profitOf = resource({
   ...RECORD,
   name: 'profit',
   scope: 'account',
-  load: ({ client }: Asks, signal, asked: Parameters<typeof getProfitLoss>[1]) => getProfitLoss(client, asked, { signal }),
+  call: getProfitLoss,
 });
 
 /** Account record (MEM-07). `type`: of the ledger, or empty. */

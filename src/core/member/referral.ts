@@ -8,7 +8,7 @@ export const referral = resource({
   scope: 'account',
   tags: ['referral'],
   staleAfter: 2000,
-  load: ({ client }: Pick<Core, 'client'>, signal, page: number) => getReferral(client, page, { signal }),
+  call: getReferral,
 });
 
 /** The address to share: the one that the platform names, or the registration of this site. `page`: where the widget stands. */

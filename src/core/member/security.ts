@@ -1,5 +1,4 @@
 import { getSecurity, setPaymentPassword } from '../../api/account/security.js';
-import type { Core } from '../parts/core.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 
@@ -9,7 +8,7 @@ export const securityStanding = resource({
   scope: 'account',
   tags: ['security'],
   staleAfter: 60_000,
-  load: ({ client }: Pick<Core, 'client'>, signal) => getSecurity(client, { signal }),
+  call: getSecurity,
 });
 
 /**
@@ -19,5 +18,5 @@ export const securityStanding = resource({
 export const changePaymentPassword = action({
   changes: ['security', 'withdraw-config'],
   waits: true,
-  send: ({ client }, change: Parameters<typeof setPaymentPassword>[1]) => setPaymentPassword(client, change),
+  call: setPaymentPassword,
 });

@@ -39,7 +39,7 @@ export const missionSummary = resource({
   staleAfter: 0,
   // Each begins anew by itself.
   refreshEvery: MINUTE,
-  load: ({ client }: Pick<Core, 'client'>, signal) => getMissionSummary(client, { signal }),
+  call: getMissionSummary,
 });
 
 /** How many missions wait to be claimed (MEM-15, OP-52); one question with the list itself. */
@@ -59,8 +59,7 @@ export const missionLeaders = resource({
   tags: ['promotions'],
   staleAfter: MINUTE / 4,
   refreshEvery: MINUTE,
-  load: ({ client }: Pick<Core, 'client'>, signal, period: MissionPeriod) =>
-    getMissionLeaderboard(client, { period, limit: LEADERS }, { signal }),
+  call: (client, period: MissionPeriod) => getMissionLeaderboard(client, { period, limit: LEADERS }),
 });
 
 /** Rank, progress and bonuses of the account (MEM-19). */
@@ -69,7 +68,7 @@ export const vipInfo = resource({
   scope: 'account',
   tags: ['promotions'],
   staleAfter: 0,
-  load: ({ client }: Pick<Core, 'client'>, signal) => getVipInfo(client, { signal }),
+  call: getVipInfo,
 });
 
 /** Missions by their period, the shortest first, each in the platform's order. */

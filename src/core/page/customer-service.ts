@@ -1,3 +1,4 @@
+import { withSignal } from '../../api/wire/call.js';
 import { PlatformError } from '../../api/wire/errors.js';
 import type { Core } from '../parts/core.js';
 import type { OpenedWindow } from '../kernel/environment.js';
@@ -58,7 +59,7 @@ async function openChannels(core: Needs, signal: AbortSignal): Promise<Channel[]
   const paths = entries.map(({ path }) => path);
   const opened = config.openPath
     ? await Promise.all(paths.map(async path => config.openPath!(path)).map(path => path.catch(() => undefined)))
-    : await (await loadSection(() => import('../../api/wire/service-paths.js'))).openServicePaths(client, paths, { signal });
+    : await (await loadSection(() => import('../../api/wire/service-paths.js'))).openServicePaths(withSignal(client, signal), paths);
   return entries.map(({ csType }, index) => ({ csType, url: allowed(core, opened[index]) }));
 }
 

@@ -1,3 +1,4 @@
+import { withSignal } from '../../api/wire/call.js';
 import { isOfficialRepresentative, listMirrors } from '../../api/content/mirrors.js';
 import type { Core } from '../parts/core.js';
 import { resource } from '../data/resource.js';
@@ -21,7 +22,7 @@ export const mirrorLinks = resource({
   tags: ['mirrors'],
   staleAfter: MINUTE,
   load: async ({ client, config }: Pick<Core, 'client' | 'config'>, signal): Promise<MirrorLink[]> => {
-    const mirrors = (await listMirrors(client, { signal })).filter(({ kind }) => kind !== 'agent');
+    const mirrors = (await listMirrors(withSignal(client, signal))).filter(({ kind }) => kind !== 'agent');
     const links = mirrors.flatMap(({ domain, kind }) => {
       const url = mirrorUrl(domain, config.apiBase);
       return url ? [{ domain, url, isMain: kind === 'main', isHere: globalThis.location?.host === new URL(url).host }] : [];

@@ -23,7 +23,6 @@ export interface HistoryFilter {
   /** From 1. */
   page: number;
 }
-type Asking = Pick<Core, 'client'>;
 
 const MINUTE = 60_000;
 const PARTS = 100_000;
@@ -34,7 +33,7 @@ export const pointBalance = resource({
   scope: 'account',
   tags: ['points'],
   staleAfter: 0,
-  load: ({ client }: Asking, signal) => getPointBalance(client, { signal }),
+  call: getPointBalance,
 });
 
 /** What points are given for and worth (PTS-02). */
@@ -43,7 +42,7 @@ export const pointConfig = resource({
   scope: 'account',
   tags: ['points'],
   staleAfter: MINUTE,
-  load: ({ client }: Asking, signal) => getPointConfig(client, { signal }),
+  call: getPointConfig,
 });
 
 /** What the mall has (PTS-11). */
@@ -52,7 +51,7 @@ export const pointRewards = resource({
   scope: 'account+language',
   tags: ['points'],
   staleAfter: 0,
-  load: ({ client }: Asking, signal) => getPointReward(client, { signal }),
+  call: getPointReward,
 });
 
 /** The account's requests (PTS-12). */
@@ -61,7 +60,7 @@ export const redeemRequests = resource({
   scope: 'account+language',
   tags: ['points'],
   staleAfter: 0,
-  load: ({ client }: Asking, signal, page: number) => getRedeemPointList(client, page, { signal }),
+  call: getRedeemPointList,
 });
 
 const historyOf = resource({
@@ -69,7 +68,7 @@ const historyOf = resource({
   scope: 'account+language',
   tags: ['points'],
   staleAfter: 0,
-  load: ({ client }: Asking, signal, asked: Parameters<typeof getPointHistory>[1]) => getPointHistory(client, asked, { signal }),
+  call: getPointHistory,
 });
 
 /** What changed the account's points (PTS-04, PTS-08). */

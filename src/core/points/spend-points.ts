@@ -16,5 +16,5 @@ export const redeemReward = action({
 export const convertPoints = action({
   changes: ['points', 'balance'],
   once: ({ points }: { points: number; paymentPassword: string }) => ({ place: 'points/convert', wish: points }),
-  send: ({ client }, key, wish) => convertPoint(client, wish, key),
+  call: convertPoint,
 });

@@ -31,7 +31,7 @@ export const startActivity = action({
 export const claimOwnActivity = action({
   changes: CHANGES,
   once: (applicationId: string) => ({ place: `activity/claim/${applicationId}`, wish: '' }),
-  send: ({ client }, key, applicationId) => claimActivity(client, applicationId, key),
+  call: claimActivity,
 });
 
 function requestOf(promotionId: string, { comment, images }: ApplicationForm) {

@@ -1,3 +1,4 @@
+import { withSignal } from '../../api/wire/call.js';
 import { errorCode } from '../../api/wire/errors.js';
 import {
   getPromotion,
@@ -39,7 +40,7 @@ const pageOf = resource({
     { category, ...asked }: Parameters<typeof listPromotions>[1],
   ): Promise<PromotionPage> => {
     try {
-      return await listPromotions(client, { category, ...asked }, { signal });
+      return await listPromotions(withSignal(client, signal), { category, ...asked });
     } catch (error) {
       // A platform without this call names its promotions among the announcements (MSG-08).
       if (errorCode(error) !== 'not-found') throw error;
@@ -63,7 +64,7 @@ const detailOf = resource({
   refreshEvery: MINUTE,
   load: async ({ client, queries, catalogue }: Asks, signal, id: string, _member: string): Promise<{ promotion?: Promotion }> => {
     try {
-      return { promotion: await getPromotion(client, id, { signal }) };
+      return { promotion: await getPromotion(withSignal(client, signal), id) };
     } catch (error) {
       if (errorCode(error) !== 'not-found') throw error;
       const { promotion } = await queries.fetch(catalogue.announcements());
@@ -87,8 +88,8 @@ export const ownActivities = resource({
   scope: 'account+language',
   tags: ['promotions'],
   staleAfter: MINUTE,
-  load: ({ client }: Pick<Core, 'client'>, signal) =>
-    listActivities(client, 1, { signal }).then(
+  call: client =>
+    listActivities(client, 1).then(
       ({ list }) => list,
       (error: unknown): OwnActivity[] => {
         // A platform without this call shows the promotions themselves all the same.

@@ -1,5 +1,4 @@
 import { getMember } from '../../api/account/member.js';
-import type { Core } from '../parts/core.js';
 import { resource } from '../data/resource.js';
 
 const MINUTE = 60_000;
@@ -10,5 +9,5 @@ export const availableRewards = resource({
   scope: 'account',
   tags: ['promotions'],
   staleAfter: MINUTE,
-  load: async ({ client }: Pick<Core, 'client'>, signal) => (await getMember(client, { signal })).availablePromotions,
+  call: async client => (await getMember(client)).availablePromotions,
 });

@@ -17,7 +17,7 @@ export const drawTicket = action({
   // Nothing tells of the prize before it is seen: then, `refreshAfterClaim`.
   changes: [],
   once: (kind: TicketKind) => ({ place: `reward/${kind}`, wish: '' }),
-  send: ({ client }, key, kind) => claimRaffle(client, kind, key),
+  call: claimRaffle,
 });
 
 /** Asks anew for what a claim or a draw changes: rewards, promotions, points and the balance. */

@@ -1,5 +1,4 @@
 import { listReceivedEnvelopes, openEnvelope } from '../../api/money/red-envelopes.js';
-import type { Core } from '../parts/core.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 
@@ -11,7 +10,7 @@ export const openEnvelopes = resource({
   scope: 'account',
   tags: ['promotions'],
   staleAfter: 0,
-  load: ({ client }: Pick<Core, 'client'>, signal) => listReceivedEnvelopes(client, { page: 1, onlyOpen: true }, { signal }),
+  call: client => listReceivedEnvelopes(client, { page: 1, onlyOpen: true }),
 });
 
 /** How many wait to be opened; part of the page of those that can be (AGT-19). */
@@ -20,8 +19,7 @@ export const waitingEnvelopes = resource({
   scope: 'account',
   tags: ['promotions'],
   staleAfter: MINUTE,
-  load: async ({ client }: Pick<Core, 'client'>, signal) =>
-    (await listReceivedEnvelopes(client, { page: 1, onlyOpen: true }, { signal })).list.length,
+  call: async client => (await listReceivedEnvelopes(client, { page: 1, onlyOpen: true })).list.length,
 });
 
 /** Everything that the account has got, ten a page from 1. */
@@ -30,7 +28,7 @@ export const receivedEnvelopes = resource({
   scope: 'account',
   tags: ['promotions'],
   staleAfter: 0,
-  load: ({ client }: Pick<Core, 'client'>, signal, page: number) => listReceivedEnvelopes(client, { page, onlyOpen: false }, { signal }),
+  call: (client, page: number) => listReceivedEnvelopes(client, { page, onlyOpen: false }),
 });
 
 /** Opens one, once, whatever was cut (AGT-19); answers what was in it, minor units. What waits, what was got and the balance follow. Rejects with PlatformError. */

@@ -1,5 +1,4 @@
 import { listRewards, listTickets } from '../../api/rewards/rewards.js';
-import type { Core } from '../parts/core.js';
 import { resource } from '../data/resource.js';
 
 export { TICKET_KINDS } from '../../api/rewards/rewards.js';
@@ -10,7 +9,7 @@ export const rewardList = resource({
   scope: 'account+language',
   tags: ['promotions'],
   staleAfter: 0,
-  load: ({ client }: Pick<Core, 'client'>, signal) => listRewards(client, { signal }),
+  call: listRewards,
 });
 
 /** The raffles with the account's tickets, and its last draws (PRO-15). */
@@ -19,5 +18,5 @@ export const ticketList = resource({
   scope: 'account',
   tags: ['promotions'],
   staleAfter: 0,
-  load: ({ client }: Pick<Core, 'client'>, signal) => listTickets(client, { signal }),
+  call: listTickets,
 });

@@ -1,3 +1,4 @@
+import { withSignal } from '../../api/wire/call.js';
 import { resource } from '../data/resource.js';
 import type { Account, Core, Query } from '../parts/core.js';
 import type { Shared } from '../parts/shared.js';
@@ -11,7 +12,7 @@ const unreadChat = resource({
   refreshEvery: MINUTE / 2,
   load: async ({ client, session, tab, onDemand }: Shared, signal) =>
     session.store.getState().state === 'real' || tab.get('chat')
-      ? (await onDemand()).countUnreadChat(client, tab.get('chat'), { signal })
+      ? (await onDemand()).countUnreadChat(withSignal(client, signal), tab.get('chat'))
       : 0,
 });
 const unread = resource({
@@ -20,14 +21,14 @@ const unread = resource({
   tags: ['unread'],
   staleAfter: MINUTE,
   refreshEvery: MINUTE,
-  load: async ({ client, onDemand }: Shared, signal) => (await onDemand()).getUnreadCount(client, { signal }),
+  load: async ({ client, onDemand }: Shared, signal) => (await onDemand()).getUnreadCount(withSignal(client, signal)),
 });
 const icon = resource({
   name: 'icon',
   scope: 'account',
   tags: ['icon'],
   staleAfter: 10 * MINUTE,
-  load: async ({ client, onDemand }: Shared, signal) => (await onDemand()).getMemberIcon(client, { signal }),
+  load: async ({ client, onDemand }: Shared, signal) => (await onDemand()).getMemberIcon(withSignal(client, signal)),
 });
 const consolidated = resource({
   name: 'consolidated',
@@ -36,7 +37,7 @@ const consolidated = resource({
   staleAfter: MINUTE,
   async load({ client, session, status, onDemand }: Shared, signal) {
     const asks = session.store.getState().state === 'real' && status.isOn('AGENTPOLICY3');
-    return asks ? (await onDemand()).getConsolidated(client, { signal }) : null;
+    return asks ? (await onDemand()).getConsolidated(withSignal(client, signal)) : null;
   },
 });
 const recentGames = resource({
@@ -44,7 +45,7 @@ const recentGames = resource({
   scope: 'account+language',
   tags: ['own-games'],
   staleAfter: 0,
-  load: async ({ client, onDemand }: Shared, signal, page: number) => (await onDemand()).listRecentGames(client, page, { signal }),
+  load: async ({ client, onDemand }: Shared, signal, page: number) => (await onDemand()).listRecentGames(withSignal(client, signal), page),
 });
 const favouriteGames = resource({
   name: 'favourites',
@@ -52,7 +53,7 @@ const favouriteGames = resource({
   tags: ['own-games'],
   staleAfter: 0,
   load: async ({ client, session, onDemand }: Shared, signal) =>
-    (await onDemand()).listFavouriteGames(client, session.token() ?? '', { signal }),
+    (await onDemand()).listFavouriteGames(withSignal(client, signal), session.token() ?? ''),
 });
 
 /** What belongs to the account; its code comes with the first session. */

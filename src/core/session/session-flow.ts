@@ -50,7 +50,7 @@ export function createSessionFlow(shared: Shared): SessionFlow {
   }
 
   async function prove(mine: number, token: string, audience: LoginInput['audience'] = 'any'): Promise<Member> {
-    const member = await getMember(client, { bearer: token }).catch((error: unknown) => {
+    const member = await getMember(client, token).catch((error: unknown) => {
       if (errorCode(error) !== 'not-logged-in') void giveBack(token);
       throw error;
     });
@@ -198,7 +198,7 @@ export function createSessionFlow(shared: Shared): SessionFlow {
       const mine = ++turn;
       try {
         checkToken(token);
-        const member = await getMember(client, { bearer: token });
+        const member = await getMember(client, token);
         if (mine === turn) enter(token, member, true);
       } catch (error) {
         if (mine !== turn) return;

@@ -1,0 +1,27 @@
+import type { GenericSchema, InferOutput } from './schema.js';
+import type { Call, Client } from './call.js';
+
+type Fixed<S extends GenericSchema> = Pick<Call<S>, 'method' | 'path' | 'query' | 'token' | 'timeout' | 'supersede' | 'answer'>;
+type Sent = Pick<Call<GenericSchema>, 'query' | 'body' | 'form' | 'file' | 'sealed' | 'bearer' | 'idempotencyKey'>;
+interface Endpoint<S extends GenericSchema, A extends readonly unknown[]> extends Fixed<S> {
+  /** What goes along, of what is asked or wished for. */
+  send?: (...given: A) => Sent;
+}
+type Ask<A extends readonly unknown[], T> = (client: Client, ...given: A) => Promise<T>;
+
+/** Declares a call of the platform as data: a function of a client, and of what `send` makes the rest of it from. `read`: what of the answer callers get. */
+export function endpoint<S extends GenericSchema, T, A extends readonly unknown[] = []>(
+  declared: Endpoint<S, A> & { read: (answer: InferOutput<S>) => T },
+): Ask<A, T>;
+export function endpoint<S extends GenericSchema, A extends readonly unknown[] = []>(declared: Endpoint<S, A>): Ask<A, InferOutput<S>>;
+// @__NO_SIDE_EFFECTS__
+export function endpoint<S extends GenericSchema, T, A extends readonly unknown[]>({
+  send,
+  read,
+  ...fixed
+}: Endpoint<S, A> & { read?: (answer: InferOutput<S>) => T }): Ask<A, T | InferOutput<S>> {
+  return async (client, ...given) => {
+    const answer = await client.call({ ...fixed, ...send?.(...given) });
+    return read ? read(answer) : answer;
+  };
+}
