@@ -1,7 +1,7 @@
 import { isPlatformError } from '../../api/wire/errors.js';
-import { getTeamOverview, listDownlines, transferToDownline, type DownlineQuery, type TeamOverview } from '../../api/team/team.js';
-import type { Core, MessageText, Query } from '../parts/core.js';
-import { rangeInstants, type DateRange } from '../format/date-range.js';
+import { getTeamOverview, listDownlines, transferToDownline } from '../../api/team/team.js';
+import type { MessageText } from '../parts/core.js';
+import { ofRange } from '../format/date-range.js';
 import { action } from '../data/action.js';
 import { resource } from '../data/resource.js';
 
@@ -15,22 +15,14 @@ export interface DownlineTransfer {
 
 const FIGURES = { scope: 'account', tags: ['team'], staleAfter: 2000 } as const;
 
-const overviewOf = resource({
-  ...FIGURES,
-  name: 'team-overview',
-  call: getTeamOverview,
-});
-
 /** Figures of the own team (AGT-04). */
-export function teamOverview(core: Pick<Core, 'client' | 'status'>, range: DateRange): Query<TeamOverview> {
-  return overviewOf(core, rangeInstants(core, range));
-}
+export const teamOverview = ofRange(resource({ ...FIGURES, name: 'team-overview', call: getTeamOverview }), days => days);
 
 /** Accounts of the own team (AGT-06). */
 export const downlines = resource({
   ...FIGURES,
   name: 'downlines',
-  call: (client, { upline, account, level, page }: DownlineQuery) => listDownlines(client, { upline, account, level, page }),
+  call: listDownlines,
 });
 
 /** Moves money to an account of the own team; the same wish books once until it is settled, and every figure follows (WAL-18). Rejects with PlatformError. */

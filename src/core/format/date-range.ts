@@ -1,5 +1,5 @@
 import { LONGEST_DAYS } from '../../api/money/records.js';
-import type { Core, MessageText } from '../parts/core.js';
+import type { Core, MessageText, Query } from '../parts/core.js';
 import { DAY, dayAt, gmtOffsetAt } from './platform-time.js';
 
 /** Days of the platform's calendar (OP-32) as date fields write them, yyyy-MM-dd, both included. */
@@ -26,6 +26,14 @@ export function instantsOf({ from, to }: DateRange, gmtOffset: number): { from: 
 /** The same for a call of this core. */
 export function rangeInstants(core: Pick<Core, 'status'>, range: DateRange): ReturnType<typeof instantsOf> {
   return instantsOf(range, gmtOffsetAt(core, Date.now()));
+}
+
+/** A question of instants as one of days: `asked` makes it of them, and of what else is chosen. */
+export function ofRange<Q, C extends readonly unknown[], T>(
+  question: (core: Pick<Core, 'client'>, asked: Q) => Query<T>,
+  asked: (instants: ReturnType<typeof instantsOf>, ...chosen: C) => Q,
+): (core: Pick<Core, 'client' | 'status'>, range: DateRange, ...chosen: C) => Query<T> {
+  return (core, range, ...chosen) => question(core, asked(rangeInstants(core, range), ...chosen));
 }
 
 /** What keeps a range from being asked for. */

@@ -18,13 +18,11 @@ export const contract = {
     },
     'without-title': { type: 'boolean', default: false, doc: 'Leaves out the heading, where the page has its own.' },
   },
-  events: {
-    ...ofPage({
-      'gp-launch': 'A game is about to start. A page that cancels it opens the game itself.',
-      'gp-login-required': 'The list needs a login. A page that cancels it shows its own.',
-      'gp-navigate': 'Another screen is wanted. A page that cancels it goes there itself.',
-    }),
-  },
+  events: ofPage({
+    'gp-launch': 'A game is about to start. A page that cancels it opens the game itself.',
+    'gp-login-required': 'The list needs a login. A page that cancels it shows its own.',
+    'gp-navigate': 'Another screen is wanted. A page that cancels it goes there itself.',
+  }),
   parts: { card: 'A game card.', grid: 'The cards.', notice: 'The message in place of content that cannot be shown.' },
   cssProperties: {
     '--gp-account-games-columns': { default: 'by width: 2, 3, 4, 6 or 9', doc: 'Game cards beside each other.' },

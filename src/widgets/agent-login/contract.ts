@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { FORM_COLOURS, LIGHT_FORM } from '../../element/form-contract.js';
 import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
@@ -10,18 +11,12 @@ export const contract = {
       default: false,
       doc: 'With what the agent programme offers beside the form, as on the page `/agent`.',
     },
-    'light-form': {
-      type: 'boolean',
-      default: false,
-      doc: 'Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it.',
-    },
+    'light-form': LIGHT_FORM,
   },
-  events: {
-    ...ofPage({
-      'gp-login': 'An agent signed in here. The password is never part of it.',
-      'gp-navigate': 'The agent centre is wanted; cancel it to route yourself.',
-    }),
-  },
+  events: ofPage({
+    'gp-login': 'An agent signed in here. The password is never part of it.',
+    'gp-navigate': 'The agent centre is wanted; cancel it to route yourself.',
+  }),
   slots: { form: 'Used by `light-form` itself.', pitch: 'Your own text beside the form, with `landing`.' },
   parts: {
     form: 'The form.',
@@ -29,11 +24,7 @@ export const contract = {
     submit: 'The button that signs in.',
     pitch: 'The text beside the form.',
   },
-  cssProperties: {
-    '--gp-field-bg': { default: 'the second surface', doc: 'Background of the fields.' },
-    '--gp-field-line': { default: 'the line colour', doc: 'Border of the fields.' },
-    '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
-  },
+  cssProperties: FORM_COLOURS,
   reserve: '340px',
   needs: { texts: ['agent', 'identity'] },
   chunk: 'form',

@@ -7,11 +7,7 @@ export const contract = {
   attributes: {
     popup: { type: 'boolean', default: false, doc: 'Stands in a popup: offers not to be shown again today.' },
   },
-  events: {
-    ...ofPage({
-      'gp-navigate': 'A link of a text leads to a page of the site; cancel it to route yourself.',
-    }),
-  },
+  events: ofPage({ 'gp-navigate': 'A link of a text leads to a page of the site; cancel it to route yourself.' }),
   parts: { slide: 'One announcement.', notice: 'The message in place of content that cannot be shown.' },
   cssProperties: { '--gp-announcements-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground, unless it stands in a popup.' } },
   early: ['status', 'announcements'],

@@ -13,13 +13,11 @@ export const contract = {
       doc: 'Which banners: w_home, w_rng, w_live, w_fish, w_pvp, w_sports, w_esports, w_elott, w_lott or w_forget.',
     },
   },
-  events: {
-    ...ofPage({
-      'gp-navigate': 'A banner leads to another screen. A page that cancels it goes there itself.',
-      'gp-launch': 'A banner starts a game. A page that cancels it opens the game itself.',
-      'gp-login-required': 'The game of a banner needs a login. A page that cancels it shows its own.',
-    }),
-  },
+  events: ofPage({
+    'gp-navigate': 'A banner leads to another screen. A page that cancels it goes there itself.',
+    'gp-launch': 'A banner starts a game. A page that cancels it opens the game itself.',
+    'gp-login-required': 'The game of a banner needs a login. A page that cancels it shows its own.',
+  }),
   parts: { banner: 'One banner.', notice: 'The message in place of content that cannot be shown.' },
   cssProperties: {
     '--gp-banners-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the carousel.' },

@@ -12,11 +12,7 @@ export const contract = {
       doc: 'Keeps the article in the address, as `/blog?post=<id>`, so that links and the back button work. For the full site.',
     },
   },
-  events: {
-    ...ofPage({
-      'gp-navigate': 'Another article is wanted. A page that cancels it goes there itself.',
-    }),
-  },
+  events: ofPage({ 'gp-navigate': 'Another article is wanted. A page that cancels it goes there itself.' }),
   parts: { card: 'One article of the list.', article: 'The open article.' },
   reserve: '640px',
   needs: { texts: ['pages'] },

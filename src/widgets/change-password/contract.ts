@@ -1,24 +1,17 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { FORM_COLOURS, LIGHT_FORM } from '../../element/form-contract.js';
 
 export const contract = {
   tag: 'gp-change-password',
   summary: 'Changes the password, of one’s own wish or because the platform asks for it.',
   attributes: {
-    'light-form': {
-      type: 'boolean',
-      default: false,
-      doc: 'Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it.',
-    },
+    'light-form': LIGHT_FORM,
     popup: { type: 'boolean', default: false, doc: 'Without frame and heading; set by `<gp-dialogs>`.' },
   },
   events: {},
   slots: { form: 'Used by `light-form` itself.' },
   parts: { form: 'The form.', field: 'One field with label and error.', submit: 'The button that changes it.' },
-  cssProperties: {
-    '--gp-field-bg': { default: 'the second surface', doc: 'Background of the fields.' },
-    '--gp-field-line': { default: 'the line colour', doc: 'Border of the fields.' },
-    '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
-  },
+  cssProperties: FORM_COLOURS,
   needs: { texts: ['identity'], login: 'for-more' },
   reserve: '380px',
   chunk: 'form',

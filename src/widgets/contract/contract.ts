@@ -29,9 +29,7 @@ export const contract = {
       detail: '{ id: string; kind: string; action: string }',
       doc: 'A request has been answered (`accept`, `reject`), an end was asked for (`end`), or a contract was offered (`offer`) or the offer taken back (`withdraw`). `id` is the contract’s, empty for an offer.',
     },
-    ...ofPage({
-      'gp-login-required': 'Contracts need a login. A page that cancels it shows its own.',
-    }),
+    ...ofPage({ 'gp-login-required': 'Contracts need a login. A page that cancels it shows its own.' }),
   },
   parts: {
     request: 'An open request with its terms.',

@@ -9,9 +9,7 @@ export const contract = {
   },
   events: {
     'gp-feedback': { detail: '{ questionType: string }', cancelable: false, doc: 'A feedback has been sent.' },
-    ...ofPage({
-      'gp-login-required': 'The visitor wants to log in, to add pictures. A page that cancels it shows its own login.',
-    }),
+    ...ofPage({ 'gp-login-required': 'The visitor wants to log in, to add pictures. A page that cancels it shows its own login.' }),
   },
   parts: { form: 'The form.', field: 'One field with label and error.', submit: 'The button that sends.', sent: 'What was sent before.' },
   reserve: '480px',

@@ -12,11 +12,7 @@ export const contract = {
     },
     'bank-count': { type: 'number', default: 23, doc: 'How many bank logos there are.' },
   },
-  events: {
-    ...ofPage({
-      'gp-navigate': 'A link was chosen; cancel it to route yourself.',
-    }),
-  },
+  events: ofPage({ 'gp-navigate': 'A link was chosen; cancel it to route yourself.' }),
   slots: { legal: 'Licence texts and marks of the operator, at the end.' },
   parts: { footer: 'The footer.', banks: 'The carousel.' },
   early: ['status', 'vendors'],

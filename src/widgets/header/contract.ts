@@ -7,12 +7,10 @@ export const contract = {
   attributes: {
     'without-categories': { type: 'boolean', default: false, doc: 'Leaves the category menu out.' },
   },
-  events: {
-    ...ofPage({
-      'gp-navigate': 'An entry was chosen; cancel it to route yourself.',
-      'gp-launch': 'A vendor of the menu is about to open; cancel it to open it yourself.',
-    }),
-  },
+  events: ofPage({
+    'gp-navigate': 'An entry was chosen; cancel it to route yourself.',
+    'gp-launch': 'A vendor of the menu is about to open; cancel it to open it yourself.',
+  }),
   slots: { brand: 'In place of the logo.' },
   parts: { bar: 'The bar.', brand: 'Logo or name.', balance: 'The pill with the balance.' },
   cssProperties: { '--gp-header-height': { default: '64px', doc: 'Height of the bar.' } },

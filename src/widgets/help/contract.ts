@@ -19,11 +19,7 @@ export const contract = {
     },
     popup: { type: 'boolean', default: false, doc: 'Without frame and contact; set by `<gp-dialogs>`.' },
   },
-  events: {
-    ...ofPage({
-      'gp-navigate': 'Another screen is wanted. A page that cancels it goes there itself.',
-    }),
-  },
+  events: ofPage({ 'gp-navigate': 'Another screen is wanted. A page that cancels it goes there itself.' }),
   parts: { topics: 'The list of topics with its search.', text: 'The text of the topic.', contact: 'The ways to ask a person.' },
   reserve: '480px',
   needs: { texts: ['pages'] },

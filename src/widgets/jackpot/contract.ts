@@ -15,11 +15,9 @@ export const contract = {
     label: { type: 'string', default: '', doc: 'Name above the figure; default "Jackpot" in the language of the page.' },
     currency: { type: 'string', default: 'MXN', doc: 'Currency of the figure when the source does not name one (ISO 4217).' },
   },
-  events: {
-    ...ofPage({
-      'gp-navigate': 'A link leads to the games that feed the jackpot, or to its rules. A page that cancels it goes there itself.',
-    }),
-  },
+  events: ofPage({
+    'gp-navigate': 'A link leads to the games that feed the jackpot, or to its rules. A page that cancels it goes there itself.',
+  }),
   parts: {
     label: 'The name.',
     figure: 'The amount.',

@@ -27,13 +27,11 @@ export const contract = {
     'without-search': { type: 'boolean', default: false, doc: 'Leaves out the search.' },
     'without-hot': { type: 'boolean', default: false, doc: 'Leaves out the block of hot games on the home view.' },
   },
-  events: {
-    ...ofPage({
-      'gp-launch': 'A game is about to start. A page that cancels it opens the game itself.',
-      'gp-login-required': 'The player wants what needs a login. A page that cancels it shows its own.',
-      'gp-navigate': 'Another screen is wanted. A page that cancels it goes there itself.',
-    }),
-  },
+  events: ofPage({
+    'gp-launch': 'A game is about to start. A page that cancels it opens the game itself.',
+    'gp-login-required': 'The player wants what needs a login. A page that cancels it shows its own.',
+    'gp-navigate': 'Another screen is wanted. A page that cancels it goes there itself.',
+  }),
   parts: {
     menu: 'The row of categories.',
     card: 'A game card.',

@@ -10,9 +10,7 @@ export const contract = {
   },
   events: {
     'gp-message': { detail: '{ id: string; kind: string }', cancelable: false, doc: 'A message has been opened.' },
-    ...ofPage({
-      'gp-login-required': 'The box needs a login. A page that cancels it shows its own.',
-    }),
+    ...ofPage({ 'gp-login-required': 'The box needs a login. A page that cancels it shows its own.' }),
   },
   parts: { message: 'One message.', content: 'The text of a message that is open.' },
   needs: { texts: ['messages'], login: true },

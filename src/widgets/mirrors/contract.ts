@@ -5,11 +5,7 @@ export const contract = {
   tag: 'gp-mirrors',
   summary: 'The official addresses of the operator, with a check of representatives, the apps and customer service.',
   attributes: {},
-  events: {
-    ...ofPage({
-      'gp-navigate': 'The app page is wanted. A page that cancels it goes there itself.',
-    }),
-  },
+  events: ofPage({ 'gp-navigate': 'The app page is wanted. A page that cancels it goes there itself.' }),
   parts: { list: 'The addresses.', verify: 'The form that checks a representative.' },
   reserve: '420px',
   needs: { texts: ['pages'] },

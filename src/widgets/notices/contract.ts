@@ -8,11 +8,7 @@ export const contract = {
     notice: { type: 'string', default: '', doc: 'Id of the notice that is open.' },
     popup: { type: 'boolean', default: false, doc: 'Stands in a popup whose title names it: leaves out its own heading.' },
   },
-  events: {
-    ...ofPage({
-      'gp-navigate': 'A link of a text leads to a page of the site; cancel it to route yourself.',
-    }),
-  },
+  events: ofPage({ 'gp-navigate': 'A link of a text leads to a page of the site; cancel it to route yourself.' }),
   parts: { entry: 'One title of the list.', detail: 'The open notice.', notice: 'The message in place of content that cannot be shown.' },
   cssProperties: { '--gp-notices-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground, unless it stands in a popup.' } },
   early: ['status', 'announcements'],

@@ -12,11 +12,7 @@ export const contract = {
       doc: '`source` of the jackpot on the home screen; without it the figure there is an illustration.',
     },
   },
-  events: {
-    ...ofPage({
-      'gp-navigate': 'Another screen is wanted; cancel it to route yourself.',
-    }),
-  },
+  events: ofPage({ 'gp-navigate': 'Another screen is wanted; cancel it to route yourself.' }),
   slots: { '<part>': 'The widgets of the screen, made by the element itself as its own children.' },
   parts: { screen: 'The screen.' },
   cssProperties: {

@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
+import { FORM_COLOURS, LIGHT_FORM } from '../../element/form-contract.js';
 import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
@@ -10,11 +11,7 @@ export const contract = {
       default: '',
       doc: 'Code of the agent under whom everybody is placed who registers here. It stands in the form and cannot be changed. Without it, `?affiliateCode=` of the page’s address fills the field.',
     },
-    'light-form': {
-      type: 'boolean',
-      default: false,
-      doc: 'Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it.',
-    },
+    'light-form': LIGHT_FORM,
     popup: {
       type: 'boolean',
       default: false,
@@ -32,17 +29,11 @@ export const contract = {
       cancelable: false,
       doc: 'A member was registered here. Raised before `gp-login`; holds nothing that was typed beside the account’s name and the invitation code.',
     },
-    ...ofPage({
-      'gp-login': 'Signed in by the registration.',
-    }),
+    ...ofPage({ 'gp-login': 'Signed in by the registration.' }),
   },
   slots: { form: 'Used by `light-form` itself.' },
   parts: { form: 'The form.', field: 'One field with label and error.', submit: 'The button that registers.' },
-  cssProperties: {
-    '--gp-field-bg': { default: 'the second surface', doc: 'Background of the fields.' },
-    '--gp-field-line': { default: 'the line colour', doc: 'Border of the fields.' },
-    '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
-  },
+  cssProperties: FORM_COLOURS,
   reserve: '560px',
   needs: { texts: ['identity'] },
   chunk: 'form',

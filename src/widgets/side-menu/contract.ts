@@ -8,11 +8,7 @@ export const contract = {
     folded: { type: 'boolean', default: false, doc: 'Starts as a narrow rail of icons; what the visitor chose before wins.' },
     'without-bar': { type: 'boolean', default: false, doc: 'No bar at the bottom on phones.' },
   },
-  events: {
-    ...ofPage({
-      'gp-navigate': 'An entry was chosen; cancel it to route yourself.',
-    }),
-  },
+  events: ofPage({ 'gp-navigate': 'An entry was chosen; cancel it to route yourself.' }),
   parts: { rail: 'The rail.', bar: 'The bar on phones.', entry: 'One entry.' },
   cssProperties: {
     '--gp-side-menu-width': { default: '240px', doc: 'Width of the open rail.' },

@@ -30,9 +30,7 @@ export const contract = {
       detail: '{ from: string; to: string; amount: number }',
       doc: 'Money has moved between wallets, or to the upline (`to` is its account name); amount in minor units.',
     },
-    ...ofPage({
-      'gp-login-required': 'The wallet needs a login. A page that cancels it shows its own.',
-    }),
+    ...ofPage({ 'gp-login-required': 'The wallet needs a login. A page that cancels it shows its own.' }),
   },
   parts: {
     balance: 'The balance of the main wallet.',

@@ -9,11 +9,7 @@ export const contract = {
   attributes: {
     'without-pictures': { type: 'boolean', default: false, doc: 'Leaves out the pictures of the games.' },
   },
-  events: {
-    ...ofPage({
-      'gp-navigate': 'The board of winners is wanted. A page that cancels it goes there itself.',
-    }),
-  },
+  events: ofPage({ 'gp-navigate': 'The board of winners is wanted. A page that cancels it goes there itself.' }),
   parts: { entry: 'One win.', notice: 'The message in place of content that cannot be shown.' },
   snapshot: true,
   early: ['status', 'winners'],

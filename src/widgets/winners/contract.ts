@@ -16,11 +16,7 @@ export const contract = {
     'without-filter': { type: 'boolean', default: false, doc: 'Leaves out the choice of categories.' },
     'without-title': { type: 'boolean', default: false, doc: 'Leaves out the heading, where the page has its own.' },
   },
-  events: {
-    ...ofPage({
-      'gp-navigate': 'The member’s missions are wanted, from the leaderboard. A page that cancels it goes there itself.',
-    }),
-  },
+  events: ofPage({ 'gp-navigate': 'The member’s missions are wanted, from the leaderboard. A page that cancels it goes there itself.' }),
   parts: {
     entry: 'One win.',
     amount: 'What was won.',

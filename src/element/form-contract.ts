@@ -1,0 +1,13 @@
+import type { AttributeContract, WidgetContract } from './contract.js';
+
+/** What widgets say alike that are a form of name and password. */
+export const LIGHT_FORM = {
+  type: 'boolean',
+  default: false,
+  doc: 'Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it.',
+} as const satisfies AttributeContract;
+export const FORM_COLOURS = {
+  '--gp-field-bg': { default: 'the second surface', doc: 'Background of the fields.' },
+  '--gp-field-line': { default: 'the line colour', doc: 'Border of the fields.' },
+  '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
+} as const satisfies WidgetContract['cssProperties'];
