@@ -1,7 +1,7 @@
 import type { PageEvents } from '../core/parts/core.js';
 import type { EventContract } from './contract.js';
 
-/** What core raises, on `document` or on the tag that asked. For types, docs and manifest: what is for people, slim-contracts leaves out of a page's files. */
+/** What core raises, on `document` or on the tag that asked. For contracts, types, docs and manifest: the files of a page carry none of these words. */
 export const PAGE_EVENTS = {
   'gp-login': {
     detail: '{ account: string; type: number; restored: boolean }',

@@ -169,10 +169,7 @@ export async function listHotGames(client: Client, type = '', vendorCode = ''): 
 
 /** Categories with their vendors, as served (API-35, API-36); the sports split is core's. */
 export async function listVendors(client: Client): Promise<Category[]> {
-  const answer = await client.call({
-    ...earlyCall('vendors', callerOf(client)),
-    answer: vendorsAnswer,
-  });
+  const answer = await client.call({ ...earlyCall('vendors', callerOf(client)), answer: vendorsAnswer });
   return answer.data.lanes;
 }
 

@@ -11,9 +11,6 @@ export const winnersAnswer = v.object({ list: v.array(winner) });
 
 /** The winner board, largest win first (API-50, API-51, HOM-11). */
 export async function listWinners(client: Client): Promise<Winner[]> {
-  const answer = await client.call({
-    ...earlyCall('winners', callerOf(client)),
-    answer: winnersAnswer,
-  });
+  const answer = await client.call({ ...earlyCall('winners', callerOf(client)), answer: winnersAnswer });
   return answer.list.toSorted((a, b) => b.winAmount - a.winAmount);
 }

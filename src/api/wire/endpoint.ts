@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from './schema.js';
 import type { Call, Client } from './call.js';
 
-type Fixed<S extends GenericSchema> = Pick<Call<S>, 'method' | 'path' | 'query' | 'token' | 'timeout' | 'supersede' | 'answer'>;
+type Fixed<S extends GenericSchema> = Pick<Call<S>, 'method' | 'path' | 'token' | 'timeout' | 'supersede' | 'answer'>;
 type Sent = Pick<Call<GenericSchema>, 'query' | 'body' | 'form' | 'file' | 'sealed' | 'bearer' | 'idempotencyKey'>;
 interface Endpoint<S extends GenericSchema, A extends readonly unknown[]> extends Fixed<S> {
   /** What goes along, of what is asked or wished for. */
@@ -9,7 +9,7 @@ interface Endpoint<S extends GenericSchema, A extends readonly unknown[]> extend
 }
 type Ask<A extends readonly unknown[], T> = (client: Client, ...given: A) => Promise<T>;
 
-/** Declares a call of the platform as data: a function of a client, and of what `send` makes the rest of it from. `read`: what of the answer callers get. */
+/** Declares a call of the platform as data. It is made with a client and with what `send` takes; `read` is what its callers get of the answer. */
 export function endpoint<S extends GenericSchema, T, A extends readonly unknown[] = []>(
   declared: Endpoint<S, A> & { read: (answer: InferOutput<S>) => T },
 ): Ask<A, T>;

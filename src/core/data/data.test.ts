@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { endpoint } from '../../api/wire/endpoint.js';
 import { PlatformError } from '../../api/wire/errors.js';
+import { object } from '../../api/wire/schema.js';
 import type { Core } from '../parts/core.js';
 import { testCore } from '../testing/test-core.js';
 import { action } from './action.js';
@@ -27,12 +29,20 @@ describe('resources', () => {
     );
     expect(personal).toEqual([false, false, true, true]);
   });
+  it('a call gets what is asked, and a client whose calls end with the question', async () => {
+    const { core } = testCore();
+    const sent = vi.spyOn(core.client, 'call').mockResolvedValue({ amount: 7 });
+    const one = endpoint({ path: '/a', send: (id: string) => ({ query: { id } }), answer: object({}), read: answer => answer });
+    const question = resource({ name: 'a', scope: 'page', tags: [], call: one })(core, 'x');
+    const { signal } = new AbortController();
+    expect(await question.load(signal)).toEqual({ amount: 7 });
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ path: '/a', query: { id: 'x' } });
+    expect(sent.mock.calls[0]?.[0].signal).toBe(signal);
+  });
   it('no two have one name', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => /(?<!\.test)\.tsx?$/.test(file));
     const names = files.flatMap(file =>
-      [...readFileSync(join('src', file), 'utf8').matchAll(/resource\(\{\n(?: {2}\.\.\.\w+,\n)? {2}name: '([^']+)'/g)].map(
-        ([, name]) => name,
-      ),
+      [...readFileSync(join('src', file), 'utf8').matchAll(/resource\(\{\s+(?:\.\.\.\w+,\s+)?name: '([^']+)'/g)].map(([, name]) => name),
     );
     expect(names.length).toBeGreaterThan(50);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -78,5 +88,15 @@ describe('actions', () => {
     ])
       await act(core, wish).catch(() => undefined);
     expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
+  });
+  it('INV-04 a call gets the wish, and its key last', async () => {
+    const { core } = made();
+    const sent = vi.spyOn(core.client, 'call').mockResolvedValue({});
+    const send = (amount: number, idempotencyKey: string) => ({ body: { amount }, idempotencyKey });
+    const pay = endpoint({ method: 'POST', path: '/pay', send, answer: object({}) });
+    await action({ changes: [], once: (amount: number) => ({ place: 'a/b', wish: amount }), call: pay })(core, 5);
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ body: { amount: 5 }, idempotencyKey: expect.stringMatching(/^a-/) as string });
+    await action({ changes: [], call: endpoint({ path: '/all', answer: object({}) }) })(core);
+    expect(sent.mock.calls[1]?.[0]).not.toHaveProperty('idempotencyKey');
   });
 });
