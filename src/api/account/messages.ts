@@ -27,7 +27,6 @@ export const MESSAGE_KINDS = [
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 /** One message of the account's box, in the language that was asked for. `createdAt`: UTC milliseconds. */
 export type Message = v.InferOutput<typeof messagesAnswer>['list'][number];
-export type Messages = v.InferOutput<typeof messagesAnswer>;
 
 export const messagesAnswer = v.object({
   list: v.array(

@@ -6,8 +6,6 @@ import { count, flag, text } from '../wire/wire.js';
 
 /** The platform's rule of one field (ENT-10): shown when enabled, checked by pattern and length in code points. */
 export type RegisterRule = v.InferOutput<typeof rule>;
-/** Rules in the order in which the fields stand, and the age that has to be confirmed (CON-13). */
-export type RegisterRules = v.InferOutput<typeof registerRulesAnswer>;
 
 const rule = v.object({
   field: text,
@@ -20,6 +18,7 @@ const rule = v.object({
   /** 0 to 20: which message tells what is wrong (VAL-05). */
   patternId: count,
 });
+/** Rules in the order in which the fields stand, and the age that has to be confirmed (CON-13). */
 export const registerRulesAnswer = v.object({ rules: v.array(rule), minAge: v.optional(count, 18) });
 
 /** What can be typed or chosen (REG-07 to REG-27, REG-33); what is not shown is left out. Dates: yyyy-MM-dd. */

@@ -16,7 +16,7 @@ export type VerificationMethod = 'sms' | 'email' | 'payeeName' | 'google';
 /** Minutes; the send button waits 60 s times this (API-08, CON-02). */
 const expiryAnswer = v.object({ expiry: v.optional(count, 1) });
 /** Where it went, masked, such as `••• 001`; empty where the platform does not tell. */
-export const challengeSentAnswer = v.object({ expiry: v.optional(count, 1), to: optionalText });
+const challengeSentAnswer = v.object({ expiry: v.optional(count, 1), to: optionalText });
 export const sliderAnswer = v.object({
   id: text,
   /** data: URLs of PNGs: the picture with a gap, and the piece that fits it. */

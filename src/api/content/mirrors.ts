@@ -3,8 +3,6 @@ import { endpoint } from '../wire/endpoint.js';
 import { flag } from '../wire/wire.js';
 
 /** A domain under which the operator may be reached. */
-export type Mirror = v.InferOutput<typeof domainRouteAnswer>['list'][number];
-
 export const domainRouteAnswer = v.object({
   list: v.array(
     v.union([

@@ -4,8 +4,6 @@ import type { RecordQuery } from './records.js';
 import { count, instant, minorUnits, optionalText, text } from '../wire/wire.js';
 
 /** What was given to the account, in minor units; below 0 it was taken back. */
-export type Bonuses = v.InferOutput<typeof bonusesAnswer>;
-
 export const bonusesAnswer = v.object({
   list: v.array(
     v.object({

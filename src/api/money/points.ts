@@ -14,16 +14,11 @@ export type RedeemStatus = (typeof REDEEM_STATUSES)[number];
 export type PointConfig = v.InferOutput<typeof pointConfigAnswer>;
 /** A reward of the mall (PTS-03). `amount` and `amountRequirement` (deposits in all that it asks for): minor units. */
 export type PointReward = v.InferOutput<typeof reward>;
-/** The rewards, and what the account has deposited in all, minor units. */
-export type PointRewards = v.InferOutput<typeof pointRewardAnswer>;
 /** A request for a reward. `amount`: minor units. Times: UTC milliseconds. */
 export type RedeemRequest = v.InferOutput<typeof request>;
-export type RedeemPage = v.InferOutput<typeof redeemListAnswer>;
 /** One change of points (PTS-04). Times: UTC milliseconds. */
 export type PointEntry = v.InferOutput<typeof entry>;
 export type PointHistoryPage = v.InferOutput<typeof pointHistoryAnswer>;
-/** What a conversion made of the points: points that are left; amount and balance in minor units. */
-export type PointConversion = v.InferOutput<typeof convertPointAnswer>;
 /** From the first moment to before the last (UTC milliseconds); empty type for all. */
 export interface PointHistoryQuestion {
   type: PointType | '';
@@ -84,6 +79,7 @@ export const pointConfigAnswer = v.object({
   /** Bands of points, with the units of currency for each point. */
   convertRatios: v.array(v.object({ from: count, to: v.optional(v.nullable(count)), ratio })),
 });
+/** The rewards, and what the account has deposited in all, minor units. */
 export const pointRewardAnswer = v.object({
   deposited: v.optional(minorUnits, 0),
   /** Where the last goods were sent. */ delivery: v.optional(delivery, null),
@@ -92,6 +88,7 @@ export const pointRewardAnswer = v.object({
 export const redeemListAnswer = v.object({ list: v.array(request), totalPages: v.optional(count, 1) });
 export const pointHistoryAnswer = v.object({ list: v.array(entry), totalPages: v.optional(count, 1) });
 export const redeemAnswer = v.object({ request, points: count });
+/** What a conversion made of the points: points that are left; amount and balance in minor units. */
 export const convertPointAnswer = v.object({ points: count, amount: minorUnits, balance: minorUnits });
 
 /** Points of the account (API-66). */

@@ -6,8 +6,6 @@ import { count, instant, minorUnits, optionalText, text } from '../wire/wire.js'
 export type ReceivedEnvelope = v.InferOutput<typeof received>;
 /** An envelope that the agent has sent; amounts in minor units. `returned`: what nobody opened in time. */
 export type SentEnvelope = v.InferOutput<typeof sent>;
-export type SentEnvelopes = v.InferOutput<typeof sentEnvelopesAnswer>;
-export type ReceivedEnvelopes = v.InferOutput<typeof receivedEnvelopesAnswer>;
 /** What may be put into each share, minor units; hours that it may be opened; receivers at most. */
 export type EnvelopeLimits = v.InferOutput<typeof limits>;
 export type Receivers = v.InferOutput<typeof receiversAnswer>;

@@ -12,7 +12,6 @@ export type Mission = v.InferOutput<typeof mission>;
 export type MissionSummary = v.InferOutput<typeof missionSummaryAnswer>;
 /** A place of the leaderboard. `amount`: valid stakes, minor units. */
 export type Leader = v.InferOutput<typeof leader>;
-export type Leaderboard = v.InferOutput<typeof leaderboardAnswer>;
 
 /** Stakes and bonuses are money on the wire; bets and points are counted. */
 const mission = v.pipe(

@@ -13,7 +13,6 @@ export type Prize = v.InferOutput<typeof prize>;
 export type Draw = v.InferOutput<typeof draw>;
 /** A raffle: how many tickets the account has for it, when the first of them expires, and what can be drawn. */
 export type Raffle = v.InferOutput<typeof raffle>;
-export type Tickets = v.InferOutput<typeof ticketListAnswer>;
 
 const won = {
   gives: v.fallback(v.picklist(['bonus', 'points', 'nothing']), 'nothing'),

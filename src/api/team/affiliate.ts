@@ -3,8 +3,6 @@ import { endpoint } from '../wire/endpoint.js';
 import { text } from '../wire/wire.js';
 
 /** A code that recruits: the one that was asked about, or the one that the domain stands for (OP-42). */
-export type Affiliate = v.InferOutput<typeof affiliateAnswer>;
-
 export const affiliateAnswer = v.object({ code: text });
 
 /**

@@ -20,7 +20,6 @@ export interface NewDownline {
   accountType: number;
   rate?: number;
 }
-export type OpenedDownline = v.InferOutput<typeof downlineAnswer>;
 
 const percent = v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))));
 const link = v.object({

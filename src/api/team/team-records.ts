@@ -5,15 +5,11 @@ import { count, minorUnits, optionalFlag, optionalText, text } from '../wire/wir
 
 /** A bet of an account below the agent. */
 export type TeamBet = v.InferOutput<typeof teamBetsAnswer>['list'][number];
-export type TeamBets = v.InferOutput<typeof teamBetsAnswer>;
 /** A movement of money of an account below the agent. */
 export type TeamEntry = v.InferOutput<typeof teamEntriesAnswer>['list'][number];
-export type TeamEntries = v.InferOutput<typeof teamEntriesAnswer>;
 /** What a direct downline did with everybody below it, in minor units; `result`: what they won, bonuses and rebates among it. */
 export type TeamProfitLine = v.InferOutput<typeof teamProfitAnswer>['list'][number];
-export type TeamProfit = v.InferOutput<typeof teamProfitAnswer>;
 export type RevenueDay = v.InferOutput<typeof agentRevenueAnswer>['list'][number];
-export type AgentRevenue = v.InferOutput<typeof agentRevenueAnswer>;
 
 /** Of one account of the team; empty: of everybody below the agent. */
 type OfAccount<T> = T & { account: string };
