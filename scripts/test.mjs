@@ -8,14 +8,17 @@ import { run, seconds, StepError } from './step.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const RESULTS = join(ROOT, 'test-results');
 
-/** Cores to fill. In the order of PHASES each begins as soon as there is room for it, so that none is idle while another works. */
+/**
+ * Cores to fill. In the order of PHASES each begins as soon as there is room for it, so that none is idle while another works; the
+ * longest come first, so that they do not end alone.
+ */
 const CORES = 2;
 /** These fill both by themselves, the others about one. */
 const WIDE = ['unit', 'e2e'];
 const PHASES = {
+  widgets: () => counted('node_modules/.bin/web-test-runner', [], join(ROOT, '.wtr', 'summary.json'), summary => summary),
   lint: () => check('node_modules/.bin/eslint', ['.', '--max-warnings', '0']),
   types: () => check('node_modules/.bin/tsc', ['--noEmit', '-p', '.']),
-  widgets: () => counted('node_modules/.bin/web-test-runner', [], join(ROOT, '.wtr', 'summary.json'), summary => summary),
   package: async () => {
     const [tests, size] = [await vitest('package', ['tests/package']), await check(process.execPath, ['scripts/size.mjs'], true)];
     return { ...tests, passed: tests.passed + size.passed, failed: tests.failed + size.failed };
