@@ -19,6 +19,8 @@ const HERE = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = ['database/migrate.ts', 'seed/seed.ts'];
 const IMPORT = /\bfrom '(\.[^']+)\.js'/g;
 const BUILD_LIMIT_MS = 80_000;
+/** Read once, whoever opens platforms in this process. */
+let snapshot: Promise<Blob> | undefined;
 
 /** Configuration for tests: cheap password hashes, no log, any port. */
 export function testConfig(changes: Partial<PlatformConfig> = {}): PlatformConfig {
@@ -47,8 +49,8 @@ export function testConfig(changes: Partial<PlatformConfig> = {}): PlatformConfi
  */
 export async function openTestPlatform(changes: Partial<PlatformConfig> = {}): Promise<Platform> {
   const config = testConfig(changes);
-  const snapshot = await loadSnapshot(config);
-  return assemblePlatform(config, databaseOf(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(snapshot)]) })));
+  snapshot ??= loadSnapshot(config).then(dump => new Blob([new Uint8Array(dump)]));
+  return assemblePlatform(config, databaseOf(await PGlite.create({ loadDataDir: await snapshot })));
 }
 
 async function loadSnapshot(config: PlatformConfig): Promise<Buffer> {
@@ -74,10 +76,14 @@ async function loadSnapshot(config: PlatformConfig): Promise<Buffer> {
     if (age > BUILD_LIMIT_MS || Date.now() > deadline) await rm(building, { recursive: true, force: true });
   }
   try {
-    const pglite = await PGlite.create();
+    // Every test unpacks what stands here: a small log, and no database beside ours.
+    const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
+    await pglite.query("update pg_database set datistemplate = false where datname like 'template%'");
+    for (const unused of ['template0', 'template1']) await pglite.query(`drop database ${unused}`);
     const database = databaseOf(pglite);
     await migrate(database.db);
     await seed(database.db, config);
+    await pglite.query('checkpoint');
     const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
     await database.close();
     await writeFile(`${path}.${process.pid}`, dump);
