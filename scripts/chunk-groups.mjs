@@ -30,6 +30,7 @@ export const smallCss = {
 const ICONS = 'src/ui/atoms/icons.ts';
 const WIRE = 'src/core/wire.ts';
 const ON_DEMAND = 'src/core/on-demand.ts';
+const CONTRACTS = 'src/contracts.ts';
 
 /** Of a contract a browser needs types and defaults; what is written for people stays in the npm package and the docs. */
 export const slimContracts = {
@@ -66,10 +67,12 @@ export async function chunkGroups(options, { parts, alone = [] } = {}) {
     outdir: 'out',
     logLevel: 'silent',
   });
-  for (const file of [WIRE, ON_DEMAND])
+  for (const file of [WIRE, ON_DEMAND, ...(parts ? [CONTRACTS] : [])])
     if (!metafile.inputs[file]) fail(`Chunks are cut along ${file}, which nothing imports: mend scripts/chunk-groups.mjs.`);
   const reach = reachOf(metafile.inputs);
-  const widgets = Object.values(options.entryPoints).filter(file => file.startsWith('src/widgets/'));
+  // In the npm package the list of contracts counts as one more widget: so contracts stand in the files that widgets share, instead
+  // of in one each, and no group is cut along the core, of which the library's entries (`alone`) reach only parts.
+  const widgets = Object.values(options.entryPoints).filter(file => file.startsWith('src/widgets/') || (parts && file === CONTRACTS));
   const entries = Object.values(metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
   const reachedBy = Object.fromEntries(entries.map(entry => [entry, reach(entry)]));
   const isOurs = file => /^src\/.*\.tsx?$|^gp-css:src\//.test(file) && !entries.includes(file);
