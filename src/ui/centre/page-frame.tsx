@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { errorCode, PlatformError, type ErrorCode } from '../../api/wire/errors.js';
-import { loadSection } from '../../core/kernel/load-section.js';
 import { Boundary } from '../../element/boundary.js';
 import { PlaceContext, useText } from '../../element/core-context.js';
 import { ErrorCard } from '../atoms/error-card.js';
+import { useLate } from '../lazy/use-late.js';
 import type { CentrePage, PageProps } from './page.js';
 import { PageLoading } from './page-loading.js';
 import { WidgetPage } from './widget-page.js';
@@ -31,22 +31,13 @@ export function PageFrame({ page, onFail, ...props }: PageFrameProps) {
 }
 
 function OwnPage({ load, onFail, ...props }: PageProps & { load: NonNullable<CentrePage['load']>; onFail(code: ErrorCode): void }) {
-  const [View, setView] = useState<ComponentType<PageProps>>();
-  const [error, setError] = useState<unknown>();
-  const bring = useCallback(() => {
-    setError(undefined);
-    loadSection(load).then(
-      section => setView(() => section.Page),
-      (failure: unknown) => {
-        setError(failure);
-        onFail(errorCode(failure));
-      },
-    );
-    // The page of a frame never changes: each has a key of its own.
+  const { code, error, retry } = useLate(load);
+  useEffect(() => {
+    if (error !== undefined) onFail(errorCode(error));
+    // Told once for each failure.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  useEffect(bring, [bring]);
-  if (View) return <View {...props} />;
-  if (error) return <ErrorCard error={error} onRetry={bring} />;
+  }, [error]);
+  if (code) return <code.Page {...props} />;
+  if (error !== undefined) return <ErrorCard error={error} onRetry={retry} />;
   return <PageLoading />;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
-import { loadSection } from '../../core/kernel/load-section.js';
-import type { QrModules } from './qr-modules.js';
+import { useMemo } from 'react';
+import { useLate } from '../lazy/use-late.js';
+
+const loadModules = () => import('./qr-modules.js');
 
 interface QrCodeProps {
   /** What the code says: an absolute address. */
@@ -15,15 +16,8 @@ interface QrCodeProps {
  * so what the code says must also stand beside it as a link. Its size is that of its class, square.
  */
 export function QrCode({ text, label, className = '' }: QrCodeProps) {
-  const [modules, setModules] = useState<QrModules>();
-  useEffect(() => {
-    let wanted = true;
-    loadSection(() => import('./qr-modules.js')).then(
-      ({ qrModules }) => wanted && setModules(qrModules(text)),
-      () => wanted && setModules(undefined),
-    );
-    return () => void (wanted = false);
-  }, [text]);
+  const { code } = useLate(loadModules);
+  const modules = useMemo(() => code?.qrModules(text), [code, text]);
   const size = modules?.size ?? 1;
   return (
     <svg

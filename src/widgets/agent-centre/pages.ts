@@ -1,10 +1,8 @@
-import { unreadMessages } from '../../core/session/account.js';
 import { hasKind, openRequests, waitingOfKind } from '../../core/contracts/flags.js';
 import { waitingEnvelopes } from '../../core/rewards/envelopes.js';
+import { DEPOSIT, MESSAGES, SECURITY, WITHDRAW } from '../../ui/centre/common-pages.js';
 import type { CentrePage } from '../../ui/centre/page.js';
 import {
-  arrowDownToLine,
-  arrowUpFromLine,
   award,
   bell,
   chartLine,
@@ -14,8 +12,6 @@ import {
   gift,
   headphones,
   history,
-  lock,
-  mail,
   percent,
   rotateCcw,
   shieldCheck,
@@ -92,20 +88,8 @@ export const PAGES: readonly CentrePage[] = [
     badge: { count: openRequests, text: 'agent.open-requests' },
     widget: { tag: 'gp-contract', attributes: { 'without-title': '' } },
   },
-  {
-    name: 'depositv2',
-    text: 'nav.deposit',
-    icon: arrowDownToLine,
-    group: 'money',
-    widget: { tag: 'gp-wallet', attributes: { section: 'depositv2', 'without-title': '' } },
-  },
-  {
-    name: 'withdraw',
-    text: 'nav.withdraw',
-    icon: arrowUpFromLine,
-    group: 'money',
-    widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } },
-  },
+  DEPOSIT,
+  WITHDRAW,
   {
     name: 'redEnvelope',
     text: 'agent.red-envelope',
@@ -114,7 +98,7 @@ export const PAGES: readonly CentrePage[] = [
     badge: { count: waitingEnvelopes, text: 'agent.envelopes-to-open' },
     load: () => import('./envelopes/envelope-page.js'),
   },
-  { name: 'security', text: 'member.security', icon: lock, group: 'account', load: () => import('../../ui/security/security-page.js') },
+  SECURITY,
   {
     name: 'agentAnnouncement',
     text: 'agent.announcements',
@@ -122,14 +106,7 @@ export const PAGES: readonly CentrePage[] = [
     group: 'contact',
     widget: { tag: 'gp-notices', attributes: { popup: '' } },
   },
-  {
-    name: 'messageV2',
-    text: 'nav.messages',
-    icon: mail,
-    group: 'contact',
-    badge: { count: unreadMessages, text: 'header.unread' },
-    widget: { tag: 'gp-messages', attributes: { 'without-title': '' } },
-  },
+  MESSAGES,
   {
     name: 'customerService',
     text: 'common.customer-service',

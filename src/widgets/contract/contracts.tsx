@@ -5,7 +5,7 @@ import { useCore, useStore, useText } from '../../element/core-context.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { fileText } from '../../ui/atoms/icons.js';
-import { useChosenSection } from '../../ui/lazy/use-chosen-section.js';
+import { useLate } from '../../ui/lazy/use-late.js';
 import { LogInFirst } from '../../ui/atoms/log-in-first.js';
 import type { contract } from './contract.js';
 import { ContractsLoading } from './contracts-loading.js';
@@ -20,7 +20,7 @@ export function Contracts({ kind, section, request, downline, popup, withoutTitl
   const isAgent = useStore(core.session.store, ({ role }) => role === 'agent');
   const [{ shown, offeredTo }, setShown] = useState({ shown: section as string, offeredTo: '' });
   useEffect(() => setShown({ shown: section, offeredTo: '' }), [section, downline]);
-  const { Section, error, retry } = useChosenSection(sectionOf(shown, isAgent), isAllowed);
+  const { code: Section, error, retry } = useLate(sectionOf(shown, isAgent), isAllowed);
 
   const content = () => {
     if (gate === 'waiting') return <ContractsLoading />;

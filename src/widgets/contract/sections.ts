@@ -1,5 +1,5 @@
+import type { ComponentType } from 'react';
 import type { Emit } from '../../element/contract.js';
-import type { ChosenSection } from '../../ui/lazy/use-chosen-section.js';
 import type { contract } from './contract.js';
 
 export interface SectionProps {
@@ -17,10 +17,11 @@ export interface SectionProps {
   host: HTMLElement;
 }
 
-const LISTS: ChosenSection<SectionProps> = { load: async () => (await import('./contract-view.js')).ContractView };
-const OFFER: ChosenSection<SectionProps> = { load: async () => (await import('./offer-form.js')).OfferForm };
+type Load = () => Promise<ComponentType<SectionProps>>;
+const loadLists: Load = async () => (await import('./contract-view.js')).ContractView;
+const loadOffer: Load = async () => (await import('./offer-form.js')).OfferForm;
 
 /** Requests and contracts, or the form of an offer; each with code of its own, loaded when it is shown. */
-export function sectionOf(section: string, isAgent: boolean): ChosenSection<SectionProps> {
-  return section === 'offer' && isAgent ? OFFER : LISTS;
+export function sectionOf(section: string, isAgent: boolean): Load {
+  return section === 'offer' && isAgent ? loadOffer : loadLists;
 }

@@ -1,16 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
 import { memberIcon, unreadMessages } from '../../core/session/account.js';
-import { loadSection } from '../../core/kernel/load-section.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { Avatar } from '../../ui/atoms/avatar.js';
 import { Button } from '../../ui/atoms/button.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { chevronDown, plus } from '../../ui/atoms/icons.js';
+import { useLate } from '../../ui/lazy/use-late.js';
 import { Menu } from '../../ui/overlay/menu.js';
 import { BalancePill } from './balance-pill.js';
-import type { MemberMenu } from './member-menu.js';
 
 const DEPOSIT = '/member?page=depositv2';
+
+/** Fetched as soon as somebody is signed in; visitors never need it. */
+const loadMenu = () => import('./member-menu.js');
 
 /** Balance, deposit and the member's menu (HDR-03 to HDR-17). */
 export function MemberPanel({ host }: { host: HTMLElement }) {
@@ -21,7 +22,7 @@ export function MemberPanel({ host }: { host: HTMLElement }) {
   const icon = useQuery(real ? memberIcon(core) : undefined);
   const unread = useQuery(real ? unreadMessages(core) : undefined).data ?? 0;
   const picture = icon.data ? core.catalogue.imageUrl(icon.data) : undefined;
-  const menu = useMemberMenu();
+  const menu = useLate(loadMenu);
   const toDeposit = () => core.navigation.navigate(DEPOSIT, { from: host });
   return (
     <>
@@ -48,30 +49,15 @@ export function MemberPanel({ host }: { host: HTMLElement }) {
         }
       >
         {close =>
-          menu.View ? (
-            <menu.View host={host} picture={picture} unread={unread} close={close} />
+          menu.code ? (
+            <menu.code.MemberMenu host={host} picture={picture} unread={unread} close={close} />
           ) : (
-            <MenuWaiting failed={menu.failed} onRetry={menu.load} />
+            <MenuWaiting failed={menu.error !== undefined} onRetry={menu.retry} />
           )
         }
       </Menu>
     </>
   );
-}
-
-/** The menu's code, fetched as soon as somebody is signed in; visitors never need it. */
-function useMemberMenu() {
-  const [View, setView] = useState<typeof MemberMenu>();
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    loadSection(() => import('./member-menu.js')).then(
-      section => setView(() => section.MemberMenu),
-      () => setFailed(true),
-    );
-  }, []);
-  useEffect(load, [load]);
-  return { View, failed, load };
 }
 
 /** In the open menu until its code is there. */

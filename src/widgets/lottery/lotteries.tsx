@@ -9,10 +9,13 @@ import { ticket } from '../../ui/atoms/icons.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
 import type { contract } from './contract.js';
 import { LotteryList } from './lottery-list.js';
-import { useGamePage } from './use-game-page.js';
+import { useLate } from '../../ui/lazy/use-late.js';
 import { useLotteryLaunch } from './use-lottery-launch.js';
 import { useOpenLottery } from './use-open-lottery.js';
 import { usePrizeMode } from './use-prize-mode.js';
+
+/** A lottery's own page; the list does without it. */
+const loadGamePage = () => import('./game/game-page.js');
 
 /** The lotteries of a prize mode: their list, or one of them. */
 export function Lotteries(props: ViewProps<typeof contract>) {
@@ -23,12 +26,13 @@ export function Lotteries(props: ViewProps<typeof contract>) {
   const prizeMode = usePrizeMode(props.prizeMode);
   const { data: menu, error, refresh } = useQuery(prizeMode && lotteryMenu(core, prizeMode));
   const launch = useLotteryLaunch(prizeMode, gameCode);
-  const page = useGamePage(gameCode !== '');
+  const page = useLate(loadGamePage, gameCode !== '');
+  const GamePage = page.code?.GamePage;
   const lottery = menu?.games.find(({ code }) => code === gameCode);
   const rule = menu?.numberRules.find(({ code }) => code === lottery?.numberRule);
 
   if (error && !menu) return <div className="lottery">{<ErrorCard error={error} title={t('lottery.failed')} onRetry={refresh} />}</div>;
-  if (!hasTexts || !menu || !prizeMode || (lottery && !page.GamePage && !page.error)) return <Waiting one={gameCode !== ''} />;
+  if (!hasTexts || !menu || !prizeMode || (lottery && !GamePage && page.error === undefined)) return <Waiting one={gameCode !== ''} />;
   return (
     <div className="lottery">
       {gameCode === '' && (
@@ -47,8 +51,8 @@ export function Lotteries(props: ViewProps<typeof contract>) {
         </EmptyState>
       )}
       {lottery && page.error !== undefined && <ErrorCard error={page.error} onRetry={page.retry} />}
-      {lottery && rule && page.GamePage && (
-        <page.GamePage
+      {lottery && rule && GamePage && (
+        <GamePage
           key={lottery.code}
           lottery={lottery}
           rule={rule}

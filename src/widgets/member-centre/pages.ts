@@ -1,11 +1,9 @@
-import { unreadMessages } from '../../core/session/account.js';
 import { hasAnyKind, openRequests } from '../../core/contracts/flags.js';
 import { claimableMissions } from '../../core/missions/missions.js';
 import { availableRewards } from '../../core/rewards/available-rewards.js';
+import { DEPOSIT, MESSAGES, SECURITY, WITHDRAW, walletPage } from '../../ui/centre/common-pages.js';
 import type { CentrePage } from '../../ui/centre/page.js';
 import {
-  arrowDownToLine,
-  arrowUpFromLine,
   award,
   chartLine,
   circleHelp,
@@ -14,8 +12,6 @@ import {
   fileText,
   gift,
   history,
-  lock,
-  mail,
   percent,
   trophy,
   user,
@@ -27,35 +23,11 @@ import {
 /** Every page that exists, in the order of the menu (MEM-01 to MEM-24); the first stands when none is named. */
 export const PAGES: readonly CentrePage[] = [
   { name: 'securityCenter', text: 'nav.account', icon: user, group: 'account', load: () => import('./account-page.js') },
-  { name: 'security', text: 'member.security', icon: lock, group: 'account', load: () => import('../../ui/security/security-page.js') },
-  {
-    name: 'transferFund',
-    text: 'nav.wallet',
-    icon: wallet,
-    group: 'money',
-    widget: { tag: 'gp-wallet', attributes: { section: 'transferFund', 'without-title': '' } },
-  },
-  {
-    name: 'depositv2',
-    text: 'nav.deposit',
-    icon: arrowDownToLine,
-    group: 'money',
-    widget: { tag: 'gp-wallet', attributes: { section: 'depositv2', 'without-title': '' } },
-  },
-  {
-    name: 'withdraw',
-    text: 'nav.withdraw',
-    icon: arrowUpFromLine,
-    group: 'money',
-    widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } },
-  },
-  {
-    name: 'transferUpline',
-    text: 'member.upline',
-    icon: users,
-    group: 'money',
-    widget: { tag: 'gp-wallet', attributes: { section: 'transferUpline', 'without-title': '' } },
-  },
+  SECURITY,
+  walletPage('transferFund', 'nav.wallet', wallet),
+  DEPOSIT,
+  WITHDRAW,
+  walletPage('transferUpline', 'member.upline', users),
   {
     name: 'pointMall',
     text: 'nav.points-mall',
@@ -112,14 +84,7 @@ export const PAGES: readonly CentrePage[] = [
   { name: 'personalProfit', text: 'member.profit-loss', icon: chartLine, group: 'records', load: () => import('./profit-page.js') },
   { name: 'bonusDetails', text: 'bonus.title', icon: gift, group: 'records', load: () => import('./bonus-page.js') },
   { name: 'creditReport', text: 'credit.title', icon: creditCard, group: 'records', load: () => import('./credit-page.js') },
-  {
-    name: 'messageV2',
-    text: 'nav.messages',
-    icon: mail,
-    group: 'contact',
-    badge: { count: unreadMessages, text: 'header.unread' },
-    widget: { tag: 'gp-messages', attributes: { 'without-title': '' } },
-  },
+  MESSAGES,
   { name: 'feedback', text: 'nav.feedback', icon: circleHelp, group: 'contact', widget: { tag: 'gp-feedback', attributes: {} } },
 ];
 export const GROUPS = ['account', 'money', 'records', 'contact'] as const;

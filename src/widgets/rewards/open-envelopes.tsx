@@ -10,7 +10,6 @@ import { Icon } from '../../ui/atoms/icon.js';
 import { mail } from '../../ui/atoms/icons.js';
 import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 import { failureText } from './failure-text.js';
-import {} from './reward-words.js';
 import type { SectionProps } from './sections.js';
 
 interface OpenEnvelopesProps {

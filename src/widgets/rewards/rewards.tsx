@@ -4,7 +4,7 @@ import { useCore, useStore, useText } from '../../element/core-context.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { gift } from '../../ui/atoms/icons.js';
-import { useChosenSection } from '../../ui/lazy/use-chosen-section.js';
+import { useLate } from '../../ui/lazy/use-late.js';
 import { LogInFirst } from '../../ui/atoms/log-in-first.js';
 import type { contract } from './contract.js';
 import { RewardsSkeleton } from './rewards-skeleton.js';
@@ -20,7 +20,7 @@ export function Rewards({ section, withoutTitle, emit, host }: ViewProps<typeof 
   const { title, needsSwitch, off = 'rewards.off' } = chosen;
   const isOff = phase === 'ready' && needsSwitch !== undefined && !core.status.isOn(needsSwitch);
   const isAllowed = gate === 'open' && !isOff;
-  const { Section, error, retry } = useChosenSection(chosen, isAllowed);
+  const { code: Section, error, retry } = useLate(chosen.load, isAllowed);
 
   const content = () => {
     if (gate === 'waiting' || phase === 'loading') return <RewardsSkeleton />;

@@ -1,13 +1,15 @@
+import type { ComponentType } from 'react';
 import type { Action, TextKey } from '../../core/parts/core.js';
 import type { Emit } from '../../element/contract.js';
-import type { ChosenSection } from '../../ui/lazy/use-chosen-section.js';
 import type { contract } from './contract.js';
 
 export interface SectionProps {
   emit: Emit<typeof contract>;
   host: HTMLElement;
 }
-interface Entry extends ChosenSection<SectionProps> {
+interface Entry {
+  /** Its code. */
+  load(): Promise<ComponentType<SectionProps>>;
   /** Translation key of the heading. */
   title: TextKey;
   /** What is asked of the access table. */

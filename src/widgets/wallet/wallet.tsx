@@ -5,7 +5,7 @@ import { useCore, useText } from '../../element/core-context.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { LogInFirst } from '../../ui/atoms/log-in-first.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
-import { useChosenSection } from '../../ui/lazy/use-chosen-section.js';
+import { useLate } from '../../ui/lazy/use-late.js';
 import { BalanceCard } from './balance-card.js';
 import type { contract } from './contract.js';
 import { sectionOf } from './sections.js';
@@ -18,7 +18,7 @@ export function Wallet({ section, withoutTitle, emit, host }: ViewProps<typeof c
   const chosen = sectionOf(section);
   const { title, action } = chosen;
   const isAllowed = gate === 'open';
-  const { Section, error, retry } = useChosenSection(chosen, isAllowed);
+  const { code: Section, error, retry } = useLate(chosen.load, isAllowed);
 
   // The section's figures are as fresh as what the header shows.
   useEffect(() => {

@@ -1,19 +1,9 @@
 import { downlineFault, sendToDownline } from '../../../core/agent/team.js';
-import { amountFault, minorUnitsOf } from '../../../core/funds/amount.js';
-import { securityStanding } from '../../../core/member/security.js';
-import { useGate } from '../../../element/gate.js';
+import { useCore, useText } from '../../../element/core-context.js';
 import { part } from '../../../element/part.js';
-import { useCore, useQuery, useStore, useText } from '../../../element/core-context.js';
-import { AmountField } from '../../../ui/form/amount-field.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
-import { DraftField } from '../../../ui/form/draft-field.js';
-import { ErrorCard } from '../../../ui/atoms/error-card.js';
-import { Form, Submit } from '../../../ui/form/form.js';
-import { FormSkeleton } from '../../../ui/form/form-skeleton.js';
-import { useDraft } from '../../../ui/form/form-draft.js';
-import { useForm } from '../../../ui/form/use-form.js';
-import { PaymentPasswordForm } from '../../../ui/security/payment-password-form.js';
-import { tellMoney } from '../../../ui/form/tell-money.js';
+import { AccountTransfer } from '../../../ui/security/account-transfer.js';
+import { WithPaymentPassword } from '../../../ui/security/with-payment-password.js';
 
 interface TransferDialogProps {
   /** An account of the own team. */
@@ -29,68 +19,23 @@ export const TransferDialog = part(TransferDialogView, { texts: ['wallet', 'iden
 function TransferDialogView({ to, onClose, onSent }: TransferDialogProps) {
   const core = useCore();
   const t = useText();
-  const { hasTexts } = useGate();
-  const security = useQuery(securityStanding(core));
-  const content = () => {
-    if (!security.data || !hasTexts)
-      return security.error ? <ErrorCard error={security.error} busy={security.loading} onRetry={security.refresh} /> : <FormSkeleton />;
-    if (security.data.hasPaymentPassword) return <TransferForm to={to} onSent={onSent} />;
-    return (
-      <>
-        <p>{t('wallet.password-first')}</p>
-        <PaymentPasswordForm onDone={() => undefined} onFail={() => undefined} />
-      </>
-    );
-  };
+  const title = t('team.send-of', { account: to });
   return (
-    <Dialog title={t('team.send-of', { account: to })} size="form" onClose={onClose}>
-      <div className="send">{content()}</div>
+    <Dialog title={title} size="form" onClose={onClose}>
+      <div className="send">
+        <WithPaymentPassword>
+          <AccountTransfer
+            name={`transfer-down ${to}`}
+            label={title}
+            helpOf={balance => t('team.your-balance', { amount: core.money.format(balance) })}
+            refusal={failure => downlineFault(failure, to)}
+            send={async wish => {
+              await sendToDownline(core, { account: to, ...wish });
+              onSent(wish.amount);
+            }}
+          />
+        </WithPaymentPassword>
+      </div>
     </Dialog>
-  );
-}
-
-function TransferForm({ to, onSent }: Pick<TransferDialogProps, 'to' | 'onSent'>) {
-  const core = useCore();
-  const t = useText();
-  const balance = useStore(core.wallet.store, wallet => wallet.balance?.amount);
-  const amountWrong = (typed: string) => amountFault(typed, { available: balance }, core.money.format);
-  const draft = useDraft(`transfer-down ${to}`);
-  const form = useForm({
-    draft,
-    fields: ['amount', 'remark', 'paymentPassword'],
-    tell: tellMoney,
-    fieldOf: { 'insufficient-balance': 'amount' },
-    refusal: failure => downlineFault(failure, to),
-    check: typed => ({
-      amount: amountWrong(typed.amount),
-      paymentPassword: typed.paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined,
-    }),
-    async send({ remark, paymentPassword, ...typed }) {
-      const amount = minorUnitsOf(typed.amount) ?? 0;
-      await sendToDownline(core, { account: to, amount, remark: remark.trim(), paymentPassword });
-      draft.drop();
-      onSent(amount);
-    },
-  });
-  return (
-    <Form of={form} secret aria-label={t('team.send-of', { account: to })}>
-      <AmountField
-        {...form.field('amount')}
-        label={t('wallet.amount')}
-        help={balance === undefined || form.errors.amount ? undefined : t('team.your-balance', { amount: core.money.format(balance) })}
-        faultOf={amountWrong}
-        all={balance ?? 0}
-      />
-      <DraftField
-        {...form.field('remark')}
-        label={t('wallet.remark')}
-        required={false}
-        autoComplete="off"
-        autoCapitalize="sentences"
-        maxLength={140}
-      />
-      <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" />
-      <Submit of={form} text={t(form.busy ? 'wallet.moving' : 'wallet.move')} />
-    </Form>
   );
 }
