@@ -6,7 +6,10 @@ export function elementTypesFile(contracts, frameEvents, ofPage, coreTypes) {
   return `// Made by scripts/manifest.mjs from the widgets' contracts; run it after changing one.
 /* eslint-disable @typescript-eslint/no-empty-object-type -- A widget may have none of a kind. */
 ${used.length > 0 ? `import type { ${used.join(', ')} } from '../core/parts/core.js';\n` : ''}
-${contracts.map(contract => elementTypes(contract, frameEvents)).join('\n\n')}
+${comment('What every tag raises.')}
+${block('export interface FrameEvents', eventLines(frameEvents))}
+
+${contracts.map(elementTypes).join('\n\n')}
 
 /** Everything about a tag, for the types of frameworks. */
 export interface GpElements {
@@ -27,7 +30,7 @@ ${pageEvents(contracts, frameEvents, ofPage)
 `;
 }
 
-function elementTypes(contract, frameEvents) {
+function elementTypes(contract) {
   const name = pascal(contract.tag);
   const attributes = Object.entries(contract.attributes);
   const members = attributes.flatMap(([attribute, declared]) => [
@@ -42,17 +45,20 @@ function elementTypes(contract, frameEvents) {
     comment(`${declared.doc} Default ${defaultText(declared)}.`, '  '),
     `  '${attribute}'?: ${attributeType(declared)};`,
   ]);
-  const events = eventsOf(contract, frameEvents).flatMap(([event, declared]) => [
-    comment(`${declared.doc}${declared.cancelable ? ' Cancelable.' : ''}`, '  '),
-    `  '${event}': ${eventType(declared)};`,
-  ]);
   return [
     comment(`\`<${contract.tag}>\`: ${contract.summary}`),
     block(`export interface ${name}Element extends HTMLElement, ${name}Properties`, members),
     block(`export interface ${name}Properties`, properties),
     block(`export interface ${name}Attributes`, attributeLines),
-    block(`export interface ${name}Events`, events),
+    block(`export interface ${name}Events extends FrameEvents`, eventLines(contract.events)),
   ].join('\n');
+}
+
+function eventLines(events) {
+  return Object.entries(events).flatMap(([event, declared]) => [
+    comment(`${declared.doc}${declared.cancelable ? ' Cancelable.' : ''}`, '  '),
+    `  '${event}': ${eventType(declared)};`,
+  ]);
 }
 
 function block(head, lines) {

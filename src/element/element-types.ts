@@ -2,6 +2,14 @@
 /* eslint-disable @typescript-eslint/no-empty-object-type -- A widget may have none of a kind. */
 import type { LaunchDetail, LogoutReason } from '../core/parts/core.js';
 
+/** What every tag raises. */
+export interface FrameEvents {
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
+}
+
 /** `<gp-account-games>`: The games of the signed-in account: its favourites, or those it played last. */
 export interface GpAccountGamesElement extends HTMLElement, GpAccountGamesProperties {
   /** Which games. Attribute `list`, default "favourites". */
@@ -24,17 +32,13 @@ export interface GpAccountGamesAttributes {
   /** Leaves out the heading, where the page has its own. Default false. */
   'without-title'?: boolean | '' | 'true' | 'false';
 }
-export interface GpAccountGamesEvents {
+export interface GpAccountGamesEvents extends FrameEvents {
   /** A game is about to start. A page that cancels it opens the game itself. Cancelable. */
   'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
   /** The list needs a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-agent-centre>`: The agent’s own place: team, links that recruit, records, contracts and money, one page of a menu at a time, under the platform’s clock. */
@@ -55,15 +59,11 @@ export interface GpAgentCentreAttributes {
   /** Stands in a dialog that has a frame of its own. Default false. */
   'popup'?: boolean | '' | 'true' | 'false';
 }
-export interface GpAgentCentreEvents {
+export interface GpAgentCentreEvents extends FrameEvents {
   /** Another page stands, by its menu name; empty for the menu alone. */
   'gp-agent-page': CustomEvent<{ page: string }>;
   /** The games, the agents’ login or, with `follow-route`, a page of the menu is wanted; cancel it to route yourself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-agent-login>`: Signs an agent in and leads to the agent centre; whoever is no agent is refused. */
@@ -80,15 +80,11 @@ export interface GpAgentLoginAttributes {
   /** Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it. Default false. */
   'light-form'?: boolean | '' | 'true' | 'false';
 }
-export interface GpAgentLoginEvents {
+export interface GpAgentLoginEvents extends FrameEvents {
   /** An agent signed in here. The password is never part of it. */
   'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
   /** The agent centre is wanted; cancel it to route yourself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-announcements>`: The operator’s announcements for whoever looks: a slideshow that moves on by itself and can be stopped. */
@@ -101,25 +97,16 @@ export interface GpAnnouncementsAttributes {
   /** Stands in a popup: offers not to be shown again today. Default false. */
   'popup'?: boolean | '' | 'true' | 'false';
 }
-export interface GpAnnouncementsEvents {
+export interface GpAnnouncementsEvents extends FrameEvents {
   /** A link of a text leads to a page of the site; cancel it to route yourself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-app-download>`: The apps for iOS and Android: QR codes, downloads and a guide to install each. */
 export interface GpAppDownloadElement extends HTMLElement, GpAppDownloadProperties {}
 export interface GpAppDownloadProperties {}
 export interface GpAppDownloadAttributes {}
-export interface GpAppDownloadEvents {
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
-}
+export interface GpAppDownloadEvents extends FrameEvents {}
 
 /** `<gp-banners>`: The banners of one place as a carousel that moves on by itself and can be stopped. */
 export interface GpBannersElement extends HTMLElement, GpBannersProperties {
@@ -131,17 +118,13 @@ export interface GpBannersAttributes {
   /** Which banners: w_home, w_rng, w_live, w_fish, w_pvp, w_sports, w_esports, w_elott, w_lott or w_forget. Default "w_home". */
   'group'?: string;
 }
-export interface GpBannersEvents {
+export interface GpBannersEvents extends FrameEvents {
   /** A banner leads to another screen. A page that cancels it goes there itself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** A banner starts a game. A page that cancels it opens the game itself. Cancelable. */
   'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
   /** The game of a banner needs a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-blog>`: The operator’s articles as a list, and each of them to read. */
@@ -158,13 +141,9 @@ export interface GpBlogAttributes {
   /** Keeps the article in the address, as `/blog?post=<id>`, so that links and the back button work. For the full site. Default false. */
   'follow-route'?: boolean | '' | 'true' | 'false';
 }
-export interface GpBlogEvents {
+export interface GpBlogEvents extends FrameEvents {
   /** Another article is wanted. A page that cancels it goes there itself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-change-password>`: Changes the password, of one’s own wish or because the platform asks for it. */
@@ -181,12 +160,7 @@ export interface GpChangePasswordAttributes {
   /** Without frame and heading; set by `<gp-dialogs>`. Default false. */
   'popup'?: boolean | '' | 'true' | 'false';
 }
-export interface GpChangePasswordEvents {
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
-}
+export interface GpChangePasswordEvents extends FrameEvents {}
 
 /** `<gp-chat>`: Customer service: live chats to choose from, the open conversation, and the other channels. */
 export interface GpChatElement extends HTMLElement, GpChatProperties {
@@ -202,12 +176,7 @@ export interface GpChatAttributes {
   /** Without frame; set by `<gp-dialogs>`. Default false. */
   'popup'?: boolean | '' | 'true' | 'false';
 }
-export interface GpChatEvents {
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
-}
+export interface GpChatEvents extends FrameEvents {}
 
 /** `<gp-contract>`: Contracts for dividends and salaries: what was offered, to accept or reject, and what is agreed; agents also see and offer those of their downlines. */
 export interface GpContractElement extends HTMLElement, GpContractProperties {
@@ -239,15 +208,11 @@ export interface GpContractAttributes {
   /** Leaves out the heading, where the page has its own. Default false. */
   'without-title'?: boolean | '' | 'true' | 'false';
 }
-export interface GpContractEvents {
+export interface GpContractEvents extends FrameEvents {
   /** A request has been answered (`accept`, `reject`), an end was asked for (`end`), or a contract was offered (`offer`) or the offer taken back (`withdraw`). `id` is the contract’s, empty for an offer. */
   'gp-contract': CustomEvent<{ id: string; kind: string; action: string }>;
   /** Contracts need a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-dialogs>`: Hosts all popups of the page; one is enough, and the first popup brings it when the page has none. */
@@ -260,12 +225,7 @@ export interface GpDialogsAttributes {
   /** Hands `light-form` to the widgets with forms, such as the login. Default false. */
   'light-form'?: boolean | '' | 'true' | 'false';
 }
-export interface GpDialogsEvents {
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
-}
+export interface GpDialogsEvents extends FrameEvents {}
 
 /** `<gp-feedback>`: The form for feedback and complaints, and what the account has sent with its answers. */
 export interface GpFeedbackElement extends HTMLElement, GpFeedbackProperties {
@@ -277,15 +237,11 @@ export interface GpFeedbackAttributes {
   /** Leaves out what was sent before. Default false. */
   'without-sent'?: boolean | '' | 'true' | 'false';
 }
-export interface GpFeedbackEvents {
+export interface GpFeedbackEvents extends FrameEvents {
   /** A feedback has been sent. */
   'gp-feedback': CustomEvent<{ questionType: string }>;
   /** The visitor wants to log in, to add pictures. A page that cancels it shows its own login. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-footer>`: Help links, products, social links, the logos of all vendors and a carousel of bank logos. */
@@ -302,13 +258,9 @@ export interface GpFooterAttributes {
   /** How many bank logos there are. Default 23. */
   'bank-count'?: number | `${number}`;
 }
-export interface GpFooterEvents {
+export interface GpFooterEvents extends FrameEvents {
   /** A link was chosen; cancel it to route yourself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-forgot-password>`: Sets a new password with a code sent by mail or to the mobile number, and signs in. */
@@ -325,13 +277,9 @@ export interface GpForgotPasswordAttributes {
   /** Without frame and heading; set by `<gp-dialogs>`. Default false. */
   'popup'?: boolean | '' | 'true' | 'false';
 }
-export interface GpForgotPasswordEvents {
+export interface GpForgotPasswordEvents extends FrameEvents {
   /** Signed in with the new password. */
   'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-game>`: The frame of the game that is open: back, reload, full screen, and what became of its session. */
@@ -344,13 +292,9 @@ export interface GpGameAttributes {
   /** Leaves out the bar with name and buttons. Default false. */
   'without-bar'?: boolean | '' | 'true' | 'false';
 }
-export interface GpGameEvents {
+export interface GpGameEvents extends FrameEvents {
   /** A round of the open game was settled. Amounts in minor units. */
   'gp-round': CustomEvent<{ roundId: string; stake: number; payout: number; mode: "real" | "demo" }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-header>`: The bar on top: brand, categories with their vendors, and log in or the member panel with balance and menu. */
@@ -363,15 +307,11 @@ export interface GpHeaderAttributes {
   /** Leaves the category menu out. Default false. */
   'without-categories'?: boolean | '' | 'true' | 'false';
 }
-export interface GpHeaderEvents {
+export interface GpHeaderEvents extends FrameEvents {
   /** An entry was chosen; cancel it to route yourself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** A vendor of the menu is about to open; cancel it to open it yourself. Cancelable. */
   'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-help>`: The help centre: its topics, their texts and a search, or one text alone, such as the licence. */
@@ -400,13 +340,9 @@ export interface GpHelpAttributes {
   /** Without frame and contact; set by `<gp-dialogs>`. Default false. */
   'popup'?: boolean | '' | 'true' | 'false';
 }
-export interface GpHelpEvents {
+export interface GpHelpEvents extends FrameEvents {
   /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-jackpot>`: A growing jackpot: the operator's own figure from `source`, else an illustration that says so. */
@@ -427,13 +363,9 @@ export interface GpJackpotAttributes {
   /** Currency of the figure when the source does not name one (ISO 4217). Default "MXN". */
   'currency'?: string;
 }
-export interface GpJackpotEvents {
+export interface GpJackpotEvents extends FrameEvents {
   /** A link leads to the games that feed the jackpot, or to its rules. A page that cancels it goes there itself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-lobby>`: The games: a home view of rails, and a list view with filters, provider menu, search and pages. */
@@ -482,17 +414,13 @@ export interface GpLobbyAttributes {
   /** Leaves out the block of hot games on the home view. Default false. */
   'without-hot'?: boolean | '' | 'true' | 'false';
 }
-export interface GpLobbyEvents {
+export interface GpLobbyEvents extends FrameEvents {
   /** A game is about to start. A page that cancels it opens the game itself. Cancelable. */
   'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
   /** The player wants what needs a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-login>`: Signs a member in with username and password, in place or as the content of the login popup. */
@@ -513,13 +441,9 @@ export interface GpLoginAttributes {
   /** Without frame and heading, first empty field focused; set by `<gp-dialogs>`. Default false. */
   'popup'?: boolean | '' | 'true' | 'false';
 }
-export interface GpLoginEvents {
+export interface GpLoginEvents extends FrameEvents {
   /** Signed in here. The password is never part of it. */
   'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-lottery>`: Lotteries in groups with the time to their next draw, and for each its last numbers, a bet board, the member’s bets, results and rules. */
@@ -548,17 +472,13 @@ export interface GpLotteryAttributes {
   /** Leaves out the search. Default false. */
   'without-search'?: boolean | '' | 'true' | 'false';
 }
-export interface GpLotteryEvents {
+export interface GpLotteryEvents extends FrameEvents {
   /** A bet was placed. `stake` is in minor units. */
   'gp-lottery-bet': CustomEvent<{ gameCode: string; issueNo: string; stake: number }>;
   /** The player wants what needs a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-member-centre>`: The member’s own place: account, security, money, records and messages, one page of a menu at a time. */
@@ -579,17 +499,13 @@ export interface GpMemberCentreAttributes {
   /** Stands in a dialog that has a frame of its own. Default false. */
   'popup'?: boolean | '' | 'true' | 'false';
 }
-export interface GpMemberCentreEvents {
+export interface GpMemberCentreEvents extends FrameEvents {
   /** Another page stands, by its menu name; empty for the menu alone. */
   'gp-member-page': CustomEvent<{ page: string }>;
   /** A visitor wants the member centre. A page that cancels it shows its own login. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** With `follow-route`: a page of the menu is wanted; cancel it to route yourself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-messages>`: The member’s box: letters of the operator, and what became of deposits and withdrawals; reading lowers the unread count everywhere. */
@@ -602,40 +518,27 @@ export interface GpMessagesAttributes {
   /** Leaves out the heading, where the page has its own. Default false. */
   'without-title'?: boolean | '' | 'true' | 'false';
 }
-export interface GpMessagesEvents {
+export interface GpMessagesEvents extends FrameEvents {
   /** A message has been opened. */
   'gp-message': CustomEvent<{ id: string; kind: string }>;
   /** The box needs a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-mirrors>`: The official addresses of the operator, with a check of representatives, the apps and customer service. */
 export interface GpMirrorsElement extends HTMLElement, GpMirrorsProperties {}
 export interface GpMirrorsProperties {}
 export interface GpMirrorsAttributes {}
-export interface GpMirrorsEvents {
+export interface GpMirrorsEvents extends FrameEvents {
   /** The app page is wanted. A page that cancels it goes there itself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-notice-ticker>`: The titles of the operator’s notices in a quiet line that moves on and can be stopped; each opens its notice. */
 export interface GpNoticeTickerElement extends HTMLElement, GpNoticeTickerProperties {}
 export interface GpNoticeTickerProperties {}
 export interface GpNoticeTickerAttributes {}
-export interface GpNoticeTickerEvents {
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
-}
+export interface GpNoticeTickerEvents extends FrameEvents {}
 
 /** `<gp-notices>`: The operator’s notices, nine to a page, with the text of the chosen one beside the list or, in a narrow place, in its stead. */
 export interface GpNoticesElement extends HTMLElement, GpNoticesProperties {
@@ -651,13 +554,9 @@ export interface GpNoticesAttributes {
   /** Stands in a popup whose title names it: leaves out its own heading. Default false. */
   'popup'?: boolean | '' | 'true' | 'false';
 }
-export interface GpNoticesEvents {
+export interface GpNoticesEvents extends FrameEvents {
   /** A link of a text leads to a page of the site; cancel it to route yourself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-outlet>`: The screen of the current address: home, game lists, the account’s games, the open game. */
@@ -674,13 +573,9 @@ export interface GpOutletAttributes {
   /** `source` of the jackpot on the home screen; without it the figure there is an illustration. Default "". */
   'jackpot-source'?: string;
 }
-export interface GpOutletEvents {
+export interface GpOutletEvents extends FrameEvents {
   /** Another screen is wanted; cancel it to route yourself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-points-mall>`: The points of the signed-in member: balance and rates, rewards to redeem, conversion into balance, the requests, and the history. */
@@ -697,7 +592,7 @@ export interface GpPointsMallAttributes {
   /** Keeps view, filters and page in the address, as `/pointMall?view=history`, so that links and the back button work. For the full site. Default false. */
   'follow-route'?: boolean | '' | 'true' | 'false';
 }
-export interface GpPointsMallEvents {
+export interface GpPointsMallEvents extends FrameEvents {
   /** Another view is wanted, or the page where the payment password is set. A page that cancels it goes there itself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** Points need a login. A page that cancels it shows its own. Cancelable. */
@@ -706,10 +601,6 @@ export interface GpPointsMallEvents {
   'gp-redeem': CustomEvent<{ rewardId: string; points: number }>;
   /** Points have become balance; amount in minor units. */
   'gp-convert': CustomEvent<{ points: number; amount: number }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-promotions>`: The operator’s promotions by category, each with its text, and what a member can do with it: apply, sign in, run a mission, join and claim. */
@@ -734,17 +625,13 @@ export interface GpPromotionsAttributes {
   /** Keeps promotion, category, dates and page in the address, as `/promotions?id=<id>`, so that links and the back button work. For the full site. Default false. */
   'follow-route'?: boolean | '' | 'true' | 'false';
 }
-export interface GpPromotionsEvents {
+export interface GpPromotionsEvents extends FrameEvents {
   /** Another promotion or list is wanted. A page that cancels it goes there itself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** A visitor wants to take part. A page that cancels it shows its own login. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** The member has applied, signed in, started a mission, joined or claimed. */
   'gp-activity': CustomEvent<{ promotionId: string; status: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-register>`: Registers a new member by username or mobile number and signs in, in place or as the content of the register popup. */
@@ -769,15 +656,11 @@ export interface GpRegisterAttributes {
   /** In place of the form: the invitation to add a Zalo number for a bonus; set by `<gp-dialogs>` after a registration. Default false. */
   'zalo'?: boolean | '' | 'true' | 'false';
 }
-export interface GpRegisterEvents {
+export interface GpRegisterEvents extends FrameEvents {
   /** A member was registered here. Raised before `gp-login`; holds nothing that was typed beside the account’s name and the invitation code. */
   'gp-register': CustomEvent<{ account: string; affiliateCode: string }>;
   /** Signed in by the registration. */
   'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-rewards>`: What waits for the signed-in member: bonuses and points to claim, red envelopes to open, and tickets for raffles, each drawn in front of the member. */
@@ -794,7 +677,7 @@ export interface GpRewardsAttributes {
   /** Leaves out the heading, where the page has its own. Default false. */
   'without-title'?: boolean | '' | 'true' | 'false';
 }
-export interface GpRewardsEvents {
+export interface GpRewardsEvents extends FrameEvents {
   /** A reward has been claimed or a red envelope opened; amount in minor units. `kind` is `red_envelope` for those, `mission` or `vip` for theirs, with the mission’s id or the rank’s level. */
   'gp-claim': CustomEvent<{ id: string; kind: string; amount: number; points: number }>;
   /** A ticket has been drawn; `gives` is `bonus`, `points` or `nothing`, amount in minor units. */
@@ -803,10 +686,6 @@ export interface GpRewardsEvents {
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** Rewards need a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-side-menu>`: The main menu: a rail at the side, on phones a bar at the bottom with a drawer; with language and theme. */
@@ -823,13 +702,9 @@ export interface GpSideMenuAttributes {
   /** No bar at the bottom on phones. Default false. */
   'without-bar'?: boolean | '' | 'true' | 'false';
 }
-export interface GpSideMenuEvents {
+export interface GpSideMenuEvents extends FrameEvents {
   /** An entry was chosen; cancel it to route yourself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-status>`: Shows the full maintenance or region page in place of what it stands around, or beside; nothing while all is well. */
@@ -842,12 +717,7 @@ export interface GpStatusAttributes {
   /** Covers the whole page until the platform has said that all is well. The host carries `data-phase` (loading, ready, failed) for the page’s own style sheet. Default false. */
   'boot-cover'?: boolean | '' | 'true' | 'false';
 }
-export interface GpStatusEvents {
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
-}
+export interface GpStatusEvents extends FrameEvents {}
 
 /** `<gp-wallet>`: The money of the signed-in account: its wallets and transfers between them, deposits, withdrawals with their receipt, and transfers to the upline. */
 export interface GpWalletElement extends HTMLElement, GpWalletProperties {
@@ -863,7 +733,7 @@ export interface GpWalletAttributes {
   /** Leaves out the heading, where the page has its own. Default false. */
   'without-title'?: boolean | '' | 'true' | 'false';
 }
-export interface GpWalletEvents {
+export interface GpWalletEvents extends FrameEvents {
   /** A deposit has been ordered; amount in minor units. */
   'gp-deposit': CustomEvent<{ id: string; amount: number }>;
   /** A withdrawal has been asked for; amount in minor units. */
@@ -872,10 +742,6 @@ export interface GpWalletEvents {
   'gp-transfer': CustomEvent<{ from: string; to: string; amount: number }>;
   /** The wallet needs a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-winner-ticker>`: The latest settled wins, the largest first, in a quiet line that moves on and can be stopped. */
@@ -888,13 +754,9 @@ export interface GpWinnerTickerAttributes {
   /** Leaves out the pictures of the games. Default false. */
   'without-pictures'?: boolean | '' | 'true' | 'false';
 }
-export interface GpWinnerTickerEvents {
+export interface GpWinnerTickerEvents extends FrameEvents {
   /** The board of winners is wanted. A page that cancels it goes there itself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-winners>`: The board of winners: the latest wins by category, or the leaderboard of the largest wins with ranks. */
@@ -923,13 +785,9 @@ export interface GpWinnersAttributes {
   /** Leaves out the heading, where the page has its own. Default false. */
   'without-title'?: boolean | '' | 'true' | 'false';
 }
-export interface GpWinnersEvents {
+export interface GpWinnersEvents extends FrameEvents {
   /** The member’s missions are wanted, from the leaderboard. A page that cancels it goes there itself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
-  /** The view stands for the first time. */
-  'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
-  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** Everything about a tag, for the types of frameworks. */
