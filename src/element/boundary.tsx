@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   /** Told once for each failure. */
-  onFail(cause: unknown): void;
+  onFail?(cause: unknown): void;
   /** Drawn instead of the children; `retry` mounts them anew. */
   fallback(retry: () => void): ReactNode;
   children: ReactNode;
@@ -16,7 +16,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     return { failed: true };
   }
   override componentDidCatch(cause: unknown) {
-    this.props.onFail(cause);
+    this.props.onFail?.(cause);
   }
   override render() {
     return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;

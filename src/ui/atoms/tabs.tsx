@@ -11,7 +11,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Tabs by the ARIA pattern: arrows, Home and End move and choose, one tab stop. */
+/** Tabs by the ARIA pattern: arrows, Home and End move and choose, one tab stop. A single one is no choice: its panel stands alone, boxes apart. */
 export function Tabs({ label, tabs, value, onChoose, boxed, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -26,6 +26,7 @@ export function Tabs({ label, tabs, value, onChoose, boxed, children }: TabsProp
     onChoose(tab.value);
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.value)}"]`)?.focus();
   };
+  if (tabs.length < 2 && !boxed) return children;
   return (
     <div className="tabs">
       <div ref={list} className={boxed ? 'tabs-boxes' : 'tabs-list'} role="tablist" aria-label={label} onKeyDown={move}>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { ErrorCode } from '../../api/wire/errors.js';
 import type { ScreenId, TextKey } from '../../core/parts/core.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import { Icon } from '../atoms/icon.js';
@@ -33,13 +32,12 @@ interface CentreProps {
   /** Below the entries. */
   foot?: ReactNode;
   onPage(page: string): void;
-  onFail(code: ErrorCode): void;
 }
 
 type Place = PageProps['given'] & { page?: string };
 
 /** A menu beside the page that stands, or before it where there is no room for both (NAV-16, OP-74). */
-export function Centre({ host, pages, groups, menu, title, place, first, followRoute, popup, who, foot, onPage, onFail }: CentreProps) {
+export function Centre({ host, pages, groups, menu, title, place, first, followRoute, popup, who, foot, onPage }: CentreProps) {
   const core = useCore();
   const t = useText();
   const narrow = useNarrow(host);
@@ -85,7 +83,7 @@ export function Centre({ host, pages, groups, menu, title, place, first, followR
           <h2 id="page-title" ref={heading} tabIndex={-1}>
             {t(page.text)}
           </h2>
-          <PageFrame key={`${page.name} ${JSON.stringify(given)}`} page={page} host={host} given={given} go={go} onFail={onFail} />
+          <PageFrame key={`${page.name} ${JSON.stringify(given)}`} page={page} host={host} given={given} go={go} />
         </section>
       )}
     </div>

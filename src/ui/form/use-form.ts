@@ -1,10 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useContext, useRef, useState, type FormEvent } from 'react';
 import { errorCode, type ErrorCode } from '../../api/wire/errors.js';
 import type { MessageText, TextKey } from '../../core/parts/core.js';
 import { errorText, formText } from '../../core/format/error-text.js';
 import type { FieldRules } from '../../core/identity/identity.js';
 import { fieldFaults } from '../../core/validation/field-fault.js';
-import { useText } from '../../element/core-context.js';
+import { FailContext, useText } from '../../element/core-context.js';
 import { fieldText } from './field-text.js';
 import type { FormDraft } from './form-draft.js';
 import { onlyWrong } from './only-wrong.js';
@@ -37,6 +37,7 @@ interface FormSpec<F extends string, R> {
   refusal?(failure: unknown): MessageText | undefined;
   /** Texts that stand for others in this form. */
   words?: Readonly<Partial<Record<TextKey, TextKey>>>;
+  /** What else a refusal means here; the host page is told of it. */
   onFail?(code: ErrorCode): void;
 }
 
@@ -44,6 +45,7 @@ interface FormSpec<F extends string, R> {
 export function useForm<const F extends string = never, R = unknown>(spec: FormSpec<F, R>) {
   const { draft, fields = [], waits, rules, ruleNames = {}, fieldOf = {}, tell = errorText, words = {} } = spec;
   const t = useText();
+  const tellHost = useContext(FailContext);
   const ref = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -90,6 +92,7 @@ export function useForm<const F extends string = never, R = unknown>(spec: FormS
       if (errorCode(failure) === 'aborted') return;
       const found = faultsOf(failure);
       setMessage(spec.refusal?.(failure) ?? (Object.keys(found).length > 0 ? undefined : formText(tell(failure))));
+      tellHost(errorCode(failure));
       spec.onFail?.(errorCode(failure));
       blame(found);
     } finally {

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ErrorCode } from '../../api/wire/errors.js';
 import type { LoginOutcome } from '../../core/parts/core.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { CaptchaField } from '../captcha/captcha-field.js';
@@ -21,7 +20,6 @@ export interface LoginFormProps {
   /** Raises gp-login. */
   host: HTMLElement;
   onDone(outcome: LoginOutcome): void | Promise<void>;
-  onFail(failure: { code: ErrorCode }): void;
   /** Without it the form offers no remembering. */
   remember?: Remember;
 }
@@ -31,7 +29,7 @@ const DRAFTS = { member: 'login-member', agent: 'login-agent', both: 'login' } a
 const PAGE = { owner: 'page' } as const;
 
 /** The form itself: real inputs in one root, so that password managers and autofill work. */
-export function LoginForm({ audience, popup, host, onDone, onFail, remember }: LoginFormProps) {
+export function LoginForm({ audience, popup, host, onDone, remember }: LoginFormProps) {
   const core = useCore();
   const t = useText();
   const draft = useDraft(DRAFTS[audience === 'agent' ? 'agent' : 'member'], PAGE);
@@ -73,7 +71,6 @@ export function LoginForm({ audience, popup, host, onDone, onFail, remember }: L
       if (!isTold) inputOf(ref.current, 'password')?.focus();
       return { username, password, captcha: wrong };
     },
-    onFail: code => onFail({ code }),
   });
   const { ref } = form;
   const kept = remember?.kept;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ErrorCode } from '../../api/wire/errors.js';
 import type { LoginOutcome, MessageText } from '../../core/parts/core.js';
 import { answerVerification, sendVerification, type VerificationMethod } from '../../core/identity/login-proofs.js';
 import { useCore, useText } from '../../element/core-context.js';
@@ -15,7 +14,6 @@ export interface LoginVerificationProps {
   id: string;
   methods: readonly string[];
   onDone(outcome: LoginOutcome): void | Promise<void>;
-  onFail(failure: { code: ErrorCode }): void;
   onBack(): void;
 }
 
@@ -25,7 +23,7 @@ const REFUSED: MessageText = { key: 'error.bad-request' };
 const NAMES = { sms: 'sms', email: 'email', payeeName: 'payee', google: 'google' } as const satisfies Record<VerificationMethod, string>;
 
 /** A login from an unregistered IP proves itself once more, by what the account has (SES-44 to SES-48). */
-export function LoginVerification({ id, methods, onDone, onFail, onBack }: LoginVerificationProps) {
+export function LoginVerification({ id, methods, onDone, onBack }: LoginVerificationProps) {
   const t = useText();
   const offered = METHODS.filter(method => methods.includes(method));
   const [chosen, setChosen] = useState<VerificationMethod>();
@@ -41,7 +39,7 @@ export function LoginVerification({ id, methods, onDone, onFail, onBack }: Login
           tabs={offered.map(value => ({ value, label: t(`verify.by-${NAMES[value]}`) }))}
           onChoose={value => setChosen(offered.find(candidate => candidate === value))}
         >
-          <Answer key={method} id={id} method={method} onDone={onDone} onFail={onFail} />
+          <Answer key={method} id={id} method={method} onDone={onDone} />
         </Tabs>
       )}
       <Button kind="quiet" size="large" block onClick={onBack}>
@@ -51,7 +49,7 @@ export function LoginVerification({ id, methods, onDone, onFail, onBack }: Login
   );
 }
 
-function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id' | 'onDone' | 'onFail'> & { method: VerificationMethod }) {
+function Answer({ id, method, onDone }: Pick<LoginVerificationProps, 'id' | 'onDone'> & { method: VerificationMethod }) {
   const core = useCore();
   const t = useText();
   const draft = useDraft(`verification-${id}-${method}`, { owner: 'page' });
@@ -66,7 +64,6 @@ function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id
     send: async typed => onDone(await answerVerification(core, id, method, typed[name].trim())),
     // ERR-21: the platform names its own field.
     faults: (_, { answer, ...found }) => (answer ? { ...found, [name]: REFUSED } : found),
-    onFail: code => onFail({ code }),
   });
   const wrong = form.errors[name] === REFUSED ? `${t(REFUSED.key)} ${t(`verify.wrong-${NAMES[method]}`)}` : form.say(name);
   const label = t(`verify.answer-${NAMES[method]}`);

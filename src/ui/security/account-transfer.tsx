@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../api/wire/errors.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import type { MessageText } from '../../core/parts/core.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
@@ -20,11 +19,10 @@ interface AccountTransferProps {
   /** What is told then, where the form stays; the amount as it reads. */
   done?(amount: string): string;
   refusal?(failure: unknown): MessageText | undefined;
-  onFail?(code: ErrorCode): void;
 }
 
 /** Money to another account of the own line, with a remark and the payment password (WAL-17, WAL-18). */
-export function AccountTransfer({ name, label, helpOf, send, done, refusal, onFail }: AccountTransferProps) {
+export function AccountTransfer({ name, label, helpOf, send, done, refusal }: AccountTransferProps) {
   const core = useCore();
   const t = useText();
   const balance = useStore(core.wallet.store, wallet => wallet.balance?.amount);
@@ -46,7 +44,6 @@ export function AccountTransfer({ name, label, helpOf, send, done, refusal, onFa
       draft.settle();
       return core.money.format(amount);
     },
-    onFail,
   });
   return (
     <Form of={form} secret aria-label={label}>

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../api/wire/errors.js';
 import type { TextKey } from '../../core/parts/core.js';
 import { fieldRules, neededRule } from '../../core/identity/identity.js';
 import { changePaymentPassword, securityStanding } from '../../core/member/security.js';
@@ -19,8 +18,7 @@ import { RestNote } from './rest-note.js';
 
 interface PaymentPasswordFormProps {
   /** It has been set or changed. */
-  onDone(): void;
-  onFail(code: ErrorCode): void;
+  onDone?(): void;
 }
 
 /**
@@ -29,7 +27,7 @@ interface PaymentPasswordFormProps {
  */
 export const PaymentPasswordForm = part(PaymentPasswordFormView, { texts: ['wallet', 'identity', 'member'] });
 
-function PaymentPasswordFormView({ onDone, onFail }: PaymentPasswordFormProps) {
+function PaymentPasswordFormView({ onDone }: PaymentPasswordFormProps) {
   const core = useCore();
   const t = useText();
   const { hasTexts } = useGate();
@@ -52,9 +50,8 @@ function PaymentPasswordFormView({ onDone, onFail }: PaymentPasswordFormProps) {
       await changePaymentPassword(core, { ...(!byPassword && ownerProofOf(ways, draft)), ...typed });
       draft.drop();
       form.ref.current?.reset();
-      onDone();
+      onDone?.();
     },
-    onFail,
   });
 
   const error = security.error ?? rules.error;

@@ -76,7 +76,7 @@ function SecurityListView() {
           </Row>
           {open && (
             <li className="row-form">
-              <PaymentPasswordForm onDone={saved} onFail={() => undefined} />
+              <PaymentPasswordForm onDone={saved} />
             </li>
           )}
           <BindingRow kind="email" standing={data} title={t('field.email')} value={data.email} onOpen={setBinding} />

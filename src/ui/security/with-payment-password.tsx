@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ErrorCode } from '../../api/wire/errors.js';
 import { securityStanding } from '../../core/member/security.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { useGate } from '../../element/gate.js';
@@ -8,7 +7,7 @@ import { FormSkeleton } from '../form/form-skeleton.js';
 import { PaymentPasswordForm } from './payment-password-form.js';
 
 /** A form that takes the payment password; who has none sets it up here first (WAL-07). Brings the texts of `wallet` by its place. */
-export function WithPaymentPassword({ onFail = () => undefined, children }: { onFail?(code: ErrorCode): void; children: ReactNode }) {
+export function WithPaymentPassword({ children }: { children: ReactNode }) {
   const { hasTexts } = useGate();
   const t = useText();
   const { data, error, loading, refresh } = useQuery(securityStanding(useCore()));
@@ -17,7 +16,7 @@ export function WithPaymentPassword({ onFail = () => undefined, children }: { on
   return (
     <>
       <p className="soft">{t('wallet.password-first')}</p>
-      <PaymentPasswordForm onDone={() => undefined} onFail={onFail} />
+      <PaymentPasswordForm />
     </>
   );
 }

@@ -48,7 +48,6 @@ export function AgentCentre({ page, followRoute, popup, emit, host }: ViewProps<
         // In a dialog the page around it has these.
         foot={!popup && <Choices />}
         onPage={page => emit('gp-agent-page', { page })}
-        onFail={code => emit('gp-error', { code })}
       />
     </div>
   );

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../api/wire/errors.js';
 import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
@@ -28,7 +27,7 @@ export function AgentLogin({ landing, ...panel }: ViewProps<typeof contract>) {
   );
 }
 
-function Panel({ lightForm, emit, host }: Omit<ViewProps<typeof contract>, 'landing'>) {
+function Panel({ lightForm, host }: Omit<ViewProps<typeof contract>, 'landing'>) {
   const core = useCore();
   const t = useText();
   const { hasTexts } = useGate();
@@ -79,7 +78,6 @@ function Panel({ lightForm, emit, host }: Omit<ViewProps<typeof contract>, 'land
   const shared = {
     host,
     onDone: follow,
-    onFail: ({ code }: { code: ErrorCode }) => void emit('gp-error', { code }),
   };
   return (
     <section className="form-panel">

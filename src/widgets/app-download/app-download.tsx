@@ -14,8 +14,7 @@ import { Skeleton } from '../../ui/atoms/skeleton.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
 import { AppCard } from './app-card.js';
 import type { contract } from './contract.js';
-import { SYSTEMS } from './systems.js';
-import type { System } from './systems.js';
+import { SYSTEMS, type System } from './systems.js';
 
 /** Downloads and install guides for both systems (SYS-24, MEM-25). */
 export function AppDownload(_: ViewProps<typeof contract>) {
@@ -62,18 +61,14 @@ export function AppDownload(_: ViewProps<typeof contract>) {
       </ul>
       <section className="panel guide" part="guide">
         <h2>{t('apps.guide')}</h2>
-        {apps.length === 1 ? (
-          text
-        ) : (
-          <Tabs
-            label={t('apps.guide')}
-            value={shown.channel}
-            tabs={apps.map(({ channel }) => ({ value: channel, label: channel }))}
-            onChoose={value => setWanted(value === 'iOS' ? 'iOS' : 'Android')}
-          >
-            {text}
-          </Tabs>
-        )}
+        <Tabs
+          label={t('apps.guide')}
+          value={shown.channel}
+          tabs={apps.map(({ channel }) => ({ value: channel, label: channel }))}
+          onChoose={value => setWanted(value === 'iOS' ? 'iOS' : 'Android')}
+        >
+          {text}
+        </Tabs>
       </section>
     </div>
   );

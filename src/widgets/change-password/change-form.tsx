@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PlatformError, type ErrorCode } from '../../api/wire/errors.js';
+import { PlatformError } from '../../api/wire/errors.js';
 import { neededRule, type FieldRules } from '../../core/identity/identity.js';
 import { checkField } from '../../core/validation/check-field.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
@@ -13,11 +13,10 @@ interface ChangeFormProps {
   rules: FieldRules;
   popup: boolean;
   onDone(): void;
-  onFail(code: ErrorCode): void;
 }
 
 /** New password and its confirmation; the old one only when it is not known (PWD-15 to PWD-19). */
-export function ChangeForm({ rules, popup, onDone, onFail }: ChangeFormProps) {
+export function ChangeForm({ rules, popup, onDone }: ChangeFormProps) {
   const core = useCore();
   const t = useText();
   const draft = useDraft('change-password', { owner: 'page' });
@@ -45,7 +44,6 @@ export function ChangeForm({ rules, popup, onDone, onFail }: ChangeFormProps) {
       form.ref.current?.reset();
       if (!passwordChange) onDone();
     },
-    onFail,
   });
   const { ref } = form;
 

@@ -13,7 +13,7 @@ import { ChangeForm } from './change-form.js';
 import type { contract } from './contract.js';
 
 /** Of one's own wish, or forced: then logging out is the only other way (PWD-14, OP-18). */
-export function ChangePassword({ lightForm, popup, emit, host }: ViewProps<typeof contract>) {
+export function ChangePassword({ lightForm, popup, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
   const { hasTexts } = useGate();
@@ -38,7 +38,7 @@ export function ChangePassword({ lightForm, popup, emit, host }: ViewProps<typeo
     if (!rules) return <FormSkeleton />;
     return (
       <LightForm wanted={lightForm} host={host} css={field + form}>
-        <ChangeForm rules={rules} popup={popup} onDone={done} onFail={code => emit('gp-error', { code })} />
+        <ChangeForm rules={rules} popup={popup} onDone={done} />
       </LightForm>
     );
   };

@@ -71,7 +71,6 @@ function OfferFormView({ kind, downline, emit, onShow }: SectionProps) {
       onShow('given', offer.account);
     },
     faults: failure => offerFaults(failure, checkOffer(typed).offer),
-    onFail: code => emit('gp-error', { code }),
   });
   const { errors } = form;
   const change = (changed: Partial<TypedOffer>, field: string) => {

@@ -14,11 +14,10 @@ interface FeedbackFormProps {
   limits: FeedbackLimits;
   isMember: boolean;
   onSent(questionType: QuestionType): void;
-  onFail(code: string): void;
 }
 
 /** Type, words and pictures; what is typed outlives the form until it is sent (VAL-41, MEM-29, MEM-30). */
-export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormProps) {
+export function FeedbackForm({ limits, isMember, onSent }: FeedbackFormProps) {
   const core = useCore();
   const t = useText();
   const counter = useId();
@@ -46,7 +45,6 @@ export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormP
       });
     },
     faults: () => ({}),
-    onFail,
   });
 
   return (

@@ -21,12 +21,7 @@ export function Feedback({ withoutSent, emit }: ViewProps<typeof contract>) {
     <div className="page feedback">
       <section className="panel">
         <p className="soft">{t('feedback.intro')}</p>
-        <FeedbackForm
-          limits={limits}
-          isMember={isMember}
-          onSent={questionType => emit('gp-feedback', { questionType })}
-          onFail={code => emit('gp-error', { code })}
-        />
+        <FeedbackForm limits={limits} isMember={isMember} onSent={questionType => emit('gp-feedback', { questionType })} />
       </section>
       {isMember && !withoutSent && <SentList />}
     </div>

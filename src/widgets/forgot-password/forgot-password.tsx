@@ -23,7 +23,7 @@ const METHODS: readonly { value: Method; modId: string }[] = [
 ];
 
 /** A new password for who forgot the old one, each method by its switch (PWD-01, PWD-02). */
-export function ForgotPassword({ lightForm, popup, emit, host }: ViewProps<typeof contract>) {
+export function ForgotPassword({ lightForm, popup, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
   const { hasTexts } = useGate();
@@ -45,12 +45,6 @@ export function ForgotPassword({ lightForm, popup, emit, host }: ViewProps<typeo
     if (!rules || phase === 'loading') return <FormSkeleton />;
     if (!method) return <p className="form-text">{t('forgot.closed')}</p>;
     const Reset = method === 'email' ? ResetByEmail : ResetByPhone;
-    const made = (
-      <LightForm wanted={lightForm} host={host} css={field + form}>
-        <Reset key={method} rules={rules} popup={popup} host={host} onFail={code => emit('gp-error', { code })} />
-      </LightForm>
-    );
-    if (offered.length < 2) return made;
     return (
       <Tabs
         label={t('forgot.method')}
@@ -58,7 +52,9 @@ export function ForgotPassword({ lightForm, popup, emit, host }: ViewProps<typeo
         tabs={offered.map(value => ({ value, label: t(`forgot.by-${value}`) }))}
         onChoose={value => setWanted(value === 'phone' ? 'phone' : 'email')}
       >
-        {made}
+        <LightForm wanted={lightForm} host={host} css={field + form}>
+          <Reset key={method} rules={rules} popup={popup} host={host} />
+        </LightForm>
       </Tabs>
     );
   };

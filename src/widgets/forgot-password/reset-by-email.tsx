@@ -16,7 +16,7 @@ import { useSentMail } from './use-sent-mail.js';
 const LINK_OVER: ReadonlySet<ErrorCode> = new Set(['code-invalid', 'code-expired']);
 
 /** A mail with a code and a link, then code and new password; ends signed in (PWD-03 to PWD-06). The answer tells nothing of the account. */
-export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
+export function ResetByEmail({ rules, popup, host }: ResetProps) {
   const core = useCore();
   const t = useText();
   const draft = useDraft('forgot-email', { owner: 'page' });
@@ -59,7 +59,6 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
       }
       draft.drop();
     },
-    onFail,
   });
   const { ref } = form;
 

@@ -12,7 +12,7 @@ import { useFirstFocus } from '../../ui/form/use-first-focus.js';
 import type { ResetProps } from './reset-props.js';
 
 /** Number, code and new password in one step; ends signed in (PWD-07 to PWD-13). */
-export function ResetByPhone({ rules, popup, host, onFail }: ResetProps) {
+export function ResetByPhone({ rules, popup, host }: ResetProps) {
   const core = useCore();
   const t = useText();
   const draft = useDraft('forgot-phone', { owner: 'page' });
@@ -34,7 +34,6 @@ export function ResetByPhone({ rules, popup, host, onFail }: ResetProps) {
       await resetByPhone(core, reset, { from: host });
       draft.drop();
     },
-    onFail,
   });
   useFirstFocus(form.ref, popup);
   const sendNumber = async () => {

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../api/wire/errors.js';
 import type { FieldRules } from '../../core/identity/identity.js';
 
 export interface ResetProps {
@@ -6,5 +5,4 @@ export interface ResetProps {
   popup: boolean;
   /** Raises gp-login. */
   host: HTMLElement;
-  onFail(code: ErrorCode): void;
 }

@@ -15,7 +15,7 @@ import { RememberTick } from '../../ui/login/remember-tick.js';
 import type { Remember } from '../../ui/login/use-remember.js';
 
 /** Number and code (SES-31 to SES-36); by the phone-verification provider where that is on (SES-65). Free play is here too (SES-25). */
-export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFormProps & { remember: Remember }) {
+export function LoginBySms({ audience, host, onDone, remember }: LoginFormProps & { remember: Remember }) {
   const core = useCore();
   const t = useText();
   const draft = useDraft('login-sms', { owner: 'page' });
@@ -44,7 +44,6 @@ export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFo
       remember.settle({ mobileNum: mobile.mobileNum, country: typed.country });
       await settle(outcome);
     },
-    onFail: code => onFail({ code }),
   });
 
   // What was kept stands where nothing has been typed.

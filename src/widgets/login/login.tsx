@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { ErrorCode } from '../../api/wire/errors.js';
 import type { LoginOutcome } from '../../core/parts/core.js';
 import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
@@ -24,7 +23,7 @@ import { useRemember } from '../../ui/login/use-remember.js';
 const CSS = field + form + tabs + css;
 
 /** Login by password, SMS code or provider (SES-13 to SES-36), in place or as popup, and the proof that it may ask for. */
-export function Login({ audience, lightForm, popup, emit, host }: ViewProps<typeof contract>) {
+export function Login({ audience, lightForm, popup, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
   const { hasTexts } = useGate();
@@ -64,7 +63,6 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
     host,
     remember,
     onDone: follow,
-    onFail: ({ code }: { code: ErrorCode }) => emit('gp-error', { code }),
   };
   const finish = async (outcome: LoginOutcome) => {
     await follow(outcome);

@@ -16,7 +16,7 @@ export interface SocialConsentProps extends Omit<LoginFormProps, 'popup' | 'reme
 }
 
 /** Terms and age of who comes with a provider for the first time: no account is opened before (REG-36, REG-37, OP-58). */
-export function SocialConsentForm({ asked, audience, host, onDone, onFail, onBack }: SocialConsentProps) {
+export function SocialConsentForm({ asked, audience, host, onDone, onBack }: SocialConsentProps) {
   const core = useCore();
   const t = useText();
   const { login, name, minAge } = asked;
@@ -31,7 +31,6 @@ export function SocialConsentForm({ asked, audience, host, onDone, onFail, onBac
       draft.drop();
       await onDone(outcome);
     },
-    onFail: code => onFail({ code }),
   });
   const { ref } = form;
   const provider = PROVIDER_NAMES[login.provider];

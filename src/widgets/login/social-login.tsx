@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../api/wire/errors.js';
 import type { MessageText } from '../../core/parts/core.js';
 import { errorText } from '../../core/format/error-text.js';
 import { beginSocialLogin, endSocialLogin, socialConsent, type SocialProvider } from '../../core/identity/login-proofs.js';
-import { useCore, useStore, useText } from '../../element/core-context.js';
+import { FailContext, useCore, useStore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { FormMessage } from '../../ui/form/form-message.js';
 import type { LoginFormProps } from '../../ui/login/login-form.js';
@@ -25,9 +25,10 @@ interface SocialLoginProps extends Omit<LoginFormProps, 'popup' | 'remember'> {
 }
 
 /** Sign-in with a provider in a window of its own (SES-28 to SES-30, SES-64); each button by its switch. */
-export function SocialLogin({ audience, host, onDone, onFail, onConsent, way }: SocialLoginProps) {
+export function SocialLogin({ audience, host, onDone, onConsent, way }: SocialLoginProps) {
   const core = useCore();
   const t = useText();
+  const tellHost = useContext(FailContext);
   useStore(core.status.store, status => status);
   const [busy, setBusy] = useState<SocialProvider>();
   const [message, setMessage] = useState<MessageText>();
@@ -65,7 +66,7 @@ export function SocialLogin({ audience, host, onDone, onFail, onConsent, way }: 
     } catch (failure) {
       if (stop.signal.aborted) return;
       setMessage(errorText(failure));
-      onFail({ code: errorCode(failure) });
+      tellHost(errorCode(failure));
     } finally {
       opened.close();
       if (!stop.signal.aborted) setBusy(undefined);

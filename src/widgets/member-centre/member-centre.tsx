@@ -36,7 +36,6 @@ export function MemberCentre({ page, followRoute, popup, emit, host }: ViewProps
         </Who>
       }
       onPage={page => emit('gp-member-page', { page })}
-      onFail={code => emit('gp-error', { code })}
     />
   );
 }

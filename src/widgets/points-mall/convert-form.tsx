@@ -43,7 +43,6 @@ export function ConvertForm({ config, points, host, emit }: ConvertFormProps) {
       emit('gp-convert', { points: count ?? 0, amount });
       return amount;
     },
-    onFail: code => emit('gp-error', { code }),
   });
   const { sent } = form;
   const lacksPassword = useLacksPassword();

@@ -69,7 +69,6 @@ export function RedeemDialog({ reward, points, delivery: last, host, emit, onGo,
       setDone(true);
       emit('gp-redeem', { rewardId: reward.id, points: reward.pointsRequirement });
     },
-    onFail: code => emit('gp-error', { code }),
   });
   if (isDone) {
     return (

@@ -57,10 +57,7 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
     emit('gp-activity', { promotionId: id, status: next.status });
     standing.current?.focus();
   };
-  const fail = (error: unknown) => {
-    unsure.current = isUnsure(error);
-    emit('gp-error', { code: errorCode(error) });
-  };
+  const fail = (error: unknown) => void (unsure.current = isUnsure(error));
   async function act(step: () => Promise<Activity>): Promise<void> {
     setBusy(true);
     setMessage(undefined);
@@ -69,6 +66,7 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
       take(await step());
     } catch (error) {
       fail(error);
+      emit('gp-error', { code: errorCode(error) });
       setMessage(failureText(error));
     } finally {
       setBusy(false);

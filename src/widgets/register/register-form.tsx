@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../api/wire/errors.js';
 import type { FieldRules } from '../../core/identity/identity.js';
 import { useText } from '../../element/core-context.js';
 import { CaptchaField } from '../../ui/captcha/captcha-field.js';
@@ -23,7 +22,6 @@ export interface RegisterFormProps {
   popup: boolean;
   host: HTMLElement;
   onRegistered(account: string, affiliateCode: string): void;
-  onFail(code: ErrorCode): void;
   /** Human verification; drawn by the caller, because the form may be slotted elsewhere. */
   verify: Slider['ask'];
 }
@@ -38,13 +36,12 @@ export function RegisterForm({
   popup,
   host,
   onRegistered,
-  onFail,
   verify,
 }: RegisterFormProps) {
   const t = useText();
   const draft = useDraft('register', { owner: 'page' });
   const captcha = useCaptcha(fields.some(({ kind }) => kind === 'captcha'));
-  const form = useRegister({ method, fields, rules, draft, host, verify, onRegistered, onFail, captcha });
+  const form = useRegister({ method, fields, rules, draft, host, verify, onRegistered, captcha });
   useFirstFocus(form.ref, popup);
 
   return (

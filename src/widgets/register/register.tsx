@@ -45,24 +45,6 @@ export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: 
     if (!rules || !hasTexts || phase === 'loading') return <FormSkeleton />;
     if (!method) return <p className="form-text">{t('register.closed')}</p>;
     const fields = registerFields({ method, rules, isOn: core.status.isOn, hasInvitation: invitation !== '' });
-    const made = (
-      <LightForm wanted={lightForm} host={host} css={CSS}>
-        <RegisterForm
-          key={method}
-          method={method}
-          fields={fields}
-          rules={rules}
-          affiliateCode={affiliateCode}
-          suggestedCode={invitation}
-          popup={popup}
-          host={host}
-          verify={slider.ask}
-          onRegistered={(account, code) => emit('gp-register', { account, affiliateCode: code })}
-          onFail={code => emit('gp-error', { code })}
-        />
-      </LightForm>
-    );
-    if (offered.length < 2) return made;
     return (
       <Tabs
         label={t('register.kind')}
@@ -70,7 +52,20 @@ export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: 
         tabs={offered.map(value => ({ value, label: t(`register.by-${value}`) }))}
         onChoose={value => setWanted(value === 'mobile' ? 'mobile' : 'username')}
       >
-        {made}
+        <LightForm wanted={lightForm} host={host} css={CSS}>
+          <RegisterForm
+            key={method}
+            method={method}
+            fields={fields}
+            rules={rules}
+            affiliateCode={affiliateCode}
+            suggestedCode={invitation}
+            popup={popup}
+            host={host}
+            verify={slider.ask}
+            onRegistered={(account, code) => emit('gp-register', { account, affiliateCode: code })}
+          />
+        </LightForm>
       </Tabs>
     );
   };

@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { errorCode, type ErrorCode } from '../../api/wire/errors.js';
 import { errorText, formText } from '../../core/format/error-text.js';
 import { countries, sendCode, usesProvider, type FieldRules, type SentCode } from '../../core/identity/identity.js';
 import { verifyInvitation } from '../../core/identity/invitation.js';
 import { zaloBonus } from '../../core/identity/profile.js';
 import { proveNumber, registerAccount, type Registration } from '../../core/identity/register-account.js';
-import { useCore, useQuery } from '../../element/core-context.js';
+import { FailContext, useCore, useQuery } from '../../element/core-context.js';
 import { fieldText } from '../../ui/form/field-text.js';
 import type { FormDraft } from '../../ui/form/form-draft.js';
 import { readMobile } from '../../ui/form/mobile-field.js';
@@ -24,7 +24,6 @@ interface RegisterHooks {
   host: HTMLElement;
   verify: Slider['ask'];
   onRegistered(account: string, affiliateCode: string): void;
-  onFail(code: ErrorCode): void;
   captcha: ReturnType<typeof useCaptcha>;
 }
 
@@ -32,8 +31,9 @@ interface RegisterHooks {
 const FIELD_OF: Partial<Record<ErrorCode, string>> = { ...CODE_FIELDS, ...CAPTCHA_FIELDS };
 
 /** Registering, one attempt at a time, in the order of REG-38 to REG-47. */
-export function useRegister({ method, fields, rules, draft, host, verify: ask, onRegistered, onFail, captcha }: RegisterHooks) {
+export function useRegister({ method, fields, rules, draft, host, verify: ask, onRegistered, captcha }: RegisterHooks) {
   const core = useCore();
+  const tellHost = useContext(FailContext);
   const list = useQuery(countries(core)).data ?? [];
   const verdict = useRef<string>(undefined);
 
@@ -65,7 +65,6 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
       if (code === 'bad-request') return { key: 'validation.account-format' };
       return shownFieldOf(code) ? undefined : formText(errorText(failure));
     },
-    onFail,
   });
   const shownFieldOf = (code: ErrorCode) => fields.find(({ name }) => name === FIELD_OF[code])?.name;
   const read = (): { values: RegisterValues; agreed: boolean } => {
@@ -83,7 +82,7 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
         if (errorCode(failure) !== 'affiliate-invalid') throw failure;
         const wrong = { affiliateCode: { key: 'validation.invitation' } } as const; // ERR-23
         form.blame(wrong);
-        onFail('affiliate-invalid');
+        tellHost('affiliate-invalid');
         return core.dialogs.info({ title: wrong.affiliateCode, tone: 'warning' });
       }
     }

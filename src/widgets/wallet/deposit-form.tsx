@@ -42,7 +42,6 @@ function DepositFormView({ methods, emit }: { methods: readonly DepositMethod[];
       draft.settle('methodId');
       return ordered.reference;
     },
-    onFail: code => emit('gp-error', { code }),
   });
   const limits = useQuery(method?.takesProof ? feedbackLimits(core) : undefined).data;
   if (!method) return null;

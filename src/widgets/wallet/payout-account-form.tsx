@@ -12,11 +12,10 @@ interface PayoutAccountFormProps {
   /** Another name is refused. */
   sameNameOnly: boolean;
   onDone(): void;
-  onFail(code: string): void;
 }
 
 /** A receiving address, guarded by the withdraw password (WAL-08, OP-35). */
-export function PayoutAccountForm({ holder, sameNameOnly, onDone, onFail }: PayoutAccountFormProps) {
+export function PayoutAccountForm({ holder, sameNameOnly, onDone }: PayoutAccountFormProps) {
   const core = useCore();
   const t = useText();
   const draft = useDraft('payout-account', { initial: { holder } });
@@ -39,7 +38,6 @@ export function PayoutAccountForm({ holder, sameNameOnly, onDone, onFail }: Payo
       draft.drop();
       onDone();
     },
-    onFail,
   });
   return (
     <Form of={form} secret aria-label={t('wallet.address-add')}>

@@ -9,11 +9,10 @@ import { useForm } from '../../ui/form/use-form.js';
 interface PayoutRemovalFormProps {
   account: PayoutAccount;
   onDone(): void;
-  onFail(code: string): void;
 }
 
 /** Takes a receiving address away, guarded by the withdraw password as its adding is (WAL-08, O-20). */
-export function PayoutRemovalForm({ account, onDone, onFail }: PayoutRemovalFormProps) {
+export function PayoutRemovalForm({ account, onDone }: PayoutRemovalFormProps) {
   const core = useCore();
   const t = useText();
   const draft = useDraft('payout-removal');
@@ -26,7 +25,6 @@ export function PayoutRemovalForm({ account, onDone, onFail }: PayoutRemovalForm
       draft.drop();
       onDone();
     },
-    onFail,
   });
   return (
     <Form of={form} secret aria-label={t('wallet.address-remove')}>

@@ -28,11 +28,10 @@ interface ReceiptFormProps {
   limits: WithdrawConfig;
   /** The form goes while the focus is in it: the withdrawal is settled. */
   onLeft(): void;
-  onFail(code: string): void;
 }
 
 /** What has come of a withdrawal: all, a part, or nothing, with pictures as proof for who has them (WAL-11 to WAL-14). Nothing is chosen for its owner. */
-export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) {
+export function ReceiptForm({ item, limits, onLeft }: ReceiptFormProps) {
   const core = useCore();
   const t = useText();
   const [loading, setLoading] = useState(false);
@@ -57,7 +56,6 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
       });
       draft.drop();
     },
-    onFail,
   });
   const { ref } = form;
 

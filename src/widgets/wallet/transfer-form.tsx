@@ -45,7 +45,6 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
       draft.settle('from', 'to');
       return core.money.format(move.amount);
     },
-    onFail: code => emit('gp-error', { code }),
   });
   const nameOf = ({ vendor, displayName }: VendorWallet) => (vendor === MAIN_WALLET ? t('wallet.main') : displayName || vendor);
   const choose = (next: Partial<typeof ends>) => {

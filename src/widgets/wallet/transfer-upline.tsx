@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../api/wire/errors.js';
 import { sendToUpline } from '../../core/funds/wallets.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import { part } from '../../element/part.js';
@@ -15,7 +14,6 @@ function TransferUplineView({ emit }: SectionProps) {
   const core = useCore();
   const t = useText();
   const upline = useStore(core.session.store, session => session.member?.uplineAccount ?? '');
-  const fail = (code: ErrorCode) => emit('gp-error', { code });
   if (upline === '') return <EmptyState icon={users} title={t('wallet.no-upline')} text={t('wallet.no-upline-hint')} />;
   return (
     <div className="panel wallet-narrow">
@@ -24,7 +22,7 @@ function TransferUplineView({ emit }: SectionProps) {
           {t('wallet.upline')} <strong>{upline}</strong>
         </span>
       </p>
-      <WithPaymentPassword onFail={fail}>
+      <WithPaymentPassword>
         <AccountTransfer
           name="transfer-upline"
           label={t('wallet.upline-title')}
@@ -33,7 +31,6 @@ function TransferUplineView({ emit }: SectionProps) {
             emit('gp-transfer', { from: 'MAIN', to: upline, amount: wish.amount });
           }}
           done={amount => t('wallet.upline-done', { amount, upline })}
-          onFail={fail}
         />
       </WithPaymentPassword>
     </div>

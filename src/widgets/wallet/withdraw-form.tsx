@@ -58,10 +58,7 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
       draft.settle('payoutAccountId');
       return reference;
     },
-    onFail(code) {
-      if (code === 'withdrawals-rest') onRest();
-      emit('gp-error', { code });
-    },
+    onFail: code => code === 'withdrawals-rest' && onRest(),
   });
   const most = Math.min(balance ?? max, max);
   const range =

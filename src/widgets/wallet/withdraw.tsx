@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ErrorCode } from '../../api/wire/errors.js';
 import type { PayoutAccount } from '../../api/money/withdraw.js';
 import type { TextKey } from '../../core/parts/core.js';
 import { payoutAccounts, withdrawConfig } from '../../core/funds/withdrawals.js';
@@ -33,7 +32,6 @@ function WithdrawView({ emit }: SectionProps) {
   const [wanted, setWanted] = useState<Place>('form');
   const [removed, setRemoved] = useState<PayoutAccount>();
   const [done, setDone] = useState('');
-  const fail = (code: ErrorCode) => emit('gp-error', { code });
   const go = (place: Place, said = '') => {
     setWanted(place);
     setDone(said);
@@ -70,7 +68,7 @@ function WithdrawView({ emit }: SectionProps) {
       return (
         <>
           {isFirst && <p className="soft">{t('wallet.password-first')}</p>}
-          <PaymentPasswordForm onDone={() => go('form', t('wallet.password-done'))} onFail={fail} />
+          <PaymentPasswordForm onDone={() => go('form', t('wallet.password-done'))} />
         </>
       );
     }
@@ -82,13 +80,12 @@ function WithdrawView({ emit }: SectionProps) {
             holder={config.data.payeeName}
             sameNameOnly={config.data.sameNameOnly}
             onDone={() => go('form', t('wallet.address-done'))}
-            onFail={fail}
           />
         </>
       );
     }
     if (place === 'remove' && removed)
-      return <PayoutRemovalForm account={removed} onDone={() => go('form', t('wallet.address-removed'))} onFail={fail} />;
+      return <PayoutRemovalForm account={removed} onDone={() => go('form', t('wallet.address-removed'))} />;
     const remove = (account: PayoutAccount) => {
       setRemoved(account);
       go('remove');

@@ -149,7 +149,7 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
             </span>
           </p>
           {refundStatus === 'open' && <p className="order-line">{t('wallet.refund-open', { amount: format(refundAmount) })}</p>}
-          {limits && <ReceiptForm item={item} limits={limits} onLeft={focusRow} onFail={code => emit('gp-error', { code })} />}
+          {limits && <ReceiptForm item={item} limits={limits} onLeft={focusRow} />}
         </>
       )}
     </li>

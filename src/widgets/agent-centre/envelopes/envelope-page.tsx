@@ -62,7 +62,7 @@ function PageView({ go }: PageProps) {
         ) : (
           <>
             <p className="form-text">{t('wallet.password-first')}</p>
-            <PaymentPasswordForm onDone={() => undefined} onFail={() => undefined} />
+            <PaymentPasswordForm />
           </>
         )}
       </section>
