@@ -80,6 +80,7 @@ describe('gp-agent-centre', () => {
     };
     const host = await mount('gp-agent-centre', { page: 'registerCenter' });
     const time = await find(host, 'time');
+    await until(() => seconds.size > 0, 'the clock runs');
     const { now } = Date;
     try {
       for (const [at, shown] of [
