@@ -13,6 +13,13 @@ export const FailContext = createContext<(code: ErrorCode) => void>(() => undefi
 /** Name of the part of a widget that may fail by itself, such as a page of a menu. */
 export const PlaceContext = createContext('');
 
+/**
+ * What stands between a view and what it is for, by its contract's `needs`: `waiting` for texts, the session or the status; `off`
+ * by the platform's switch; `trial` or `logged-out` where it takes an account. A view says itself what it shows for each.
+ */
+export type Gate = 'open' | 'waiting' | 'off' | 'trial' | 'logged-out';
+export const GateContext = createContext<{ gate: Gate; hasTexts: boolean }>({ gate: 'open', hasTexts: true });
+
 /** The page's core; the frame of every widget provides it, and a test hands in its own. */
 export function useCore(): Core {
   const core = useContext(CoreContext);
@@ -29,13 +36,17 @@ export function useStore<T, S>(store: Readable<T>, select: (state: T) => S): S {
   );
 }
 
-/** Translates, and renders again when the language changes (I18-06). */
+/** Translates, and renders again when the language changes (I18-06). Nothing stands for a word that is on its way. */
 export function useText(): Translate {
   const { language } = useCore();
+  const { hasTexts } = useContext(GateContext);
   const revision = useStore(language.store, state => state.revision);
   // A new function for a new language, so that memoised children follow.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  return useCallback((key, values) => language.t(key, values), [language, revision]);
+  return useCallback(
+    (key, values) => (hasTexts || language.i18n.exists(key, values) ? language.t(key, values) : ''),
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [language, revision, hasTexts],
+  );
 }
 
 /** Follows a list or value of the platform; undefined asks for nothing. Data of an older key is kept by the caller, if wanted. */

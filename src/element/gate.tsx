@@ -1,15 +1,7 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import type { WidgetContract } from './contract.js';
-import { useCore, useStore } from './core-context.js';
+import { GateContext, useCore, useStore, type Gate } from './core-context.js';
 import { useTexts } from './use-texts.js';
-
-/**
- * What stands between a view and what it is for, by its contract's `needs`: `waiting` for texts, the session or the status; `off`
- * by the platform's switch; `trial` or `logged-out` where it takes an account. A view says itself what it shows for each.
- */
-export type Gate = 'open' | 'waiting' | 'off' | 'trial' | 'logged-out';
-
-const GateContext = createContext<{ gate: Gate; hasTexts: boolean }>({ gate: 'open', hasTexts: true });
 
 /** The gate of the widget, or of the part that one stands in; its texts may be there while it waits for something else. */
 export function useGate(): { gate: Gate; hasTexts: boolean } {

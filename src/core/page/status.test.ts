@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSwitchedOn } from './status.js';
 import { FakePage } from '../testing/fake-page.js';
 import { FakePlatform, Refusal, STATUS } from '../testing/fake-platform.js';
-import { signedIn, testCore } from '../testing/test-core.js';
+import { quiet, signedIn, testCore } from '../testing/test-core.js';
 
 const PATH = '/wps/system/status';
 
@@ -165,6 +165,23 @@ describe('status', () => {
     await visitor.core.start();
     expect(await visitor.core.queries.fetch(visitor.core.account.consolidated())).toBeNull();
     expect([off.platform.callsTo(path), visitor.platform.callsTo(path)]).toEqual([[], []]);
+  });
+
+  it('ROL-29 consolidated data waits for the switches of a page whose session is proved before they are there', async () => {
+    const { page, core: before } = await signedIn();
+    before.stop();
+    const platform = new FakePlatform();
+    let tell: () => void = () => undefined;
+    const late = new Promise<void>(resolve => (tell = resolve));
+    platform.on('GET /wps/system/status', () => late.then(() => platform.status));
+    const { core } = testCore({}, page, platform);
+    void core.start();
+    await vi.waitFor(() => expect(core.session.store.getState().state).toBe('real'));
+    const flags = core.queries.fetch({ ...core.account.consolidated(), staleAfter: 0 });
+    await quiet();
+    expect(platform.callsTo('/wps/member/info/funds/consolidated')).toEqual([]);
+    tell();
+    expect(await flags).not.toBeNull();
   });
 
   it.each([
