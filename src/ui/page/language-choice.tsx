@@ -3,13 +3,8 @@ import { useCore, useStore, useText } from '../../element/core-context.js';
 import { Icon } from '../atoms/icon.js';
 import { globe } from '../atoms/icons.js';
 
-interface LanguageChoiceProps {
-  narrow?: boolean;
-  onWiden?(): void;
-}
-
 /** The languages that the page offers, each by its own name (HDR-30, I18-01). */
-export function LanguageChoice({ narrow, onWiden }: LanguageChoiceProps) {
+export function LanguageChoice({ narrow, onWiden }: { narrow?: boolean; onWiden?(): void }) {
   const { language } = useCore();
   const t = useText();
   const current = useStore(language.store, state => state.language);

@@ -11,12 +11,6 @@ import { BindingCodes } from './binding-codes.js';
 import { BindingStart } from './binding-start.js';
 import { usePlatformTime } from '../time/use-platform-time.js';
 
-interface BindingDialogProps {
-  kind: BindingKind;
-  standing: SecurityStanding;
-  onClose(): void;
-}
-
 const TITLES: Readonly<Record<BindingKind, readonly [bind: TextKey, change: TextKey]>> = {
   email: ['member.bind-email', 'member.rebind-email'],
   mobile: ['member.bind-mobile', 'member.rebind-mobile'],
@@ -26,7 +20,7 @@ const TITLES: Readonly<Record<BindingKind, readonly [bind: TextKey, change: Text
 /** Binds or changes what recovery believes, in two steps: the proof of the owner, then the codes (MEM-24, O-10). What is typed stays over an error. */
 export const BindingDialog = part(BindingDialogView, { texts: ['identity', 'member', 'wallet'] });
 
-function BindingDialogView({ kind, standing, onClose }: BindingDialogProps) {
+function BindingDialogView({ kind, standing, onClose }: { kind: BindingKind; standing: SecurityStanding; onClose(): void }) {
   const core = useCore();
   const t = useText();
   const { hasTexts } = useGate();

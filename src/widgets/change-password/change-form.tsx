@@ -9,14 +9,8 @@ import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
 import { Form, Submit } from '../../ui/form/form.js';
 
-interface ChangeFormProps {
-  rules: FieldRules;
-  popup: boolean;
-  onDone(): void;
-}
-
 /** New password and its confirmation; the old one only when it is not known (PWD-15 to PWD-19). */
-export function ChangeForm({ rules, popup, onDone }: ChangeFormProps) {
+export function ChangeForm({ rules, popup, onDone }: { rules: FieldRules; popup: boolean; onDone(): void }) {
   const core = useCore();
   const t = useText();
   const draft = useDraft('change-password', { owner: 'page' });

@@ -6,14 +6,8 @@ import { Link } from '../../ui/atoms/link.js';
 
 const NARROW_LIMIT = 10; // CON-49
 
-interface VendorPanelProps {
-  category: Category;
-  host: HTMLElement;
-  close(): void;
-}
-
 /** The vendors of a category; wide when there are more than ten. */
-export function VendorPanel({ category, host, close }: VendorPanelProps) {
+export function VendorPanel({ category, host, close }: { category: Category; host: HTMLElement; close(): void }) {
   const core = useCore();
   const t = useText();
   const open = (vendor: Vendor) => {

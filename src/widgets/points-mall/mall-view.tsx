@@ -17,14 +17,8 @@ import { RewardCard } from './reward-card.js';
 /** What a reward is asked for with: its form comes when the page is calm. */
 const loadRedeem = () => import('./redeem-dialog.js');
 
-interface MallViewProps {
-  host: HTMLElement;
-  emit: Emit<typeof contract>;
-  onGo(place: Place): void;
-}
-
 /** The rewards, the conversion, and the tables (PTS-02, PTS-03, PTS-11). */
-export function MallView({ host, emit, onGo }: MallViewProps) {
+export function MallView({ host, emit, onGo }: { host: HTMLElement; emit: Emit<typeof contract>; onGo(place: Place): void }) {
   const core = useCore();
   const t = useText();
   const [wanted, setWanted] = useState<PointReward>();

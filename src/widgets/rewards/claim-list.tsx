@@ -12,13 +12,8 @@ import { failureText } from './failure-text.js';
 import { iconOf, usePrizeText } from './reward-words.js';
 import type { SectionProps } from './sections.js';
 
-interface ClaimListProps {
-  rewards: readonly Reward[];
-  emit: SectionProps['emit'];
-}
-
 /** Bonuses and points, claimed one by one or all together (PRO-14, PRO-17). */
-export function ClaimList({ rewards, emit }: ClaimListProps) {
+export function ClaimList({ rewards, emit }: { rewards: readonly Reward[]; emit: SectionProps['emit'] }) {
   const core = useCore();
   const t = useText();
   const prizeText = usePrizeText();

@@ -12,13 +12,8 @@ import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 import { failureText } from './failure-text.js';
 import type { SectionProps } from './sections.js';
 
-interface OpenEnvelopesProps {
-  envelopes: readonly ReceivedEnvelope[];
-  emit: SectionProps['emit'];
-}
-
 /** Red envelopes that wait to be opened; what is in one is told when it is open (AGT-19). Stays after the last one, to say so. */
-export function OpenEnvelopes({ envelopes, emit }: OpenEnvelopesProps) {
+export function OpenEnvelopes({ envelopes, emit }: { envelopes: readonly ReceivedEnvelope[]; emit: SectionProps['emit'] }) {
   const core = useCore();
   const t = useText();
   const moment = usePlatformTime().moment();

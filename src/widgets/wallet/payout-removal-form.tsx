@@ -6,13 +6,8 @@ import { Form, Submit } from '../../ui/form/form.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
 
-interface PayoutRemovalFormProps {
-  account: PayoutAccount;
-  onDone(): void;
-}
-
 /** Takes a receiving address away, guarded by the withdraw password as its adding is (WAL-08, O-20). */
-export function PayoutRemovalForm({ account, onDone }: PayoutRemovalFormProps) {
+export function PayoutRemovalForm({ account, onDone }: { account: PayoutAccount; onDone(): void }) {
   const core = useCore();
   const t = useText();
   const draft = useDraft('payout-removal');

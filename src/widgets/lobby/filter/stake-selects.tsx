@@ -3,16 +3,11 @@ import { Icon } from '../../../ui/atoms/icon.js';
 import { chevronDown } from '../../../ui/atoms/icons.js';
 import type { LobbyState, Stakes } from './lobby-state.js';
 
-interface StakeSelectsProps {
-  state: LobbyState;
-  onChoose: (stakes: Partial<Stakes>) => void;
-}
-
 const BETS = [20, 50, 100]; // minor units
 const LINES = [10, 20, 25, 50];
 
 /** Least bet and least number of lines (API-31). What an address asks for beside the offered steps is offered too. */
-export function StakeSelects({ state, onChoose }: StakeSelectsProps) {
+export function StakeSelects({ state, onChoose }: { state: LobbyState; onChoose: (stakes: Partial<Stakes>) => void }) {
   const { money } = useCore();
   const t = useText();
   return (

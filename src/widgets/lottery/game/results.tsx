@@ -10,13 +10,8 @@ import { Skeleton } from '../../../ui/atoms/skeleton.js';
 import { usePlatformTime } from '../../../ui/time/use-platform-time.js';
 import { Balls } from '../draw/balls.js';
 
-interface ResultsProps {
-  lottery: Lottery;
-  rule: NumberRule;
-}
-
 /** All draws of a lottery, newest first, each with what proves it. */
-export function Results({ lottery, rule }: ResultsProps) {
+export function Results({ lottery, rule }: { lottery: Lottery; rule: NumberRule }) {
   const core = useCore();
   const t = useText();
   const [page, setPage] = useState(1);
