@@ -60,6 +60,13 @@ const wrongly = async (host: Element) => {
   await shows(host, '[aria-invalid=true]');
 };
 
+/** The login when the platform's switches are there: its ways stand, and nothing is drawn anew under what is typed. */
+const login = async () => {
+  const host = await mount('gp-login');
+  await shows(host, '[role=tab]');
+  return host;
+};
+
 /** With two widths eight. */
 const LOOKS = [
   ['EN', 'dark'],
@@ -71,7 +78,7 @@ const LOOKS = [
 /** Every state of identity that a person meets, and how it comes about. Each resolves with the widget that shows it. */
 const STATES: Record<string, (made: TestCore) => Promise<Element>> = {
   'login, empty fields told': async () => {
-    const host = await mount('gp-login');
+    const host = await login();
     await wrongly(host);
     return host;
   },
@@ -79,7 +86,7 @@ const STATES: Record<string, (made: TestCore) => Promise<Element>> = {
     platform.on(`POST ${LOGIN}`, () =>
       json(401, { success: false, code: 'bad-credentials', message: 'no', value: { captchaRequired: true } }),
     );
-    const host = await mount('gp-login');
+    const host = await login();
     await fill(host, { username: 'demo_member', password: 'wrong' });
     await submit(host);
     await shows(host, '.form-captcha img');
@@ -94,7 +101,7 @@ const STATES: Record<string, (made: TestCore) => Promise<Element>> = {
   },
   'login, unknown network': async ({ platform }) => {
     platform.on(`POST ${LOGIN}`, () => ({ verification: { id: 'v1', methods: ['sms', 'email', 'payeeName', 'google'] } }));
-    const host = await mount('gp-login');
+    const host = await login();
     await fill(host, { username: 'demo_member', password: 'Demo1234' });
     await submit(host);
     await until(() => rootOf(host).querySelectorAll('[role=tab]').length === 4, 'four ways');

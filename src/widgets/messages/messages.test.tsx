@@ -94,7 +94,7 @@ describe('gp-messages', () => {
     const { host } = await opened();
     (await named(host, 'Mark all as read')).click();
     await says(host, 'Everything is read');
-    expect(rows(host).some(row => row.hasAttribute('data-unread'))).to.equal(false);
+    await until(() => rows(host).every(row => !row.hasAttribute('data-unread')), 'no row is unread');
   });
 
   it('O-48 one is deleted after a question, and stays where the answer is no', async () => {
