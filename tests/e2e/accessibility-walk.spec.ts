@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import type { Core, DialogName } from '../../src/core/parts/core.js';
-import { ROUTES } from '../../src/core/page/routes.js';
+import { ROUTES } from '../../src/core/parts/routes.js';
 import { PAGES as AGENT_PAGES } from '../../src/widgets/agent-centre/pages.js';
 import { PAGES } from '../../src/widgets/member-centre/pages.js';
 import { expect, test } from './fixtures.js';

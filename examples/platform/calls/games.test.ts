@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { vendorsAnswer } from '../../../src/api/games/games.js';
-import { categoryPath } from '../../../src/core/page/routes.js';
+import { categoryPath } from '../../../src/core/parts/routes.js';
 import { splitSports } from '../../../src/core/games/sports-split.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { searchNameOf } from '../search-name.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { categoryPath, ROUTES, routeOf } from './routes.js';
+import { categoryPath, ROUTES, routeOf } from '../parts/routes.js';
 import { FakePage } from '../testing/fake-page.js';
 import { quiet, signedIn, testCore, type TestCore } from '../testing/test-core.js';
 

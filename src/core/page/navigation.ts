@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Location, Navigation } from '../parts/core.js';
 import type { Page } from '../kernel/environment.js';
-import { categoryPath, routeOf, ROUTES } from './routes.js';
+import { categoryPath, routeOf, ROUTES } from '../parts/routes.js';
 import type { Shared } from '../parts/shared.js';
 
 /** Stays open whatever the route: it is left by changing the password, or by logging out. */

@@ -30,6 +30,7 @@ export type * from './money.js';
 export type * from './navigation.js';
 export type * from './queries.js';
 export type * from './readable.js';
+export type { Route, ScreenId } from './routes.js';
 export type * from './scheduler.js';
 export type * from './session.js';
 export type * from './status.js';

@@ -1,41 +1,6 @@
-import type { Action } from './access.js';
-import type { DialogName } from './dialogs.js';
 import type { Readable } from './readable.js';
+import type { Route } from './routes.js';
 
-export type ScreenId =
-  | 'home'
-  | 'game-list'
-  | 'game-centre'
-  | 'account-games'
-  | 'lottery'
-  | 'promotions'
-  | 'points-mall'
-  | 'seamless'
-  | 'help'
-  | 'member'
-  | 'agent'
-  | 'agent-home'
-  | 'search'
-  | 'mirror'
-  | 'download'
-  | 'blog'
-  | 'brand'
-  | 'agreement'
-  | 'winners'
-  | 'leaderboard';
-export interface Route {
-  path: string;
-  screen: ScreenId;
-  /** Fixed parameters of the screen, such as `{ type: 'LIVE' }`. */
-  params?: Readonly<Record<string, string>>;
-  frame: { header: boolean; sideMenu: boolean; footer: boolean };
-  /** Asked before the route is entered. */
-  guard?: Action;
-  /** Dialog to open over the screen, the address becoming `redirect`. */
-  dialog?: DialogName;
-  redirect?: string;
-  bannerGroup?: string;
-}
 export interface Location {
   path: string;
   query: Readonly<Record<string, string>>;

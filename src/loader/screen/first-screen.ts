@@ -1,5 +1,5 @@
 import { SNAPSHOT_MARK } from '../../api/wire/snapshot.js';
-import { routeOf } from '../../core/page/routes.js';
+import { routeOf } from '../../core/parts/routes.js';
 import styles from '../../widgets/outlet/outlet.css';
 import { screenOf } from '../../widgets/outlet/screens.js';
 import tokens from '../../element/tokens.css';

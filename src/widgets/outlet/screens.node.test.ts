@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Location } from '../../core/parts/core.js';
-import { ROUTES, routeOf } from '../../core/page/routes.js';
+import { ROUTES, routeOf } from '../../core/parts/routes.js';
 import { screenOf } from './screens.js';
 
 const at = (path: string, query: Record<string, string> = {}): Location => ({ path, query, hash: '', route: routeOf(path) });

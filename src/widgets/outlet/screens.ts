@@ -1,4 +1,5 @@
-import type { Location, ScreenId, TextKey } from '../../core/parts/core.js';
+import type { Location, TextKey } from '../../core/parts/core.js';
+import type { ComposedScreen, Only } from '../../core/parts/routes.js';
 import type { WidgetTag } from '../../element/tags.js';
 
 /** A widget of a screen. */
@@ -54,59 +55,43 @@ const home: MakeScreen = (location, { jackpotSource }) => {
   return { title: 'nav.home', category: code?.toUpperCase(), showsTitle: false, parts };
 };
 
-/** A screen of one widget, whose heading is seen, or only read out. */
-const single = (
-  title: TextKey,
-  showsTitle: boolean,
-  tag: WidgetTag,
-  attributes: Readonly<Record<string, string>> = {},
-  slot: string = tag,
-): Screen => ({
-  title,
-  showsTitle,
-  parts: [{ tag, slot, attributes }],
-});
+const help: MakeScreen = ({ hash }) =>
+  hash === 'feedback'
+    ? single({ tag: 'gp-feedback', title: 'nav.feedback' })
+    : single({ tag: 'gp-help', title: 'nav.help', attributes: { 'follow-route': '' } });
 
-/** One text of the help centre as a page of its own. */
-const text = (title: TextKey, topic: string) => single(title, true, 'gp-help', { single: '', 'without-heading': '', topic }, topic);
-
-const accountGames = (title: TextKey, list: string) =>
-  single(title, true, 'gp-account-games', { list, 'follow-route': '', 'without-title': '' });
-const winners = (title: TextKey, list: string) => single(title, true, 'gp-winners', { list, 'without-title': '' });
-
-/** What each screen is made of. */
-const SCREENS: Readonly<Record<ScreenId, MakeScreen>> = {
-  home,
-  'game-list': category,
-  'game-centre': category,
-  'account-games': ({ route: { params } }) =>
-    params?.list === 'favourites' ? accountGames('nav.favourites', 'favourites') : accountGames('nav.recent', 'recent'),
-  winners: () => winners('winners.title', 'winners'),
-  leaderboard: () => winners('winners.leaderboard', 'leaderboard'),
-  help: ({ hash }) =>
-    hash === 'feedback' ? single('nav.feedback', true, 'gp-feedback') : single('nav.help', true, 'gp-help', { 'follow-route': '' }),
-  mirror: () => single('footer.mirrors', true, 'gp-mirrors'),
-  download: () => single('footer.download', true, 'gp-app-download'),
-  promotions: () => single('outlet.promotions', true, 'gp-promotions', { 'follow-route': '' }),
-  'points-mall': () => single('nav.points-mall', true, 'gp-points-mall', { 'follow-route': '' }),
-  blog: () => single('nav.blog', true, 'gp-blog', { 'follow-route': '' }),
-  agreement: () => text('footer.agreement', 'agreement'),
-  brand: () => text('footer.brand', 'brand'),
-  search: () => ({ title: 'outlet.search', showsTitle: false, parts: [lobby({ 'follow-route': '' })] }),
-  lottery: ({ route: { params }, query }) =>
-    single('outlet.lottery', false, 'gp-lottery', {
+const lottery: MakeScreen = ({ route: { params }, query }) =>
+  single({
+    tag: 'gp-lottery',
+    title: 'outlet.lottery',
+    ownTitle: true,
+    attributes: {
       'prize-mode': params?.prizeMode ?? '',
       group: params?.group ?? '',
       'game-code': query.gameCode ?? '',
       'follow-route': '',
-    }),
-  agent: () => single('outlet.agents', false, 'gp-agent-login', { landing: '' }),
-  member: () => single('nav.account', false, 'gp-member-centre', { 'follow-route': '' }),
-  'agent-home': () => single('nav.agent', false, 'gp-agent-centre', { 'follow-route': '' }),
-  seamless: () => single('outlet.game', false, 'gp-game'),
+    },
+  });
+
+const search: MakeScreen = () => ({ title: 'outlet.search', showsTitle: false, parts: [lobby({ 'follow-route': '' })] });
+
+/** A screen of one widget; two that show another topic of the same widget are two. */
+function single({ tag, title, ownTitle = false, attributes = {} }: Only<WidgetTag>): Screen {
+  return { title, showsTitle: !ownTitle, parts: [{ tag, slot: attributes.topic ?? tag, attributes }] };
+}
+
+/** What each screen is made of that has no single widget in its row of routes. */
+const SCREENS: Readonly<Record<ComposedScreen, MakeScreen>> = {
+  home,
+  'game-list': category,
+  'game-centre': category,
+  help,
+  lottery,
+  search,
 };
 
 /** The screen of a place. */
 export function screenOf(location: Location, options: ScreenOptions = {}): Screen {
-  return SCREENS[location.route.screen](location, options);
+  const { route } = location;
+  return route.only ? single(route.only) : SCREENS[route.screen](location, options);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../core/page/routes.js';
+import { ROUTES } from '../../core/parts/routes.js';
 import { BAR_ENTRIES, currentEntry, isHere, MENU_ENTRIES, shownEntries, type Shown } from './entries.js';
 
 const everything: Shown = {
