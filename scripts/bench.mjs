@@ -1,4 +1,4 @@
-// npm run bench [-- page lobby login-popup login-proof at-rest status-switch refused-login platform]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
+// npm run bench [-- page phone lobby login-popup login-proof at-rest status-switch refused-login platform]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
 import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { step } from './step.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const PARTS = {
   page: async () => (await import('./bench/page.mjs')).benchPage(),
+  phone: async () => (await import('./bench/phone.mjs')).benchPhone(),
   lobby: async () => (await import('./bench/lobby.mjs')).benchLobby(),
   'login-popup': async () => (await import('./bench/login-popup.mjs')).benchLoginPopup(),
   'login-proof': async () => (await import('./bench/login-proof.mjs')).benchLoginProof(),
