@@ -1,4 +1,5 @@
 import { FIRST_LANGUAGE, hasTexts, isWholeLanguage, LANGUAGES, type LanguageCode } from '../../src/texts/languages.js';
+import type { Lang, Written } from './written.js';
 
 /** A language of the widgets' table: what the platform has in it is said in it, the rest in English. */
 export type Language = LanguageCode;
@@ -6,15 +7,16 @@ export type Language = LanguageCode;
 export type WholeLanguage = { [Code in Language]: (typeof LANGUAGES)[Code]['whole'] extends true ? Code : never }[Language];
 /** What is written in English, and in any other language that it is written in. */
 export type InLanguages<T> = Readonly<Partial<Record<Language, T>> & { EN: T }>;
-/** The same as content is written in the seed, such as `{ en, es }`. */
-export type Written<T> = Readonly<Partial<Record<Lowercase<Language>, T>> & { en: T }>;
-
 const ALL = Object.keys(LANGUAGES).filter(hasTexts);
 export const WHOLE_LANGUAGES = ALL.filter((code): code is WholeLanguage => isWholeLanguage(code));
 
 /** The language of a code such as `es-MX`; English for one that we do not have, the first of readers where none is named. */
 export function languageOf(code: string = FIRST_LANGUAGE): Language {
   return ALL.find(one => code.toUpperCase().startsWith(one)) ?? 'EN';
+}
+
+export function langOf(language: Language): Lang {
+  return language.toLowerCase() as Lang;
 }
 
 export function inLanguage<T>(texts: InLanguages<T>, language: Language): T {
@@ -24,7 +26,7 @@ export function inLanguage<T>(texts: InLanguages<T>, language: Language): T {
 /** What is written, with the code of its language. */
 export function eachLanguage<T>(texts: Written<T>): [Language, T][] {
   return ALL.flatMap(code => {
-    const own = texts[code.toLowerCase() as Lowercase<Language>];
+    const own = texts[langOf(code)];
     return own === undefined ? [] : [[code, own]];
   });
 }
@@ -49,9 +51,4 @@ export function columnIn<Name extends string>(row: Readonly<Record<`${Name}_en`,
   const columns: Readonly<Record<string, unknown>> = row;
   const own = columns[`${name}_${language.toLowerCase()}`];
   return typeof own === 'string' ? own : row[`${name}_en`];
-}
-
-/** Games, the chat's room and the stand-in identity providers speak these. */
-export function pageLanguage(language: Language): 'en' | 'es' {
-  return language === 'ES' ? 'es' : 'en';
 }

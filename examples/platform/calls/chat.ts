@@ -4,7 +4,7 @@ import { Failure } from '../failure.js';
 import { defineCall } from '../http/call.js';
 import { inputText, requiredText } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
-import { columnIn, pageLanguage } from '../languages.js';
+import { columnIn, langOf } from '../languages.js';
 
 const LAUNCHES = { most: 60, windowMs: 10 * 60_000 };
 
@@ -54,7 +54,7 @@ const launch = defineCall({
       language,
     });
     // A member's conversation is found by the account; only a visitor's needs the secret.
-    return { chatUrl: `${origin}/chat/?session=${token}&lang=${pageLanguage(language)}`, session: accountId === null ? token : '' };
+    return { chatUrl: `${origin}/chat/?session=${token}&lang=${langOf(language)}`, session: accountId === null ? token : '' };
   },
 });
 

@@ -4,7 +4,7 @@ import { signedIn } from '../http/access.js';
 import { defineCall, type CallContext } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
 import { inputText, requiredId } from '../http/wire-input.js';
-import { pageLanguage } from '../languages.js';
+import { langOf } from '../languages.js';
 import { createGameSession } from '../ledger/game-sessions.js';
 import { OWN_HOST } from '../seed/configuration.js';
 import type { Queryable } from '../platform.js';
@@ -155,7 +155,7 @@ async function openGame(
   });
   const url = new URL(`/play/${encodeURIComponent(game.vassalage)}/${encodeURIComponent(game.gameCode)}/`, host);
   url.searchParams.set('session', token);
-  url.searchParams.set('lang', pageLanguage(language));
+  url.searchParams.set('lang', langOf(language));
   if (input.backUrl) url.searchParams.set('back', input.backUrl);
   return url.toString();
 }

@@ -1,27 +1,35 @@
 import { createHash } from 'node:crypto';
+import { langOf, type Language } from '../languages.js';
+import { langShown, writtenIn, type Written } from '../written.js';
 import type { ChatAsset } from './chat-assets.js';
 
+const WORDS: Written<{ title: string; script: string }> = {
+  en: { title: 'Live chat', script: 'The chat needs JavaScript.' },
+  es: { title: 'Chat en vivo', script: 'El chat necesita JavaScript.' },
+};
+
 /** The page of the chat room: a shell without data; script and token do the rest. */
-export function chatPage(lang: 'en' | 'es', assets: ReadonlyMap<string, ChatAsset>): string {
+export function chatPage(language: Language, assets: ReadonlyMap<string, ChatAsset>): string {
   const address = (file: string) =>
     `/chat/assets/${file}?v=${createHash('sha256')
       .update(assets.get(file)?.body ?? '')
       .digest('hex')
       .slice(0, 12)}`;
-  const es = lang === 'es';
+  const lang = langShown(language, WORDS);
+  const { title, script } = writtenIn(WORDS, lang);
   return `<!doctype html>
-<html lang="${lang}" data-theme="dark">
+<html lang="${lang}" data-language="${langOf(language)}" data-theme="dark">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${es ? 'Chat en vivo' : 'Live chat'}</title>
+<title>${title}</title>
 <link rel="icon" href="/art/favicon.svg">
 <link rel="stylesheet" href="${address('room.css')}">
 <script defer src="${address('room.js')}"></script>
 </head>
 <body>
 <main id="room"></main>
-<noscript>${es ? 'El chat necesita JavaScript.' : 'The chat needs JavaScript.'}</noscript>
+<noscript>${script}</noscript>
 </body>
 </html>
 `;

@@ -1,12 +1,13 @@
 import type { EventStream } from '../http/event-stream.js';
 import type { Platform } from '../platform.js';
+import type { Written } from '../written.js';
 import { conversationOf, reasonOf } from './chat-access.js';
 import { messagesOf, type ChatMessage } from './conversations.js';
 
 /** A conversation as the visitor's room knows it. */
 export interface RoomState {
   status: 'open' | 'closed';
-  name: { en: string; es: string };
+  name: Written<string>;
   /** Up to which message the operator has read. */
   seen: number;
   /** Up to which message the visitor has read. */

@@ -9,6 +9,7 @@ import { createLimiter } from '../http/create-limiter.js';
 import { createEventStreams } from '../http/event-stream.js';
 import { networkOf } from '../http/network-of.js';
 import { plainText } from '../http/plain-text.js';
+import { readLanguage } from '../http/read-language.js';
 import { conversationOf } from './chat-access.js';
 import { addMessage, IMAGE_BYTES, isKnown, markRead } from './conversations.js';
 import { followConversation, roomState } from './follow-conversation.js';
@@ -31,15 +32,14 @@ const ADDRESS_MESSAGES = { points: 300, seconds: 600 };
  * conversation's token as bearer and nothing else, so a page in a sandboxed frame (Origin: null) may make them.
  */
 export function registerChat(app: FastifyInstance, platform: Platform): void {
-  app.get<{ Querystring: { lang?: string } }>('/chat/', async (request, reply) => {
-    const lang = request.query.lang?.toLowerCase().startsWith('en') ? 'en' : 'es';
+  app.get<{ Querystring: { lang?: unknown } }>('/chat/', async (request, reply) => {
     return reply
       .header('Cache-Control', 'no-store')
       .header('Content-Security-Policy', chatPagePolicy(`${request.protocol}://${request.host}`, platform.config.allowedOrigins))
       .header('Referrer-Policy', 'no-referrer')
       .header('X-Content-Type-Options', 'nosniff')
       .type('text/html; charset=utf-8')
-      .send(chatPage(lang, await chatAssets(platform.config.root)));
+      .send(chatPage(readLanguage(request.query.lang), await chatAssets(platform.config.root)));
   });
   app.get<{ Params: { file: string } }>('/chat/assets/:file', async (request, reply) => {
     const asset = (await chatAssets(platform.config.root)).get(request.params.file);

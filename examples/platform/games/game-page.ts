@@ -1,18 +1,23 @@
+import { langOf, type Language } from '../languages.js';
+import { langShown, writtenIn, type Written } from '../written.js';
 import type { GameKind } from './game-kind.js';
 import type { GameAssets } from './game-assets.js';
+
+const NO_SCRIPT: Written<string> = { en: 'This game needs JavaScript.', es: 'Este juego necesita JavaScript.' };
 
 /** The page of a game: a shell without data; script and session do the rest. `back`: origins beside its own that it may lead back to. */
 export function gamePage(
   kind: GameKind,
   name: string,
   nodeId: number,
-  lang: 'en' | 'es',
+  language: Language,
   assets: GameAssets,
   back: readonly string[],
 ): string {
+  const lang = langShown(language, NO_SCRIPT);
   const version = (file: string): string => assets.get(file)?.version ?? '0';
   return `<!doctype html>
-<html lang="${lang}" data-kind="${kind}" data-node="${nodeId}" data-back="${escape(back.join(' '))}">
+<html lang="${lang}" data-kind="${kind}" data-language="${langOf(language)}" data-node="${nodeId}" data-back="${escape(back.join(' '))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -24,7 +29,7 @@ export function gamePage(
 </head>
 <body>
 <main id="game"></main>
-<noscript>${lang === 'es' ? 'Este juego necesita JavaScript.' : 'This game needs JavaScript.'}</noscript>
+<noscript>${writtenIn(NO_SCRIPT, lang)}</noscript>
 </body>
 </html>
 `;

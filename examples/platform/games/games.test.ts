@@ -95,6 +95,19 @@ describe('games over HTTP', () => {
     expect((await app.inject('/play/NOPE/1/')).statusCode).toBe(404);
   });
 
+  it('the page of a game says what it was asked for, and as its language the one that it shows', async () => {
+    for (const [query, shown, asked] of [
+      ['?lang=es-MX', 'es', 'es'],
+      ['?lang=ar', 'en', 'ar'],
+      ['?lang=xx', 'en', 'en'],
+      ['?lang=en&lang=es', 'en', 'en'],
+      ['', 'es', 'es'],
+    ] as const) {
+      const { body } = await app.inject(`/play/${slot.vassalage}/${slot.game_code}/${query}`);
+      expect([/<html lang="(\w+)"/.exec(body)?.[1], /data-language="(\w+)"/.exec(body)?.[1]], query).toEqual([shown, asked]);
+    }
+  });
+
   it('tells a game what it needs: name, mode, money, stakes, published return', async () => {
     const answer = await post('session', { session: await launch(slot, memberId), lang: 'es' });
     expect(answer.statusCode).toBe(200);

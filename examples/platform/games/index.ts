@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import { originOf } from '../http/own-hosts.js';
+import { readLanguage } from '../http/read-language.js';
 import type { Platform } from '../platform.js';
 import { loadGameAssets, type GameAssets } from './game-assets.js';
 import { gameKind } from './game-kind.js';
@@ -13,7 +14,7 @@ import { describeSession, revealSession } from './play-session.js';
 import { fixturesOf } from './sports/fixture-list.js';
 
 const TOKEN = v.pipe(plainText(), v.regex(/^[\w-]{1,200}$/));
-const SESSION_BODY = v.object({ session: TOKEN, lang: v.optional(v.picklist(['en', 'es']), 'es') });
+const SESSION_BODY = v.object({ session: TOKEN, lang: v.optional(plainText()) });
 const ROUND_ID = v.pipe(plainText(), v.regex(/^[\w-]{1,60}$/));
 const NAME = v.pipe(plainText(), v.regex(/^[\w-]{1,24}$/));
 const ROUND_BODY = v.object({
@@ -44,7 +45,7 @@ export function registerGames(app: FastifyInstance, platform: Platform): void {
       throw error;
     }));
 
-  app.get<{ Params: { vassalage: string; gameCode: string }; Querystring: { lang?: string } }>(
+  app.get<{ Params: { vassalage: string; gameCode: string }; Querystring: { lang?: unknown } }>(
     '/play/:vassalage/:gameCode/',
     async (request, reply) => {
       const { vassalage, gameCode } = request.params;
@@ -55,14 +56,22 @@ export function registerGames(app: FastifyInstance, platform: Platform): void {
         .where('game_code', '=', gameCode)
         .executeTakeFirst();
       if (!game) throw new Failure('not-found', { message: 'There is no such game.' });
-      const lang = request.query.lang?.toLowerCase().startsWith('en') ? 'en' : 'es';
       return reply
         .header('Cache-Control', 'no-store')
         .header('Content-Security-Policy', gamePagePolicy(originOf(request), platform.config.allowedOrigins))
         .header('Referrer-Policy', 'no-referrer')
         .header('X-Content-Type-Options', 'nosniff')
         .type('text/html; charset=utf-8')
-        .send(gamePage(gameKind(game).kind, game.gameName, game.nodeId, lang, await assets(), await backOrigins(platform)));
+        .send(
+          gamePage(
+            gameKind(game).kind,
+            game.gameName,
+            game.nodeId,
+            readLanguage(request.query.lang),
+            await assets(),
+            await backOrigins(platform),
+          ),
+        );
     },
   );
 
@@ -84,7 +93,7 @@ export function registerGames(app: FastifyInstance, platform: Platform): void {
 
     scope.post('/play/api/session', async (request, reply) => {
       const { session, lang } = parsed(SESSION_BODY, request.body);
-      return reply.header('Cache-Control', 'no-store').send(await describeSession(platform, session, lang));
+      return reply.header('Cache-Control', 'no-store').send(await describeSession(platform, session, readLanguage(lang)));
     });
 
     scope.post('/play/api/round', async (request, reply) => {

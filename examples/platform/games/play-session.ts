@@ -1,6 +1,7 @@
 import { Failure } from '../failure.js';
 import { potReturn } from '../jackpot/draw-pot.js';
 import { isJackpotGame, potBalance, potTerms } from '../jackpot/pot.js';
+import type { Language } from '../languages.js';
 import { closeGameSession, openGameSession } from '../ledger/game-sessions.js';
 import { waitingRound } from '../ledger/open-rounds.js';
 import { balanceOf } from '../ledger/wallets.js';
@@ -19,7 +20,7 @@ const MOST_REVEALED = 100;
  * Everything a game's page shows before the first round. The launch token is the only credential.
  * Throws Failure: not-logged-in (unknown or expired token), game-maintenance, game-unavailable.
  */
-export async function describeSession(platform: Platform, token: string, lang: string): Promise<SessionAnswer> {
+export async function describeSession(platform: Platform, token: string, language: Language): Promise<SessionAnswer> {
   const { db } = platform;
   const session = await openGameSession(db, platform.clock.now(), token);
   if (session.maintenance) throw new Failure('game-maintenance');
@@ -35,12 +36,7 @@ export async function describeSession(platform: Platform, token: string, lang: s
   const [merchant, vendor, translated, last, rooms] = await Promise.all([
     db.selectFrom('merchant').select(['currency', 'currency_symbol']).where('active', '=', true).executeTakeFirst(),
     db.selectFrom('vendor').select('display_name').where('vassalage', '=', session.vassalage).limit(1).executeTakeFirst(),
-    db
-      .selectFrom('game_name_i18n')
-      .select('name')
-      .where('node_id', '=', session.nodeId)
-      .where('lang', '=', lang.toUpperCase())
-      .executeTakeFirst(),
+    db.selectFrom('game_name_i18n').select('name').where('node_id', '=', session.nodeId).where('lang', '=', language).executeTakeFirst(),
     db
       .selectFrom('game_round')
       .select(['round_id', 'stake', 'payout'])

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
-import { languageOf, type Language } from '../languages.js';
+import type { Language } from '../languages.js';
 import type { Platform } from '../platform.js';
 import { assertAccess, type Access } from './access.js';
 import { identify, type Caller } from './caller.js';
 import { originOf } from './own-hosts.js';
+import { readLanguage } from './read-language.js';
 import type { Services } from './services.js';
 
 /** One call of the platform as data: who may make it, what it reads, what it answers. */
@@ -129,8 +130,7 @@ function assertMerchant(platform: Platform, request: FastifyRequest, fields: Rec
 
 /** From `language`, `lang` or the header. */
 function askedLanguage(request: FastifyRequest, fields: Record<string, unknown>): Language {
-  const wanted = fields['language'] ?? fields['lang'] ?? request.headers['language'] ?? undefined;
-  return wanted === undefined || typeof wanted === 'string' ? languageOf(wanted) : 'EN';
+  return readLanguage(fields['language'] ?? fields['lang'] ?? request.headers['language'] ?? undefined);
 }
 
 /** Money moves under a key only, so that a repeat is known (INV-04). */

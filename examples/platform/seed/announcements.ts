@@ -1,5 +1,6 @@
 import type { AnnouncementTable } from '../database/schema.js';
-import { eachLanguage, type Written } from '../languages.js';
+import { eachLanguage } from '../languages.js';
+import type { Written } from '../written.js';
 import type { Trx } from '../platform.js';
 import type { SeedGame } from './catalogue.js';
 

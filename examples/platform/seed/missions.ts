@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { MissionTable, VipRankTable } from '../database/schema.js';
-import { eachLanguage, type Written } from '../languages.js';
+import { eachLanguage } from '../languages.js';
+import type { Written } from '../written.js';
 import { bookMany } from '../ledger/book-many.js';
 import { claimMission } from '../missions/claim-mission.js';
 import { periodAt } from '../missions/period.js';

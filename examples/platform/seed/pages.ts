@@ -1,4 +1,5 @@
-import { eachLanguage, type Written } from '../languages.js';
+import { eachLanguage } from '../languages.js';
+import type { Written } from '../written.js';
 import type { Trx } from '../platform.js';
 
 type Words = readonly [title: string, summary: string, body: string];

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { PointsRatioTable, PointsRewardTable, PointsType } from '../database/schema.js';
-import { eachLanguage, type Written } from '../languages.js';
+import { eachLanguage } from '../languages.js';
+import type { Written } from '../written.js';
 import type { Trx } from '../platform.js';
 import { writePoints } from '../points/points.js';
 import { redeem } from '../points/redeem.js';

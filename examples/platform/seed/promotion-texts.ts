@@ -1,4 +1,4 @@
-import type { Written } from '../languages.js';
+import type { Written } from '../written.js';
 
 /** Title, one sentence for the card, and the text. */
 export type PromotionWords = readonly [title: string, summary: string, content: string];

@@ -1,3 +1,4 @@
+import { langShown, writtenIn } from '../../written.js';
 import { choose } from './choose.js';
 import { Room } from './room.js';
 import './room.css';
@@ -7,16 +8,19 @@ import { WORDS } from './words.js';
 
 const root = document.getElementById('room') ?? document.body;
 const query = new URLSearchParams(location.search);
-const lang = document.documentElement.lang === 'en' ? 'en' : 'es';
+const page = document.documentElement;
+const lang = langShown(page.dataset.language ?? '', WORDS);
+page.lang = lang;
 const token = query.get('session') ?? '';
 const room = token ? new Room(root, token, lang) : undefined;
-if (!room) void choose(root, WORDS[lang], lang);
+if (!room) void choose(root, writtenIn(WORDS, lang), lang);
 
-followParent(({ theme, lang: spoken, kept }) => {
-  if (theme) document.documentElement.dataset.theme = theme;
+followParent(({ theme, language, kept }) => {
+  if (theme) page.dataset.theme = theme;
   room?.restore(kept ?? { text: '', unsent: [] });
-  if (!spoken) return;
-  document.documentElement.lang = spoken;
+  if (language === undefined) return;
+  const spoken = langShown(language, WORDS);
+  page.lang = spoken;
   room?.speak(spoken);
 });
 // The dialog around the frame does not hear this key.

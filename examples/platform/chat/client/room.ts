@@ -1,4 +1,5 @@
 import { element, icon } from '../../games/client/element.js';
+import { langShown, writtenIn, type Lang } from '../../written.js';
 import type { EndReason } from '../chat-access.js';
 import type { ChatMessage } from '../conversations.js';
 import type { RoomState } from '../follow-conversation.js';
@@ -34,7 +35,7 @@ export class Room {
   readonly #feed: LiveFeed;
   #pending: Pending[] = [];
   #state: Omit<RoomState, 'messages'> | undefined;
-  #lang: 'en' | 'es';
+  #lang: Lang;
   #isLost = false;
   #isRestored = false;
   #told = 0;
@@ -49,7 +50,7 @@ export class Room {
   readonly #attach = element('button', { type: 'button', className: 'icon' }, icon(CLIP_ICON));
   readonly #send = element('button', { type: 'submit', className: 'icon primary' }, icon(SEND_ICON));
 
-  constructor(root: HTMLElement, token: string, lang: 'en' | 'es') {
+  constructor(root: HTMLElement, token: string, lang: Lang) {
     this.#token = token;
     this.#lang = lang;
     this.#drafts = new Drafts(token);
@@ -93,7 +94,7 @@ export class Room {
   }
 
   /** Another language, at once. */
-  speak(lang: 'en' | 'es'): void {
+  speak(lang: Lang): void {
     this.#lang = lang;
     const words = this.#words;
     this.#hint.textContent = words.hint;
@@ -118,7 +119,7 @@ export class Room {
   }
 
   get #words(): Words {
-    return WORDS[this.#lang];
+    return writtenIn(WORDS, this.#lang);
   }
 
   get #last(): number {
@@ -280,7 +281,9 @@ export class Room {
     const words = this.#words;
     const list = this.#list;
     const atEnd = toEnd || list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END;
-    this.#name.textContent = this.#state?.name[this.#lang] ?? words.title;
+    const name = this.#state?.name;
+    this.#name.textContent = name ? writtenIn(name, this.#lang) : words.title;
+    this.#name.lang = name ? langShown(this.#lang, name) : this.#lang;
     const shown = [...this.#messages.values()].sort((a, b) => a.id - b.id).map(message => this.#bubble(message));
     const waiting = this.#pending.map(pending =>
       pendingBubble(

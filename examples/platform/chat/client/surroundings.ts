@@ -4,7 +4,7 @@ import { tellParent } from './tell-parent.js';
 /** What the page around the room told: its theme and language, and what it has kept for the room. */
 export interface Surroundings {
   theme?: 'dark' | 'light';
-  lang?: 'en' | 'es';
+  language?: string;
   kept?: Kept;
 }
 
@@ -20,8 +20,7 @@ export function followParent(apply: (surroundings: Surroundings) => void): void 
     if (type !== 'gp-surroundings') return;
     apply({
       ...(theme === 'dark' || theme === 'light' ? { theme } : {}),
-      // What the room has no words for shows in English, as the widgets do.
-      ...(typeof language === 'string' ? { lang: language.toLowerCase().startsWith('es') ? 'es' : 'en' } : {}),
+      ...(typeof language === 'string' ? { language } : {}),
       kept: readKept(kept),
     });
   });

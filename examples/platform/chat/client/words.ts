@@ -1,3 +1,5 @@
+import type { Written } from '../../written.js';
+
 export type Words = Readonly<Record<keyof typeof en, string>>;
 
 const en = {
@@ -76,4 +78,4 @@ const es: Words = {
 };
 
 /** The room's words by the language of its address, or of the page around it. */
-export const WORDS = { en, es } as const;
+export const WORDS: Written<Words> = { en, es };

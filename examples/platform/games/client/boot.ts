@@ -1,25 +1,31 @@
+import { langShown, writtenIn, type Lang, type Written } from '../../written.js';
 import type { RevealAnswer, SessionAnswer } from '../protocol.js';
 import { element } from './element.js';
 import { launchToken, leave, tellParent } from './parent-page.js';
 import { fetchPlay, fetchSession, PlayError, type PlayProblem } from './play-api.js';
-import { wordsOf, type Words } from './words.js';
+import { WORDS, type Words } from './words.js';
 
 /** What the page knows of its session, and the way to end it and see its seed. */
 export type OpenedSession = SessionAnswer & { reveal: () => Promise<RevealAnswer> };
 
-export interface Boot {
+export interface Boot<Own = Words> {
   root: HTMLElement;
   /** The launch token from `?session=`. */
   token: string;
-  lang: 'en' | 'es';
+  /** The language that the page shows: the reader's, where the game is written in it. */
+  lang: Lang;
   words: Words;
+  /** What this game alone says. */
+  t: Own;
   session: OpenedSession;
 }
 
-/** Reads the address, fetches the session and starts the game; what stops it is said on the page, with a way on. */
-export async function boot(start: (boot: Boot) => Promise<void>): Promise<void> {
-  const lang = document.documentElement.lang === 'en' ? 'en' : 'es';
-  const words = wordsOf(lang);
+/** Reads the address, fetches the session and starts the game; what stops it is said on the page, with a way on. `own`: the game's words. */
+export async function boot<Own>(start: (boot: Boot<Own>) => Promise<void>, own: Written<Own>): Promise<void> {
+  const page = document.documentElement;
+  const lang = langShown(page.dataset.language ?? '', WORDS, own);
+  page.lang = lang;
+  const [words, t] = [writtenIn(WORDS, lang), writtenIn(own, lang)];
   const token = launchToken();
   const root = document.querySelector<HTMLElement>('#game');
   if (!root) return;
@@ -27,7 +33,7 @@ export async function boot(start: (boot: Boot) => Promise<void>): Promise<void> 
     root.replaceChildren(element('p', { className: 'loading', textContent: words.loading }));
     try {
       const session = { ...(await fetchSession(token, lang)), reveal: () => fetchPlay<RevealAnswer>('reveal', { session: token }) };
-      await start({ root, token, lang, words, session });
+      await start({ root, token, lang, words, t, session });
       tellParent({ source: 'gp-game', type: 'ready', mode: session.mode });
       tellParent({ source: 'gp-game', type: 'balance', balance: session.balance, currency: session.currency, mode: session.mode });
       return;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { writtenIn, type Lang } from '../../written.js';
 import { moneyFormat } from './money.js';
 import { isWin, payoutText } from './payout.js';
-import { wordsOf } from './words.js';
+import { WORDS } from './words.js';
 
 describe('what a settled round brought, in words', () => {
-  const says = (lang: 'en' | 'es', stake: number, payout: number) => payoutText(wordsOf(lang), moneyFormat(lang, '$'), { stake, payout });
+  const says = (lang: Lang, stake: number, payout: number) => payoutText(writtenIn(WORDS, lang), moneyFormat(lang, '$'), { stake, payout });
 
   it('calls only more than was staked a win', () => {
     expect([0, 299, 300, 301].map(payout => isWin({ stake: 300, payout }))).toEqual([false, false, false, true]);

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlayError, type PlayProblem } from './play-api.js';
 import { askSurely } from './round.js';
 import type { Shell } from './shell.js';
-import { wordsOf } from './words.js';
+import { WORDS } from './words.js';
 
-const words = wordsOf('en');
+const words = WORDS.en;
 let line: string;
 let cards: { title: string; other?: { text: string; act: () => void } | undefined; press: () => void }[];
 let posted: unknown[];

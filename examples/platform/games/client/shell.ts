@@ -1,3 +1,4 @@
+import type { Lang } from '../../written.js';
 import type { RevealAnswer, SessionAnswer } from '../protocol.js';
 import type { OpenedSession } from './boot.js';
 import { element, icon, ICON } from './element.js';
@@ -39,7 +40,7 @@ export interface Shell {
 export interface ShellOptions {
   session: OpenedSession;
   words: Words;
-  lang: 'en' | 'es';
+  lang: Lang;
   /** What the game is, since its name may not say it. */
   label?: string;
   /** Content of the rules, made anew at each opening, because amounts follow the stake. */

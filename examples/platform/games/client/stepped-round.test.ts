@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoundAnswer } from '../protocol.js';
 import type { Shell } from './shell.js';
 import { steppedRound } from './stepped-round.js';
-import { wordsOf } from './words.js';
+import { WORDS } from './words.js';
 
-const words = wordsOf('en');
+const words = WORDS.en;
 const round = (more: Partial<RoundAnswer<string>>): RoundAnswer<string> => ({
   success: true,
   roundId: 'r1',

@@ -1,3 +1,5 @@
+import type { Written } from '../../written.js';
+
 const EN = {
   play: 'Spin',
   stop: 'Stop',
@@ -223,10 +225,8 @@ const ES: Words = {
     'Rueda de un solo cero, con los números 0 a 36.|Pon fichas del valor elegido; un número paga 35 a 1, docenas y columnas 2 a 1, rojo, negro, par, impar, bajo y alto 1 a 1.|El cero pierde todas las apuestas menos la del número 0.|Cada número se sortea en el servidor. La ronda cuenta una vez, con el resultado que el servidor guardó.',
 };
 
-/** All texts of a game in one language; what is not English reads Spanish, the platform's default. */
-export function wordsOf(lang: 'en' | 'es'): Words {
-  return lang === 'en' ? EN : ES;
-}
+/** What all games say. */
+export const WORDS: Written<Words> = { en: EN, es: ES };
 
 /** Puts values into a text: `fill('Line {line}', { line: 3 })`. */
 export function fill(text: string, values: Record<string, string | number>): string {

@@ -1,3 +1,4 @@
+import { langShown, writtenIn, type Lang, type Written } from '../../written.js';
 import type { IdpPerson, IdpProvider } from './idp-people.js';
 
 const NAMES: Record<IdpProvider, string> = { facebook: 'Facebook', google: 'Google', line: 'LINE' };
@@ -16,7 +17,7 @@ button small { display: block; opacity: .75; }
 button[name="cancel"] { border-color: transparent; text-align: center; }
 `;
 
-const WORDS = {
+const WORDS: Written<{ title: string; note: (name: string) => string; cancel: string }> = {
   en: {
     title: 'Sign in with',
     note: (name: string) => `This is the sandbox's stand-in, not ${name}. Choose who you are.`,
@@ -31,8 +32,8 @@ const WORDS = {
 
 /** The stand-in's sign-in page: a person is chosen instead of typing a name and password, and the page says what it is. `locales` as in `ui_locales` of OpenID Connect. */
 export function idpPeoplePage(provider: IdpProvider, uid: string, people: IdpPerson[], locales = ''): string {
-  const language = (Object.keys(WORDS) as (keyof typeof WORDS)[]).find(code => locales.toLowerCase().startsWith(code)) ?? 'en';
-  const words = WORDS[language];
+  const lang = langShown(locales.split(' ')[0] ?? '', WORDS);
+  const words = writtenIn(WORDS, lang);
   const name = NAMES[provider];
   const choices = people.map(
     ({ sub, name, email }) =>
@@ -48,7 +49,7 @@ export function idpPeoplePage(provider: IdpProvider, uid: string, people: IdpPer
       <button name="cancel" value="1">${words.cancel}</button>
     </form>`,
     '',
-    language,
+    lang,
   );
 }
 
@@ -74,8 +75,8 @@ window.close();
 export const IDP_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-function page(title: string, main: string, attributes = '', language = 'en'): string {
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+function page(title: string, main: string, attributes = '', lang: Lang = 'en'): string {
+  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title><link rel="stylesheet" href="/idp/style.css"><body ${attributes}><main>${main}</main></body></html>`;
 }
 

@@ -13,12 +13,11 @@ import { steppedRound } from '../../client/stepped-round.js';
 import { fill } from '../../client/words.js';
 import type { RoundAnswer } from '../../protocol.js';
 import type { BlackjackAction, BlackjackView } from '../math.js';
-import { blackjackWords } from './words.js';
+import { BLACKJACK_WORDS, type BlackjackWords } from './words.js';
 
-void boot(startBlackjack);
+void boot(startBlackjack, BLACKJACK_WORDS);
 
-async function startBlackjack({ root, token, lang, words, session }: Boot): Promise<void> {
-  const t = blackjackWords(lang);
+async function startBlackjack({ root, token, lang, words, t, session }: Boot<BlackjackWords>): Promise<void> {
   const shell = createShell(root, {
     session,
     words,

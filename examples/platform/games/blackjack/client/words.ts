@@ -1,4 +1,4 @@
-import { textsOf } from '../../client/texts.js';
+import type { Written } from '../../../written.js';
 
 const EN = {
   label: 'Blackjack',
@@ -51,6 +51,4 @@ const ES: typeof EN = {
 
 export type BlackjackWords = typeof EN;
 
-export function blackjackWords(lang: 'en' | 'es'): BlackjackWords {
-  return textsOf(lang, EN, ES);
-}
+export const BLACKJACK_WORDS: Written<BlackjackWords> = { en: EN, es: ES };

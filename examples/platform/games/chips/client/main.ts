@@ -14,7 +14,7 @@ import { cardPresenter } from './card-presenter.js';
 import { dicePresenter } from './dice-presenter.js';
 import type { Presenter } from './presenter.js';
 import { wheelPresenter } from './wheel-presenter.js';
-import { chipsWords, rulesText, spotName, type ChipsWords } from './words.js';
+import { CHIPS_WORDS, rulesText, spotName, type ChipsWords } from './words.js';
 
 const LAST_SHOWN = 14;
 /** What each spot pays to 1, for the cloth. */
@@ -33,10 +33,9 @@ const PAYS: Readonly<Record<string, string>> = {
   triple: '33:1',
 };
 
-void boot(startChips);
+void boot(startChips, CHIPS_WORDS);
 
-async function startChips({ root, token, lang, words, session }: Boot): Promise<void> {
-  const t = chipsWords(lang);
+async function startChips({ root, token, lang, words, t, session }: Boot<ChipsWords>): Promise<void> {
   const name = session.variant as ChipTableName;
   const table: ChipTable = CHIP_TABLES[name];
   const shell = createShell(root, {

@@ -1,4 +1,4 @@
-import { textsOf } from '../../client/texts.js';
+import type { Written } from '../../../written.js';
 import type { ChipTableName } from '../chip-tables.js';
 
 const EN = {
@@ -104,9 +104,7 @@ const ES: typeof EN = {
 
 export type ChipsWords = typeof EN;
 
-export function chipsWords(lang: 'en' | 'es'): ChipsWords {
-  return textsOf(lang, EN, ES);
-}
+export const CHIPS_WORDS: Written<ChipsWords> = { en: EN, es: ES };
 
 /** The name of a spot; the wheel's spots are named by what they pay. */
 export function spotName(t: ChipsWords, spot: string): string {

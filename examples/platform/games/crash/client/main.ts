@@ -18,17 +18,16 @@ import type { RoundAnswer } from '../../protocol.js';
 import { AUTOS, multipleAt, type CrashView } from '../math.js';
 import { flightClock } from './flight-clock.js';
 import { paint, type Flight } from './paint.js';
-import { crashWords } from './words.js';
+import { CRASH_WORDS, type CrashWords } from './words.js';
 
 const LAST_SHOWN = 14;
 /** A second tap of the launch is no cash-out. */
 const ARMED_AFTER_MS = 500;
 const CALM_MS = 250;
 
-void boot(startCrash);
+void boot(startCrash, CRASH_WORDS);
 
-async function startCrash({ root, token, lang, words, session }: Boot): Promise<void> {
-  const t = crashWords(lang);
+async function startCrash({ root, token, lang, words, t, session }: Boot<CrashWords>): Promise<void> {
   const shell = createShell(root, {
     session,
     words,

@@ -1,4 +1,4 @@
-import { textsOf } from '../../client/texts.js';
+import type { Written } from '../../../written.js';
 
 const EN = {
   label: 'Crash',
@@ -43,6 +43,6 @@ const ES: typeof EN = {
     'El múltiplo sube desde 1.00 y se duplica cada 6 segundos. Cobra mientras el cohete vuela: ganas tu apuesta por el múltiplo.|Dónde se pierde el cohete se sortea antes del despegue, con la semilla cuya huella está abajo. Llega a un múltiplo m con probabilidad 97 % ÷ m: el doble de lejos es la mitad de probable, así que todo momento de bajarse devuelve lo mismo.|Decide el reloj de la plataforma. Cobras el múltiplo que viste al pulsar si tu pulsación llega en un cuarto de segundo; una más tardía cuenta como pulsada un cuarto de segundo antes de llegar. El final se muestra un cuarto de segundo más tarde, para que nadie pulse sabiéndolo.|Elige antes del despegue en qué múltiplo te bajas solo: eso vale también sin conexión. Sin ello, un cohete del que nadie se baja se pierde.|En 100 veces la apuesta se bajan todos.',
 };
 
-export function crashWords(lang: 'en' | 'es'): typeof EN {
-  return textsOf(lang, EN, ES);
-}
+export type CrashWords = typeof EN;
+
+export const CRASH_WORDS: Written<CrashWords> = { en: EN, es: ES };

@@ -16,17 +16,16 @@ import type { RoundAnswer } from '../../protocol.js';
 import type { DuelView } from '../duels.js';
 import { DUELS, type DuelHand, type DuelName } from '../math.js';
 import { reveal } from './reveal.js';
-import { duelWords } from './words.js';
+import { DUEL_WORDS, type DuelWords } from './words.js';
 
 const LOOK_MS = 800;
 const SOONEST_MS = 150;
 /** A hand of three is turned faster, so that the result does not wait for it. */
 const REVEAL_MS = 1_400;
 
-void boot(startDuel);
+void boot(startDuel, DUEL_WORDS);
 
-async function startDuel({ root, token, lang, words, session }: Boot): Promise<void> {
-  const t = duelWords(lang);
+async function startDuel({ root, token, lang, words, t, session }: Boot<DuelWords>): Promise<void> {
   const name = session.variant as DuelName;
   const count = DUELS[name];
   let seed: string | null = null;

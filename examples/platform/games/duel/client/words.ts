@@ -1,4 +1,4 @@
-import { textsOf } from '../../client/texts.js';
+import type { Written } from '../../../written.js';
 
 const EN = {
   'high-card': 'High card',
@@ -69,6 +69,4 @@ const ES: typeof EN = {
 
 export type DuelWords = typeof EN;
 
-export function duelWords(lang: 'en' | 'es'): DuelWords {
-  return textsOf(lang, EN, ES);
-}
+export const DUEL_WORDS: Written<DuelWords> = { en: EN, es: ES };

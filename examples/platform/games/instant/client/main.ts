@@ -18,7 +18,7 @@ import { dicePresenter } from './dice.js';
 import { plinkoPresenter } from './plinko.js';
 import type { Presenter, PresenterOptions } from './presenter.js';
 import { scratchPresenter } from './scratch.js';
-import { instantWords } from './words.js';
+import { INSTANT_WORDS, type InstantWords } from './words.js';
 
 const PRESENTERS: Readonly<Record<InstantName, (options: PresenterOptions) => Presenter>> = {
   bingo: bingoPresenter,
@@ -28,10 +28,9 @@ const PRESENTERS: Readonly<Record<InstantName, (options: PresenterOptions) => Pr
   scratch: scratchPresenter,
 };
 
-void boot(startInstant);
+void boot(startInstant, INSTANT_WORDS);
 
-async function startInstant({ root, token, lang, words, session }: Boot): Promise<void> {
-  const t = instantWords(lang);
+async function startInstant({ root, token, lang, words, t, session }: Boot<InstantWords>): Promise<void> {
   const name = session.variant as InstantName;
   const shell = createShell(root, {
     session,

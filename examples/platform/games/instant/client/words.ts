@@ -1,4 +1,4 @@
-import { textsOf } from '../../client/texts.js';
+import type { Written } from '../../../written.js';
 
 const EN = {
   coin: 'Coin flip',
@@ -99,9 +99,7 @@ const ES: typeof EN = {
 
 export type InstantWords = typeof EN;
 
-export function instantWords(lang: 'en' | 'es'): InstantWords {
-  return textsOf(lang, EN, ES);
-}
+export const INSTANT_WORDS: Written<InstantWords> = { en: EN, es: ES };
 
 /** A multiple of the stake given in hundredths: `2×`, `1.94×`. */
 export function times(hundredths: number): string {

@@ -12,14 +12,13 @@ import { steppedRound } from '../../client/stepped-round.js';
 import { fill } from '../../client/words.js';
 import type { RoundAnswer } from '../../protocol.js';
 import { FIELDS, MINE_COUNTS, minesPay, type MinesView } from '../math.js';
-import { minesWords } from './words.js';
+import { MINES_WORDS, type MinesWords } from './words.js';
 
 const SIDE = 5;
 
-void boot(startMines);
+void boot(startMines, MINES_WORDS);
 
-async function startMines({ root, token, lang, words, session }: Boot): Promise<void> {
-  const t = minesWords(lang);
+async function startMines({ root, token, lang, words, t, session }: Boot<MinesWords>): Promise<void> {
   const shell = createShell(root, {
     session,
     words,

@@ -1,4 +1,4 @@
-import { textsOf } from '../../client/texts.js';
+import type { Written } from '../../../written.js';
 
 const EN = {
   label: 'Mines',
@@ -35,6 +35,6 @@ const ES: typeof EN = {
     '25 campos esconden tantas minas como elijas. Cada campo libre sube el premio; una mina termina la ronda.|Cobra cuando quieras. Antes del primer campo vuelve tu apuesta.|Tras k campos libres el premio es el 97 % del precio justo, redondeado hacia abajo a centésimas: {table}.|Las minas se ponen en el servidor antes de que abras un campo y se muestran al terminar.|La ronda que dejas te espera. A las 24 horas se cobra.',
 };
 
-export function minesWords(lang: 'en' | 'es'): typeof EN {
-  return textsOf(lang, EN, ES);
-}
+export type MinesWords = typeof EN;
+
+export const MINES_WORDS: Written<MinesWords> = { en: EN, es: ES };

@@ -14,14 +14,13 @@ import type { RoundAnswer } from '../../protocol.js';
 import { POKER_HANDS, type PokerHand } from '../../cards/poker-hand.js';
 import { CARDS, holdAction, POKER_PAYS, type PokerView } from '../math.js';
 import { cardRow } from './card-row.js';
-import { pokerWords } from './words.js';
+import { POKER_WORDS, type PokerWords } from './words.js';
 
 const NONE = Array.from({ length: CARDS }, () => false);
 
-void boot(startPoker);
+void boot(startPoker, POKER_WORDS);
 
-async function startPoker({ root, token, lang, words, session }: Boot): Promise<void> {
-  const t = pokerWords(lang);
+async function startPoker({ root, token, lang, words, t, session }: Boot<PokerWords>): Promise<void> {
   const paid = POKER_HANDS.filter(name => POKER_PAYS[name] > 0).reverse();
   const table = paid.map(name => `${t[name]} ${POKER_PAYS[name]}`).join(', ');
   const shell = createShell(root, {

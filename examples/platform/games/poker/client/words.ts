@@ -1,4 +1,4 @@
-import { textsOf } from '../../client/texts.js';
+import type { Written } from '../../../written.js';
 
 const EN = {
   label: 'Video poker',
@@ -73,6 +73,4 @@ const ES: typeof EN = {
 
 export type PokerWords = typeof EN;
 
-export function pokerWords(lang: 'en' | 'es'): PokerWords {
-  return textsOf(lang, EN, ES);
-}
+export const POKER_WORDS: Written<PokerWords> = { en: EN, es: ES };

@@ -7,7 +7,7 @@ import { element } from '../../client/element.js';
 import { rest } from '../../client/motion.js';
 import { rulesList } from '../../client/rules-list.js';
 import { createShell } from '../../client/shell.js';
-import { fill } from '../../client/words.js';
+import { fill, WORDS } from '../../client/words.js';
 import { RED, type TableOutcome } from '../math.js';
 import { layout, type Spot } from './layout.js';
 import { pocketColour, Wheel } from './wheel.js';
@@ -16,7 +16,7 @@ const LAST_SHOWN = 12;
 /** How long the wheel still lies over a narrow cloth when the ball rests, unless it is tapped away. */
 const STANDS_MS = 1_500;
 
-void boot(startTable);
+void boot(startTable, WORDS);
 
 async function startTable({ root, token, lang, words, session }: Boot): Promise<void> {
   const shell = createShell(root, { session, words, lang, label: words.table, info: () => rulesList(words.rules, words.tableRules) });

@@ -12,7 +12,7 @@ import { fill } from '../../client/words.js';
 import { catchChance, TARGETS, type ShotOutcome, type TargetName } from '../math.js';
 import { paint, type Floating } from './paint.js';
 import { CANNON, FIELD, Scene, type Target } from './scene.js';
-import { shooterWords } from './words.js';
+import { SHOOTER_WORDS, type ShooterWords } from './words.js';
 
 const LONGEST_FRAME_MS = 40;
 const AUTO_MS = 420;
@@ -20,10 +20,9 @@ const LEAST_PAUSE_MS = 160;
 const TURN = Math.PI / 36;
 const SLOW = 0.3;
 
-void boot(startShooter);
+void boot(startShooter, SHOOTER_WORDS);
 
-async function startShooter({ root, token, lang, words, session }: Boot): Promise<void> {
-  const t = shooterWords(lang);
+async function startShooter({ root, token, lang, words, t, session }: Boot<ShooterWords>): Promise<void> {
   const variant = session.variant === 'space' ? 'space' : 'sea';
   const shell = createShell(root, {
     session,

@@ -1,4 +1,4 @@
-import { textsOf } from '../../client/texts.js';
+import type { Written } from '../../../written.js';
 
 const EN = {
   sea: 'Fishing',
@@ -69,6 +69,4 @@ const ES: typeof EN = {
 
 export type ShooterWords = typeof EN;
 
-export function shooterWords(lang: 'en' | 'es'): ShooterWords {
-  return textsOf(lang, EN, ES);
-}
+export const SHOOTER_WORDS: Written<ShooterWords> = { en: EN, es: ES };

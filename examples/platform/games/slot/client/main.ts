@@ -8,7 +8,7 @@ import { newRoundId } from '../../client/play-api.js';
 import { lostCards } from '../../client/round.js';
 import { safeRound } from '../../client/safe-round.js';
 import { createShell } from '../../client/shell.js';
-import { fill } from '../../client/words.js';
+import { fill, WORDS } from '../../client/words.js';
 import type { SlotOutcome, Turn } from '../math.js';
 import type { SlotModel } from '../model.js';
 import { SLOT_MODELS, type SlotModelName } from '../models.js';
@@ -24,7 +24,7 @@ const FIRST_STOPS = [3, 11, 20, 8, 27];
 const LINE_SHOW_MS = 900;
 const PAUSE_MS = 500;
 
-void boot(startSlot);
+void boot(startSlot, WORDS);
 
 async function startSlot({ root, token, lang, words, session }: Boot): Promise<void> {
   const model: SlotModel = SLOT_MODELS[session.variant as SlotModelName];

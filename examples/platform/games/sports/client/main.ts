@@ -14,17 +14,16 @@ import type { Fixture, FixturesAnswer, PlacedFixtureBet } from '../fixture-list.
 import type { Pick, SportName } from '../sports.js';
 import { fixtureCard, type FixtureCard } from './fixture-card.js';
 import { placeBet } from './place-bet.js';
-import { sportsWords } from './words.js';
+import { SPORTS_WORDS, type SportsWords } from './words.js';
 
 const LOOK_MS = 2_000;
 const TICK_MS = 250;
 /** Own bets in sight until all are asked for; those still open always are. */
 const BETS_SHOWN = 3;
 
-void boot(startSports);
+void boot(startSports, SPORTS_WORDS);
 
-async function startSports({ root, token, lang, words, session }: Boot): Promise<void> {
-  const t = sportsWords(lang);
+async function startSports({ root, token, lang, words, t, session }: Boot<SportsWords>): Promise<void> {
   let state = await fetchPlay<FixturesAnswer>('fixtures', { session: token, lang });
   let offset = state.now - Date.now();
   let chosen: { fixture: Fixture; pick: Pick; odds: number } | undefined;

@@ -1,4 +1,4 @@
-import { textsOf } from '../../client/texts.js';
+import type { Written } from '../../../written.js';
 
 const EN = {
   football: 'Football',
@@ -85,6 +85,4 @@ const ES: typeof EN = {
 
 export type SportsWords = typeof EN;
 
-export function sportsWords(lang: 'en' | 'es'): SportsWords {
-  return textsOf(lang, EN, ES);
-}
+export const SPORTS_WORDS: Written<SportsWords> = { en: EN, es: ES };
