@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnIn, eachLanguage, inLanguage, languageOf, ownOrEnglish } from './languages.js';
+import { asRow, asWritten, eachLanguage, inLanguage, languageOf, ownOrEnglish } from './languages.js';
 
 describe('content by language', () => {
   it('a code is the language that it begins with; one that we do not have is English, none the first of readers', () => {
@@ -9,8 +9,6 @@ describe('content by language', () => {
 
   it('what is not written in a language is said in English', () => {
     expect([inLanguage({ EN: 'Bet', ES: 'Apuesta' }, 'ES'), inLanguage({ EN: 'Bet', ES: 'Apuesta' }, 'AR')]).toEqual(['Apuesta', 'Bet']);
-    const row = { name_en: 'Bank', name_es: 'Banco' };
-    expect([columnIn(row, 'name', 'ES'), columnIn(row, 'name', 'AR')]).toEqual(['Banco', 'Bank']);
   });
 
   it('rows are taken in the language one by one, in the order in which they stand', () => {
@@ -31,5 +29,7 @@ describe('content by language', () => {
       ['EN', 'Rules'],
       ['ES', 'Reglas'],
     ]);
+    expect(asRow(entry)).toBe('{"EN":"Rules","ES":"Reglas"}');
+    expect(asWritten({ ES: 'Reglas', EN: 'Rules' })).toEqual({ en: 'Rules', es: 'Reglas' });
   });
 });

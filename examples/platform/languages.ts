@@ -31,6 +31,16 @@ export function eachLanguage<T>(texts: Written<T>): [Language, T][] {
   });
 }
 
+/** The same as rows keep it: JSON, by code. */
+export function asRow<T>(texts: Written<T>): string {
+  return JSON.stringify(Object.fromEntries(eachLanguage(texts)));
+}
+
+/** Rows' words as the chat’s room and the games name languages. */
+export function asWritten<T>({ EN, ...others }: InLanguages<T>): Written<T> {
+  return { ...Object.fromEntries(Object.entries(others).map(([code, text]) => [code.toLowerCase(), text])), en: EN };
+}
+
 /** The same for every language that an operator writes in. */
 export function forWholeLanguages<T>(make: (language: WholeLanguage) => T): Record<WholeLanguage, T> {
   return Object.fromEntries(WHOLE_LANGUAGES.map(code => [code, make(code)])) as Record<WholeLanguage, T>;
@@ -44,11 +54,4 @@ export function ownOrEnglish<Row extends { lang: string }>(
 ): Row[] {
   const own = new Set(rows.filter(row => row.lang === language).map(keyOf));
   return rows.filter(row => row.lang === language || !own.has(keyOf(row)));
-}
-
-/** Of columns for languages, such as `name_en` and `name_es`, the one of the language. */
-export function columnIn<Name extends string>(row: Readonly<Record<`${Name}_en`, string>>, name: Name, language: Language): string {
-  const columns: Readonly<Record<string, unknown>> = row;
-  const own = columns[`${name}_${language.toLowerCase()}`];
-  return typeof own === 'string' ? own : row[`${name}_en`];
 }

@@ -4,7 +4,7 @@ import { Failure } from '../failure.js';
 import { defineCall } from '../http/call.js';
 import { inputText, requiredText } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
-import { columnIn, langOf } from '../languages.js';
+import { inLanguage, langOf } from '../languages.js';
 
 const LAUNCHES = { most: 60, windowMs: 10 * 60_000 };
 
@@ -20,9 +20,9 @@ const models = defineCall({
       value: {
         list: rows.map(row => ({
           id: row.id,
-          name: columnIn(row, 'name', language),
+          name: inLanguage(row.names, language),
           csType: row.cs_type,
-          description: columnIn(row, 'hint', language),
+          description: inLanguage(row.hints, language),
         })),
       },
     };

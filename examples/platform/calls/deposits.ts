@@ -5,7 +5,7 @@ import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
 import { inputText, minorUnits, requiredId, requiredText, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
-import { columnIn, type Language } from '../languages.js';
+import { inLanguage, type Language } from '../languages.js';
 import type { Db, Platform } from '../platform.js';
 import { uploadPath } from '../uploads/upload-path.js';
 
@@ -25,8 +25,8 @@ const methods = defineCall({
         list: rows.map(row => ({
           id: row.id,
           kind: row.kind,
-          name: columnIn(row, 'name', language),
-          hint: columnIn(row, 'hint', language),
+          name: inLanguage(row.names, language),
+          hint: inLanguage(row.hints, language),
           payTo: row.pay_to,
           payToName: row.pay_to_name,
           min: toWireAmount(row.min),
@@ -136,7 +136,7 @@ function orderQuery(db: Db) {
         .limit(1)
         .as('fee_refund'),
     )
-    .select(['method.name_en', 'method.name_es', 'method.pay_to', 'method.pay_to_name', 'upload.key as proof_key'])
+    .select(['method.names', 'method.pay_to', 'method.pay_to_name', 'upload.key as proof_key'])
     .orderBy('deposit_order.id', 'desc');
 }
 
@@ -147,7 +147,7 @@ async function ordersOf(platform: Platform, language: Language, origin: string, 
     id: String(row.id),
     reference: depositReference(row.id),
     methodId: row.method_id,
-    methodName: columnIn(row, 'name', language),
+    methodName: inLanguage(row.names, language),
     payTo: row.pay_to,
     payToName: row.pay_to_name,
     amount: toWireAmount(row.amount),

@@ -61,9 +61,9 @@ describe('lottery menus', () => {
     expect(gameMenus.map(({ code }) => code)).toEqual(['FAST', 'VN', 'PICK', 'DAILY']);
     for (const { code } of gameMenus) expect(games.some(game => game.groupCode === code)).toBe(true);
     expect(games).toHaveLength(21);
-    const titles = await app.platform.db.selectFrom('lottery_group').select(['game_group_code', 'title_es']).execute();
+    const titles = await app.platform.db.selectFrom('lottery_group').select(['game_group_code', 'titles']).execute();
     expect(gameMenus.map(({ code, title }) => [code, title])).toEqual(
-      gameMenus.map(({ code }) => [code, titles.find(row => row.game_group_code === code)?.title_es]),
+      gameMenus.map(({ code }) => [code, titles.find(row => row.game_group_code === code)?.titles.ES]),
     );
     for (const game of games) {
       const { current } = await openedOf(game.code, { pageSize: 1 });

@@ -180,7 +180,7 @@ describe('live chat', () => {
       (await read(chatModelsAnswer, 'GET', '/wps/relay/CBS_modelList', { query: { language } })).list.map(model => model.name);
     expect(await names('EN')).toContain('Deposits and withdrawals');
     expect(await names('ES')).toContain('Depósitos y retiros');
-    const ofMoney = test.platform.db.updateTable('chat_model').where('name_en', '=', 'Deposits and withdrawals');
+    const ofMoney = test.platform.db.updateTable('chat_model').where('id', '=', 'payments');
     await ofMoney.set({ active: false }).execute();
     expect(await names('EN')).not.toContain('Deposits and withdrawals');
     await ofMoney.set({ active: true }).execute();

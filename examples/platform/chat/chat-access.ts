@@ -54,8 +54,7 @@ export async function conversationOf(platform: Platform, token: string) {
       'chat_session.account_id',
       'chat_session.operator_read_id',
       'chat_session.visitor_read_id',
-      'chat_model.name_en',
-      'chat_model.name_es',
+      'chat_model.names',
     ])
     .select(['chat_access.replaced_at', 'chat_access.session_hash', 'session.revoked_at', 'account.status as account_status'])
     .select(sql<number>`least(chat_access.expires_at, session.expires_at)`.as('ends_at'))

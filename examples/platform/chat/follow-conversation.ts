@@ -1,5 +1,6 @@
 import type { EventStream } from '../http/event-stream.js';
 import type { Platform } from '../platform.js';
+import { asWritten } from '../languages.js';
 import type { Written } from '../written.js';
 import { conversationOf, reasonOf } from './chat-access.js';
 import { messagesOf, type ChatMessage } from './conversations.js';
@@ -29,7 +30,7 @@ export async function roomState(
   const conversation = await conversationOf(platform, token);
   return {
     status: conversation.status,
-    name: { en: conversation.name_en, es: conversation.name_es },
+    name: asWritten(conversation.names),
     seen: conversation.operator_read_id,
     read: conversation.visitor_read_id,
     messages,

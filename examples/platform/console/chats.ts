@@ -165,7 +165,7 @@ function rows({ db }: Platform) {
     .leftJoin('account', 'account.id', 'chat_session.account_id')
     .select([
       'chat_session.id',
-      'chat_model.name_en',
+      'chat_model.names',
       'account.account',
       'chat_session.account_id',
       'chat_session.language',
@@ -191,7 +191,7 @@ function rows({ db }: Platform) {
 function toRow(row: Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>): ChatRow {
   return {
     id: row.id,
-    model: row.name_en,
+    model: row.names.EN,
     account: row.account,
     accountId: row.account_id,
     language: row.language,

@@ -6,6 +6,7 @@ import type { DepositMethodTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { depositReference, endDeposit, type DepositEnd } from '../funds/deposits.js';
 import { plainText } from '../http/plain-text.js';
+import { forWholeLanguages, WHOLE_LANGUAGES, type WholeLanguage } from '../languages.js';
 import type { Platform } from '../platform.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
@@ -44,8 +45,7 @@ export interface DepositMethodTerms {
   /** Number or address that members send to, and whose it is. */
   payTo: string;
   payToName: string;
-  hintEn: string;
-  hintEs: string;
+  hints: Record<WholeLanguage, string>;
 }
 
 const listQuery = v.object({
@@ -81,8 +81,7 @@ const methodTerms = v.object({
   ),
   payTo: line(120),
   payToName: line(80),
-  hintEn: hint,
-  hintEs: hint,
+  hints: v.object(forWholeLanguages(() => hint)),
 });
 const methodTurn = v.object({ active: v.boolean('Must be true or false.') });
 const methodChange = v.pipe(
@@ -98,7 +97,7 @@ export function depositRoutes(scope: FastifyInstance, platform: Platform): void 
 
   scope.get('/deposit-methods', async (): Promise<{ list: DepositMethodRow[] }> => {
     const rows = await platform.db.selectFrom('deposit_method').selectAll().orderBy('sort').execute();
-    return { list: rows.map(row => ({ id: row.id, name: row.name_en, kind: row.kind, active: row.active, ...termsOf(row) })) };
+    return { list: rows.map(row => ({ id: row.id, name: row.names.EN, kind: row.kind, active: row.active, ...termsOf(row) })) };
   });
   scope.patch('/deposit-methods/:id', async request => {
     const { id } = parse(methodParams, request.params);
@@ -113,10 +112,16 @@ export function depositRoutes(scope: FastifyInstance, platform: Platform): void 
         throw new Failure('bad-request', { fields: { payTo: 'Members need to know where to send it.' } });
       const read = async () => {
         const row = await trx.selectFrom('deposit_method').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-        return { active: row.active, ...termsOf(row) };
+        return { active: row.active, ...flat(termsOf(row)) };
       };
+      // What is written in further languages stays.
+      const hints = 'hints' in change && { hints: JSON.stringify({ ...stands.hints, ...change.hints }) };
       await audited(trx, platform, request, deed, read, () =>
-        trx.updateTable('deposit_method').set(change.set).where('id', '=', id).execute(),
+        trx
+          .updateTable('deposit_method')
+          .set({ ...change.set, ...hints })
+          .where('id', '=', id)
+          .execute(),
       );
     });
     return {};
@@ -130,9 +135,13 @@ function termsOf(row: Selectable<DepositMethodTable>): DepositMethodTerms {
     feePermille: row.fee_permille,
     payTo: row.pay_to,
     payToName: row.pay_to_name,
-    hintEn: row.hint_en,
-    hintEs: row.hint_es,
+    hints: forWholeLanguages(lang => row.hints[lang] ?? ''),
   };
+}
+
+/** As the audit keeps it: one field for each thing that can be changed. */
+function flat({ hints, ...terms }: DepositMethodTerms): Record<string, unknown> {
+  return { ...terms, ...Object.fromEntries(WHOLE_LANGUAGES.map(lang => [`hint ${lang}`, hints[lang]])) };
 }
 
 function newTerms({ terms, seen }: v.InferOutput<typeof methodChange>) {
@@ -143,10 +152,8 @@ function newTerms({ terms, seen }: v.InferOutput<typeof methodChange>) {
     fee_permille: terms.feePermille,
     pay_to: terms.payTo,
     pay_to_name: terms.payToName,
-    hint_en: terms.hintEn,
-    hint_es: terms.hintEs,
   };
-  return { set, seen };
+  return { set, hints: terms.hints, seen };
 }
 
 async function end(platform: Platform, request: FastifyRequest, how: DepositEnd): Promise<object> {
@@ -194,7 +201,7 @@ async function listDeposits({ db }: Platform, query: v.InferOutput<typeof listQu
       'item.id',
       'item.account_id',
       'account.account',
-      'method.name_en',
+      'method.names',
       'item.amount',
       'item.fee',
       'item.status',
@@ -213,7 +220,7 @@ async function listDeposits({ db }: Platform, query: v.InferOutput<typeof listQu
     reference: depositReference(row.id),
     accountId: row.account_id,
     account: row.account,
-    method: row.name_en,
+    method: row.names.EN,
     amount: row.amount,
     fee: row.fee,
     status: row.status,

@@ -211,8 +211,7 @@ describe('the cashier', () => {
       feePermille: 25,
       payTo: '012 180 9999 8888 7777',
       payToName: 'Nova Palace II',
-      hintEn: 'By noon.',
-      hintEs: 'Antes de mediodía.',
+      hints: { EN: 'By noon.', ES: 'Antes de mediodía.' },
     };
     const change = (body: object) => operator.ask<{ code: string; fields: object }>('PATCH', '/deposit-methods/bank', body);
     for (const [wrong, fields] of [
@@ -221,7 +220,7 @@ describe('the cashier', () => {
       [{ feePermille: 201 }, { feePermille: 'At most 20 %.' }],
       [{ feePermille: 2.5 }, { feePermille: 'At most one decimal.' }],
       [{ payTo: ' ' }, { payTo: 'Members need to know where to send it.' }],
-      [{ hintEs: '' }, { hintEs: 'Members need to be told how it goes.' }],
+      [{ hints: { EN: 'By noon.', ES: '' } }, { 'hints.ES': 'Members need to be told how it goes.' }],
     ] as const)
       expect((await change({ ...terms, ...wrong })).body).toMatchObject({ code: 'bad-request', fields });
     expect(await listed()).toMatchObject(before);
@@ -229,6 +228,15 @@ describe('the cashier', () => {
     expect((await change({ ...before, seen: before })).body.code).toBe('changed-meanwhile');
     expect(await listed()).toMatchObject(terms);
     expect(await operator.lastDeed()).toEqual({ action: 'deposit-method', ref: 'bank' });
+    const method = operator.platform.db.updateTable('deposit_method').where('id', '=', 'bank');
+    await method.set({ hints: JSON.stringify({ ...terms.hints, AR: 'قبل الظهر' }) }).execute();
+    expect((await change({ ...terms, hints: { ...terms.hints, EN: 'By one.' } })).status).toBe(200);
+    const { hints } = await operator.platform.db
+      .selectFrom('deposit_method')
+      .select('hints')
+      .where('id', '=', 'bank')
+      .executeTakeFirstOrThrow();
+    expect(hints, 'a language that no operator writes in stays').toEqual({ EN: 'By one.', ES: 'Antes de mediodía.', AR: 'قبل الظهر' });
     const ask = (amount: number, key: string) =>
       orderDeposit(operator.platform, { accountId: member, methodId: 'bank', amount, proofId: null, key });
     await expect(ask(7_499, 'console-terms-2')).rejects.toMatchObject({ options: { fields: { amount: 'length' } } });

@@ -1,10 +1,13 @@
 import type { ColumnType, GeneratedAlways, Generated } from 'kysely';
+import type { InLanguages } from '../languages.js';
 
 /** Typed tables of the migrations. Money: integer minor units. Times: UTC milliseconds of the platform's clock. */
 
 type Id = Generated<number>;
 /** Read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
+/** Words by the code of their language. */
+type Texts = Json<InLanguages<string>>;
 /** Like `Json`, null until it is known. */
 type LateJson = ColumnType<unknown, string | null | undefined, string | null>;
 /** May be left out when a row is added. */
@@ -462,10 +465,8 @@ interface LedgerEntryTable {
 export interface DepositMethodTable {
   id: string;
   kind: 'instant' | 'bank' | 'ewallet' | 'chain';
-  name_en: string;
-  name_es: string;
-  hint_en: string;
-  hint_es: string;
+  names: Texts;
+  hints: Texts;
   pay_to: string;
   pay_to_name: Generated<string>;
   min: number;
@@ -771,9 +772,7 @@ interface VendorTable {
 interface VendorCategoryTable {
   game_category: string;
   game_type: string;
-  title_en: string;
-  title_es: string;
-  title_ar: string | null;
+  titles: Texts;
   sort: number;
 }
 interface CategoryVendorTable {
@@ -785,9 +784,7 @@ interface CategoryVendorTable {
 interface GameClassifyTable {
   game_category: string;
   code: string;
-  name_en: string;
-  name_es: string;
-  name_ar: string | null;
+  names: Texts;
   sort: number;
 }
 interface GameTable {
@@ -935,8 +932,7 @@ interface JackpotWinTable {
 interface LotteryGroupTable {
   game_group_code: string;
   prize_mode: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
-  title_en: string;
-  title_es: string;
+  titles: Texts;
   sort: number;
 }
 /** A draw closes at `draw_offset_seconds` + n × `draw_every_seconds` since 1970, UTC. */
@@ -1227,10 +1223,8 @@ interface FeedbackImageTable {
 interface ChatModelTable {
   id: string;
   cs_type: string;
-  name_en: string;
-  name_es: string;
-  hint_en: string;
-  hint_es: string;
+  names: Texts;
+  hints: Texts;
   active: Generated<boolean>;
   sort: number;
 }

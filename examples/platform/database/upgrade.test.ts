@@ -20,6 +20,7 @@ import { settledTooOften } from './migrations/075-settled-too-often.js';
 import { zaloNumbers } from './migrations/076-zalo-numbers.js';
 import { chosenLanguage } from './migrations/083-chosen-language.js';
 import { payToName } from './migrations/090-pay-to-name.js';
+import { namesByLanguage } from './migrations/105-names-by-language.js';
 import type { Migration } from './migrations/migration.js';
 import { migrations } from './migrations/migrations.js';
 import { PglitePool } from './pglite-pool.js';
@@ -530,5 +531,41 @@ it('API-74 a database that is in use: languages that were chosen stay, the one t
     { account: 'english', language: 'EN' },
     { account: 'later', language: null },
   ]);
+  await db.destroy();
+});
+
+it('OP-48 a database that is in use keeps its names in every language, and none is without English', async () => {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PglitePool(await PGlite.create()) }) });
+  const at = migrations.indexOf(namesByLanguage);
+  // As when it is brought up to date: all in one transaction.
+  await db.transaction().execute(async trx => {
+    for (const { statements } of migrations.slice(0, at)) for (const statement of statements) await sql.raw(statement).execute(trx);
+    for (const statement of [
+      `insert into vendor_category (game_category, game_type, title_en, title_es, title_ar, sort) values ('RNG', 'RNG', 'Slots', 'Tragamonedas', 'سلوت', 1), ('PVP', 'PVP', 'Cards', 'Cartas', null, 2)`,
+      `insert into game_classify (game_category, code, name_en, name_es, name_ar, sort) values ('RNG', 'NEW', 'New', 'Nuevos', 'جديدة', 1)`,
+      `insert into deposit_method (id, kind, name_en, name_es, hint_en, hint_es, pay_to, min, max, sort) values ('bank', 'bank', 'Bank', 'Banco', 'By noon.', 'Antes de mediodía.', '1', 1, 2, 1)`,
+      `insert into chat_model (id, cs_type, name_en, name_es, hint_en, hint_es, sort) values ('support', 'LIVECHAT', 'Help', 'Ayuda', 'All of it', 'Todo', 1)`,
+    ])
+      await sql.raw(statement).execute(trx);
+  });
+  await db.transaction().execute(async trx => {
+    for (const { statements } of migrations.slice(at)) for (const statement of statements) await sql.raw(statement).execute(trx);
+  });
+  expect(await db.selectFrom('vendor_category').select('titles').orderBy('sort').execute()).toEqual([
+    { titles: { EN: 'Slots', ES: 'Tragamonedas', AR: 'سلوت' } },
+    { titles: { EN: 'Cards', ES: 'Cartas' } },
+  ]);
+  expect(await db.selectFrom('game_classify').select('names').execute()).toEqual([{ names: { EN: 'New', ES: 'Nuevos', AR: 'جديدة' } }]);
+  expect(await db.selectFrom('deposit_method').select(['names', 'hints']).execute()).toEqual([
+    { names: { EN: 'Bank', ES: 'Banco' }, hints: { EN: 'By noon.', ES: 'Antes de mediodía.' } },
+  ]);
+  expect(await db.selectFrom('chat_model').select(['names', 'hints']).execute()).toEqual([
+    { names: { EN: 'Help', ES: 'Ayuda' }, hints: { EN: 'All of it', ES: 'Todo' } },
+  ]);
+  expect(await db.selectFrom('lottery_group').select('titles').where('game_group_code', '=', 'SEA_PICK').execute()).toEqual([
+    { titles: { EN: 'Six numbers', ES: 'Seis números' } },
+  ]);
+  for (const names of ['{"ES":"Banco"}', '{"EN":1}', '{}'])
+    await expect(db.updateTable('deposit_method').set({ names }).execute()).rejects.toMatchObject({ code: '23514' });
   await db.destroy();
 });

@@ -175,7 +175,7 @@ async function loadCategories(platform: Platform): Promise<CatalogueCategory[]> 
   return categories.map(category => ({
     gameCategory: category.game_category,
     gameType: category.game_type,
-    titles: { EN: category.title_en, ES: category.title_es, ...(category.title_ar !== null && { AR: category.title_ar }) },
+    titles: category.titles,
     vendors: vendors
       .filter(vendor => vendor.game_category === category.game_category)
       .map(vendor => ({
@@ -189,9 +189,6 @@ async function loadCategories(platform: Platform): Promise<CatalogueCategory[]> 
       })),
     classifies: classifies
       .filter(classify => classify.game_category === category.game_category)
-      .map(classify => ({
-        code: classify.code,
-        names: { EN: classify.name_en, ES: classify.name_es, ...(classify.name_ar !== null && { AR: classify.name_ar }) },
-      })),
+      .map(({ code, names }) => ({ code, names })),
   }));
 }

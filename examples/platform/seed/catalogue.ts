@@ -1,5 +1,5 @@
 import { slotModelOf, SLOT_MODELS } from '../games/slot/models.js';
-import { eachLanguage } from '../languages.js';
+import { asRow, eachLanguage } from '../languages.js';
 import type { Trx } from '../platform.js';
 import { searchNameOf } from '../search-name.js';
 import { gameNames, type GameName } from './game-names.js';
@@ -50,9 +50,7 @@ export async function seedCatalogue(trx: Trx, total = 0): Promise<SeedGame[]> {
       seedCategories.map((category, sort) => ({
         game_category: category.type,
         game_type: category.type,
-        title_en: category.en,
-        title_es: category.es,
-        title_ar: category.ar,
+        titles: asRow(category),
         sort,
       })),
     )
@@ -67,9 +65,7 @@ export async function seedCatalogue(trx: Trx, total = 0): Promise<SeedGame[]> {
       seedClassifies.map((classify, sort) => ({
         game_category: 'RNG',
         code: classify.code,
-        name_en: classify.en,
-        name_es: classify.es,
-        name_ar: classify.ar,
+        names: asRow(classify),
         sort,
       })),
     )

@@ -1,3 +1,4 @@
+import { asRow } from '../languages.js';
 import type { Trx } from '../platform.js';
 
 /**
@@ -8,10 +9,11 @@ const METHODS = [
   {
     id: 'demo',
     kind: 'instant',
-    name_en: 'Instant (demo)',
-    name_es: 'Al instante (demo)',
-    hint_en: 'Arrives by itself after 10 seconds. An amount that ends in .13 is declined, to show how that looks.',
-    hint_es: 'Llega solo a los 10 segundos. Un importe que termina en .13 se rechaza, para ver cómo se muestra.',
+    names: { en: 'Instant (demo)', es: 'Al instante (demo)' },
+    hints: {
+      en: 'Arrives by itself after 10 seconds. An amount that ends in .13 is declined, to show how that looks.',
+      es: 'Llega solo a los 10 segundos. Un importe que termina en .13 se rechaza, para ver cómo se muestra.',
+    },
     pay_to: '',
     min: 500,
     max: 500_000,
@@ -23,10 +25,11 @@ const METHODS = [
   {
     id: 'ewallet',
     kind: 'ewallet',
-    name_en: 'E-wallet',
-    name_es: 'Billetera electrónica',
-    hint_en: 'Arrives by itself after 20 seconds. The wallet’s fee comes back with your next withdrawal.',
-    hint_es: 'Llega sola a los 20 segundos. La comisión te la devolvemos con tu próximo retiro.',
+    names: { en: 'E-wallet', es: 'Billetera electrónica' },
+    hints: {
+      en: 'Arrives by itself after 20 seconds. The wallet’s fee comes back with your next withdrawal.',
+      es: 'Llega sola a los 20 segundos. La comisión te la devolvemos con tu próximo retiro.',
+    },
     pay_to: 'pay@novapalace.example',
     min: 1_000,
     max: 200_000,
@@ -38,10 +41,11 @@ const METHODS = [
   {
     id: 'bank',
     kind: 'bank',
-    name_en: 'Bank transfer',
-    name_es: 'Transferencia bancaria',
-    hint_en: 'Arrives when our cashier has seen it. A picture of the transfer makes that faster.',
-    hint_es: 'Llega cuando nuestra caja la ha visto. Una foto de la transferencia lo acelera.',
+    names: { en: 'Bank transfer', es: 'Transferencia bancaria' },
+    hints: {
+      en: 'Arrives when our cashier has seen it. A picture of the transfer makes that faster.',
+      es: 'Llega cuando nuestra caja la ha visto. Una foto de la transferencia lo acelera.',
+    },
     pay_to: '012 180 0123 4567 8901',
     pay_to_name: 'Nova Palace',
     min: 2_000,
@@ -54,10 +58,11 @@ const METHODS = [
   {
     id: 'usdt',
     kind: 'chain',
-    name_en: 'USDT (TRC-20)',
-    name_es: 'USDT (TRC-20)',
-    hint_en: 'Arrives when our cashier has seen it on the chain. The network’s fee comes back with your next withdrawal.',
-    hint_es: 'Llega cuando nuestra caja lo ve en la cadena. La comisión de la red te la devolvemos con tu próximo retiro.',
+    names: { en: 'USDT (TRC-20)', es: 'USDT (TRC-20)' },
+    hints: {
+      en: 'Arrives when our cashier has seen it on the chain. The network’s fee comes back with your next withdrawal.',
+      es: 'Llega cuando nuestra caja lo ve en la cadena. La comisión de la red te la devolvemos con tu próximo retiro.',
+    },
     pay_to: 'TNovaPa1aceDem0Addre55NotARea1One',
     min: 5_000,
     max: 2_000_000,
@@ -71,6 +76,6 @@ const METHODS = [
 export async function seedDepositMethods(trx: Trx): Promise<void> {
   await trx
     .insertInto('deposit_method')
-    .values(METHODS.map((method, sort) => ({ ...method, sort })))
+    .values(METHODS.map(({ names, hints, ...method }, sort) => ({ ...method, names: asRow(names), hints: asRow(hints), sort })))
     .execute();
 }

@@ -1,4 +1,4 @@
-import { eachLanguage } from '../languages.js';
+import { asRow, eachLanguage } from '../languages.js';
 import type { Written } from '../written.js';
 import type { Trx } from '../platform.js';
 
@@ -194,10 +194,22 @@ const POSTS: readonly Post[] = [
   },
 ];
 
-const MODELS: readonly [id: string, nameEn: string, nameEs: string, hintEn: string, hintEs: string][] = [
-  ['support', 'Customer service', 'Servicio al cliente', 'Account, games and everything else', 'Cuenta, juegos y todo lo demás'],
-  ['payments', 'Deposits and withdrawals', 'Depósitos y retiros', 'Payments, proofs and receipts', 'Pagos, comprobantes y recibos'],
-  ['agents', 'Agents and partners', 'Agentes y socios', 'Commissions, teams and contracts', 'Comisiones, equipos y contratos'],
+const MODELS: readonly { id: string; names: Written<string>; hints: Written<string> }[] = [
+  {
+    id: 'support',
+    names: { en: 'Customer service', es: 'Servicio al cliente' },
+    hints: { en: 'Account, games and everything else', es: 'Cuenta, juegos y todo lo demás' },
+  },
+  {
+    id: 'payments',
+    names: { en: 'Deposits and withdrawals', es: 'Depósitos y retiros' },
+    hints: { en: 'Payments, proofs and receipts', es: 'Pagos, comprobantes y recibos' },
+  },
+  {
+    id: 'agents',
+    names: { en: 'Agents and partners', es: 'Agentes y socios' },
+    hints: { en: 'Commissions, teams and contracts', es: 'Comisiones, equipos y contratos' },
+  },
 ];
 
 /** Articles of the blog, and what the live chat is offered about. */
@@ -216,16 +228,6 @@ export async function seedPages(trx: Trx, now: number): Promise<void> {
   await trx.insertInto('blog_post').values(rows).execute();
   await trx
     .insertInto('chat_model')
-    .values(
-      MODELS.map(([id, name_en, name_es, hint_en, hint_es], sort) => ({
-        id,
-        cs_type: 'LIVECHAT',
-        name_en,
-        name_es,
-        hint_en,
-        hint_es,
-        sort,
-      })),
-    )
+    .values(MODELS.map(({ id, names, hints }, sort) => ({ id, cs_type: 'LIVECHAT', names: asRow(names), hints: asRow(hints), sort })))
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.js';
 
 /** The games of the catalogue's lottery vendors, by the end of their names. Seconds; a draw closes at `after` + n × `every` since 1970, UTC. */
-const GAMES = `
+export const LOTTERY_GAMES = `
   insert into lottery_game (game_code, game_group_code, vassalage, node_id, draw_every_seconds, draw_offset_seconds, number_rule, sort)
   select game.game_code, case when game.vassalage = 'TCG_SEA' then 'SEA_' else '' end || kind.group_code, game.vassalage, game.node_id,
     kind.every, kind.after, kind.rule, kind.sort
@@ -27,9 +27,6 @@ const SEA_GROUPS = `
     ('SEA_DAILY', 'SEA', 'Daily and weekly', 'Diarias y semanales', 1), ('SEA_PICK', 'SEA', 'Six numbers', 'Seis números', 2),
     ('SEA_VN', 'SEA', 'Northern draws', 'Sorteos del norte', 3)
   on conflict do nothing`;
-
-/** Groups and lotteries. A new database gets them with its seed, one that is in use with the migration. */
-export const LOTTERY_ROWS = [GROUPS, SEA_GROUPS, GAMES];
 
 /**
  * Lotteries, their draws and bets. What must never be wrong is a constraint of the database (INV-24, INV-25): a bet enters a
@@ -92,6 +89,8 @@ export const lotteryTables: Migration = {
         raise exception 'a settled bet never changes' using errcode = '23001';
       end $$`,
     `create trigger bet_settled_final before update on bet for each row when (old.status <> 'open') execute function settled_bet_is_final()`,
-    ...LOTTERY_ROWS,
+    GROUPS,
+    SEA_GROUPS,
+    LOTTERY_GAMES,
   ],
 };

@@ -52,6 +52,7 @@ import { payToName } from './090-pay-to-name.js';
 import { agentsAbove } from './102-agents-above.js';
 import { delivery } from './103-delivery.js';
 import { voidedBets } from './104-voided-bets.js';
+import { namesByLanguage } from './105-names-by-language.js';
 import { pageSettings } from './091-page-settings.js';
 import type { Migration } from './migration.js';
 
@@ -112,4 +113,5 @@ export const migrations: Migration[] = [
   delivery,
   pageSettings,
   voidedBets,
+  namesByLanguage,
 ];

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { WHOLE_LANGUAGES } from '../../../languages.js';
 import type { DepositMethodRow, DepositMethodTerms } from '../../deposits.js';
 import { minorUnitsOf } from '../amount.js';
 import { Panel } from '../ui/page-head.js';
@@ -19,8 +20,6 @@ const FIELDS = [
   ['feePermille', 'Fee, % of the amount'],
   ['payTo', 'Account or address that members send to'],
   ['payToName', 'In whose name'],
-  ['hintEn', 'Hint, English'],
-  ['hintEs', 'Hint, Spanish'],
 ] as const;
 
 /** Limits, fee, account and words of a way to deposit. */
@@ -57,6 +56,15 @@ export function DepositMethodEditor({ row, busy, problems, onSave, onClose }: De
             onChange={value => setTyped({ ...typed, [name]: value })}
           />
         ))}
+        {WHOLE_LANGUAGES.map(lang => (
+          <TextField
+            key={lang}
+            label={`Hint, ${lang}`}
+            problem={problems[`hints.${lang}`]}
+            value={typed.hints[lang]}
+            onChange={hint => setTyped({ ...typed, hints: { ...typed.hints, [lang]: hint } })}
+          />
+        ))}
         <button type="submit" className="button primary" disabled={busy}>
           Store
         </button>
@@ -65,15 +73,14 @@ export function DepositMethodEditor({ row, busy, problems, onSave, onClose }: De
   );
 }
 
-function textsOf({ min, max, feePermille, payTo, payToName, hintEn, hintEs }: DepositMethodRow) {
+function textsOf({ min, max, feePermille, payTo, payToName, hints }: DepositMethodRow) {
   return {
     min: (min / 100).toFixed(2),
     max: (max / 100).toFixed(2),
     feePermille: String(feePermille / 10),
     payTo,
     payToName,
-    hintEn,
-    hintEs,
+    hints,
   };
 }
 
