@@ -1,13 +1,16 @@
 import { getCore } from 'gp-widgets';
 
-const SKIP = { en: 'Skip to content', es: 'Saltar al contenido' };
+const SKIP: Readonly<Record<string, string>> & { en: string } = { en: 'Skip to content', es: 'Saltar al contenido' };
 
 /** The page around the widgets follows the visitor's theme and language. */
 const { theme, language } = getCore();
 const follow = () => {
   document.documentElement.dataset.theme = theme.store.getState().resolved;
-  const skip = document.querySelector('.skip');
-  if (skip) skip.textContent = language.store.getState().language === 'ES' ? SKIP.es : SKIP.en;
+  const skip = document.querySelector<HTMLElement>('.skip');
+  if (!skip) return;
+  const code = language.store.getState().language.toLowerCase();
+  skip.lang = Object.hasOwn(SKIP, code) ? code : 'en';
+  skip.textContent = SKIP[skip.lang] ?? SKIP.en;
 };
 theme.store.subscribe(follow);
 language.store.subscribe(follow);
