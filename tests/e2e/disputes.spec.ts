@@ -74,12 +74,17 @@ test('WAL-12 WAL-13 INV-11: withdrawals that did not come are paid again, paid t
   const refused = disputeOf('Where is it?');
   await refused.getByRole('button', { name: /^Refuse W\d+$/ }).click();
   await refused.getByLabel(/^Why is W\d+ not paid again/).fill('The bank confirms the credit.');
+  const answerRefusal = await hold(desk, '**/refuse');
   await refused.getByRole('button', { name: 'Refuse', exact: true }).click();
   const both = disputeOf('Half of it?');
   await both.getByLabel('Amount').fill('30');
   await both.getByRole('button', { name: /^Pay again: W\d+$/ }).click();
   await expect(desk.getByRole('dialog').filter({ hasText: 'leaves a second time' })).toContainText('$20.00 stays open.');
+  const answerPayment = await hold(desk, '**/pay-again');
   await desk.getByRole('button', { name: 'Pay', exact: true }).click();
+  await answerRefusal();
+  await expect(refused).toBeHidden();
+  await answerPayment();
   await expect(desk.getByText(/W\d+: \$30\.00 paid again, \$20\.00 still open; demo_member is told\./)).toBeVisible();
   // To the button, or where that was drawn anew to the first of the row.
   await expect(both.locator(':focus'), 'its row stays, and keeps the focus').toHaveCount(1);
@@ -117,4 +122,20 @@ async function say(item: Locator, answer: string, words: string, came = ''): Pro
   await expect(item.locator('.picture img')).toBeVisible();
   await item.getByRole('button', { name: /^Report: / }).click();
   await expect(item).toContainText('Our cashier looks into it');
+}
+
+/** Keeps answers to `url` back until what it returns is called. */
+async function hold(page: Page, url: string): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route(url, async route => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    const answered = page.waitForResponse(url);
+    release();
+    await answered;
+    await page.unroute(url);
+  };
 }

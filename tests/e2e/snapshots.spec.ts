@@ -224,9 +224,16 @@ test.describe('a snapshot that does not serve', () => {
 
   test('code that does not come says so in place of the first view, and a retry brings it', async ({ page, addresses }) => {
     let gone = true;
-    await page.route(/\/cdn\/lobby-/, route => (gone ? route.abort() : route.continue()));
+    let fail: () => void = () => undefined;
+    const seen = new Promise<void>(resolve => (fail = resolve));
+    await page.route(/\/cdn\/lobby-/, async route => {
+      if (!gone) return route.continue();
+      await seen;
+      await route.abort();
+    });
     await open(page, addresses, '<gp-lobby></gp-lobby>');
     await expect(page.locator(CARDS).first()).toBeVisible();
+    fail();
     const retry = page.locator('gp-lobby').getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
     gone = false;

@@ -17,7 +17,7 @@ const SHORTEST = 3;
 /** Refuses something in words: the button opens a small form in its place. */
 export function RefuseButton({ label, name, question, onRefuse }: RefuseButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const [wasCancelled, setCancelled] = useState(false);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [isShort, setShort] = useState(false);
@@ -28,10 +28,11 @@ export function RefuseButton({ label, name, question, onRefuse }: RefuseButtonPr
         type="button"
         className="button danger"
         aria-label={name}
-        autoFocus={wasOpen}
+        // After a refusal the operator may be elsewhere already.
+        autoFocus={wasCancelled}
         onClick={() => {
           setOpen(true);
-          setWasOpen(true);
+          setCancelled(false);
         }}
       >
         {label}
@@ -75,6 +76,7 @@ export function RefuseButton({ label, name, question, onRefuse }: RefuseButtonPr
           onClick={() => {
             setShort(false);
             setOpen(false);
+            setCancelled(true);
           }}
         >
           Cancel
