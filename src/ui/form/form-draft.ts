@@ -29,11 +29,14 @@ const SECRETS = /password/i;
 
 interface Kept {
   values: Map<string, string>;
-  forget?: () => void;
+  /** Forms that stand with it. */
+  forms: number;
+  /** Calls off what makes it forget its secrets. */
+  callOff?: () => void;
 }
 const drafts = new WeakMap<Core, Map<string, Kept>>();
 
-/** The draft of one form. Its secrets are forgotten two minutes after the form has gone. */
+/** The draft of one form. Its secrets are forgotten two minutes after the last form with it has gone. */
 export function useDraft(name: string, { owner = 'account', initial = {} }: DraftHooks = {}): FormDraft {
   const core = useCore();
   const id = useStore(core.session.store, session => session.member?.id ?? '');
@@ -42,11 +45,10 @@ export function useDraft(name: string, { owner = 'account', initial = {} }: Draf
   const [, redraw] = useState(0);
   useEffect(() => {
     const draft = entryOf(core, form);
-    draft.forget?.();
+    draft.forms++;
+    draft.callOff?.();
     return () => {
-      draft.forget = core.scheduler.after(SECRET_LIFE, () => {
-        for (const field of draft.values.keys()) if (SECRETS.test(field)) draft.values.delete(field);
-      });
+      if (--draft.forms === 0) draft.callOff = forgetLater(core, draft);
     };
   }, [core, form]);
   const { values } = entryOf(core, form);
@@ -71,10 +73,16 @@ export function dropDraft(core: Core, form: string): void {
   drafts.get(core)?.get(form)?.values.clear();
 }
 
+function forgetLater({ scheduler }: Core, { values }: Kept): () => void {
+  return scheduler.after(SECRET_LIFE, () => {
+    for (const field of values.keys()) if (SECRETS.test(field)) values.delete(field);
+  });
+}
+
 function entryOf(core: Core, form: string) {
   let forms = drafts.get(core);
   if (!forms) drafts.set(core, (forms = new Map<string, Kept>()));
   let entry = forms.get(form);
-  if (!entry) forms.set(form, (entry = { values: new Map<string, string>() }));
+  if (!entry) forms.set(form, (entry = { values: new Map<string, string>(), forms: 0 }));
   return entry;
 }

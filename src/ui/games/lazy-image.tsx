@@ -84,21 +84,24 @@ function shapeOf({ naturalWidth, naturalHeight }: HTMLImageElement): 'tile' | 'w
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all pictures of the page, made when the first is shown. */
 function whenSeen(element: Element, then: () => void): () => void {
-  observer ??= new IntersectionObserver(
-    entries => {
-      for (const entry of entries) if (entry.isIntersecting) waiting.get(entry.target)?.();
-    },
-    { threshold: VISIBLE_PART },
-  );
-  const seen = observer;
+  const seen = (observer ??= createObserver());
   waiting.set(element, then);
   seen.observe(element);
   return () => {
     waiting.delete(element);
     seen.unobserve(element);
   };
+}
+
+/** One for all pictures of the page. Made apart: within `whenSeen` it would hold the first picture, and all around it, for ever. */
+function createObserver(): IntersectionObserver {
+  return new IntersectionObserver(
+    entries => {
+      for (const entry of entries) if (entry.isIntersecting) waiting.get(entry.target)?.();
+    },
+    { threshold: VISIBLE_PART },
+  );
 }
 
 function initials(title: string): string {
