@@ -46,6 +46,18 @@ describe('language', () => {
     expect(core.language.t('register.title')).toBe('إنشاء حساب');
   });
 
+  it('texts that are there already draw nothing anew', async () => {
+    const { core } = testCore();
+    await core.start();
+    let drawn = 0;
+    core.language.store.subscribe(() => drawn++);
+    await Promise.all([core.language.need('pages'), core.language.need('pages')]);
+    await core.language.need('pages');
+    expect(drawn).toBe(1);
+    await core.language.need('games');
+    expect(drawn).toBe(2);
+  });
+
   it('OP-48 what fills a text from right to left stands apart from the words around it, so that neither is reversed', async () => {
     const { core } = testCore({ languages: ['EN', 'AR'], unfinishedLanguages: true });
     await core.start();

@@ -46,6 +46,8 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   let turn = 0;
   const needed = new Set<TextSet>();
   const there = new Map<string, Promise<void>>();
+  /** Files of texts that came, and how many of them what is drawn knows. */
+  let [came, drawn] = [0, 0];
 
   async function show(code: string) {
     const mine = ++turn;
@@ -53,6 +55,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     if (mine !== turn) return;
     await i18n.changeLanguage(tagOf(code));
     const texts = textsOf(code);
+    drawn = came;
     store.setState(({ revision }) => ({ language: code, ready: true, ...texts, revision: revision + 1 }));
     // The host's document is not ours; the full site's is.
     if (page && config.navigation === 'history') Object.assign(page.document.documentElement, { lang: texts.tag, dir: texts.direction });
@@ -74,7 +77,10 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     const loading =
       there.get(key) ??
       loadSection(files[source]!).then(
-        ({ default: texts }) => void i18n.addResourceBundle(tagOf(source), 'translation', texts, false, true),
+        ({ default: texts }) => {
+          i18n.addResourceBundle(tagOf(source), 'translation', texts, false, true);
+          came++;
+        },
         (error: unknown) => {
           there.delete(key);
           throw error;
@@ -110,6 +116,8 @@ export function createLanguage(shared: Shared): LanguageWithStart {
       let language: string;
       do await bringAll(set, (language = store.getState().language));
       while (language !== store.getState().language);
+      if (drawn === came) return;
+      drawn = came;
       store.setState(({ revision }) => ({ revision: revision + 1 }));
     },
     // Nothing rather than a key while the texts are on their way.
