@@ -1,14 +1,6 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ErrorCode } from '../api/wire/errors.js';
 import type { Core, Query, QueryState, Readable, Translate } from '../core/parts/core.js';
-
-export const CoreContext = createContext<Core | undefined>(undefined);
-
-/** The element that a view stands in; the frame of every widget provides it. */
-export const HostContext = createContext<HTMLElement | undefined>(undefined);
-
-/** Tells the host page of a failure that stands in the widget, as `gp-error`; the frame of every widget provides it. */
-export const FailContext = createContext<(code: ErrorCode) => void>(() => undefined);
 
 /** Name of the part of a widget that may fail by itself, such as a page of a menu. */
 export const PlaceContext = createContext('');
@@ -18,13 +10,35 @@ export const PlaceContext = createContext('');
  * by the platform's switch; `trial` or `logged-out` where it takes an account. A view says itself what it shows for each.
  */
 export type Gate = 'open' | 'waiting' | 'off' | 'trial' | 'logged-out';
-export const GateContext = createContext<{ gate: Gate; hasTexts: boolean }>({ gate: 'open', hasTexts: true });
+/** What every view stands in; the frame of its widget provides it. One context, because each costs an element two hundred bytes. */
+interface Standing {
+  /** The page's. */
+  core: Core;
+  gate: Gate;
+  /** The texts that the contract needs have come. */
+  hasTexts: boolean;
+  /** Another function where the language is another, or texts have come. */
+  t: Translate;
+  /** The element that the view stands in. */
+  host?: HTMLElement;
+  /** Tells the host page of a failure that stands in the widget, as `gp-error`. */
+  fail(code: ErrorCode): void;
+}
+export const StandingContext = createContext<Standing | undefined>(undefined);
 
-/** The page's core; the frame of every widget provides it, and a test hands in its own. */
+/** What a view stands in whose gate is open. A test hands in its own core. */
+export function standingIn(core: Core, { host, fail = () => undefined }: Partial<Pick<Standing, 'host' | 'fail'>> = {}): Standing {
+  return { core, gate: 'open', hasTexts: true, t: translator(core.language, true), host, fail };
+}
+
+export function useStanding(): Standing {
+  const standing = useContext(StandingContext);
+  if (!standing) throw new Error('A view needs the frame that defineWidget provides.');
+  return standing;
+}
+
 export function useCore(): Core {
-  const core = useContext(CoreContext);
-  if (!core) throw new Error('useCore needs the frame that defineWidget provides.');
-  return core;
+  return useStanding().core;
 }
 
 /** Follows one part of a core store. `select` must give the same value for the same state. */
@@ -36,33 +50,63 @@ export function useStore<T, S>(store: Readable<T>, select: (state: T) => S): S {
   );
 }
 
-/** Translates, and renders again when the language changes (I18-06). Nothing stands for a word that is on its way. */
+/** Parts of a core whose stores are followed together. */
+type Part = 'language' | 'session' | 'status' | 'theme';
+
+/** Follows several by one hook: each that follows costs an element some hundred bytes. `parts` is a list of the module's own. */
+export function useParts<S>(core: Core, parts: readonly Part[], read: () => S): S {
+  return useSyncExternalStore(followerOf(core, parts), read, read);
+}
+
+/** Translates, and renders again when the language changes or texts have come (I18-06). Nothing stands for a word that is on its way. */
 export function useText(): Translate {
-  const { language } = useCore();
-  const { hasTexts } = useContext(GateContext);
-  const revision = useStore(language.store, state => state.revision);
-  // A new function for a new language, so that memoised children follow.
-  return useCallback(
-    (key, values) => (hasTexts || language.i18n.exists(key, values) ? language.t(key, values) : ''),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [language, revision, hasTexts],
-  );
+  return useStanding().t;
+}
+
+/** BCP 47 tag for Intl; renders again when the language changes. */
+export function useLocale(): string {
+  return useCore().language.locale();
+}
+
+/** A function of its own each time, so that whatever is drawn with it follows. */
+export function translator({ t, i18n }: Core['language'], hasTexts: boolean): Translate {
+  return (key, values) => (hasTexts || i18n.exists(key, values) ? t(key, values) : '');
 }
 
 /** Follows a list or value of the platform; undefined asks for nothing. Data of an older key is kept by the caller, if wanted. */
 export function useQuery<T>(query: Query<T> | undefined): QueryState<T> & { refresh(): void } {
   const { queries } = useCore();
   const key = query?.key;
-  const subscribe = useCallback(
-    (listener: () => void) => (query ? queries.follow(query.key, query.load, listener, query) : () => undefined),
+  const { follow, read, refresh } = useMemo(
+    () => ({
+      follow: (listener: () => void) => (query ? queries.follow(query.key, query.load, listener, query) : () => undefined),
+      read: () => (key === undefined ? (IDLE as QueryState<T>) : queries.read<T>(key)),
+      refresh: () => void (key !== undefined && queries.refresh(key)),
+    }),
     // The key names the question; a new object with the same key is the same question.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [queries, key],
   );
-  const read = () => (key === undefined ? (IDLE as QueryState<T>) : queries.read<T>(key));
-  const state = useSyncExternalStore(subscribe, read, read);
-  const refresh = useCallback(() => void (key !== undefined && queries.refresh(key)), [queries, key]);
+  const state = useSyncExternalStore(follow, read, read);
   return { ...state, refresh };
+}
+
+type Follow = (listener: () => void) => () => void;
+const followers = new WeakMap<Core, Map<readonly Part[], Follow>>();
+
+/** The same function each time, so that React does not follow anew. */
+function followerOf(core: Core, parts: readonly Part[]): Follow {
+  const known = followers.get(core) ?? new Map<readonly Part[], Follow>();
+  followers.set(core, known);
+  let follow = known.get(parts);
+  if (!follow) {
+    follow = listener => {
+      const leave = parts.map(part => core[part].store.subscribe(listener));
+      return () => leave.forEach(stop => stop());
+    };
+    known.set(parts, follow);
+  }
+  return follow;
 }
 
 const IDLE: QueryState<never> = { loading: false };

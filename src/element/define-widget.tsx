@@ -2,7 +2,7 @@ import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
 import { VERSION } from '../core/kernel/version.js';
 import { camel, expected, readAttribute, readProperty } from './codec.js';
-import { FRAME_EVENTS, type Emit, type ViewProps, type WidgetContract } from './contract.js';
+import { FRAME_EVENTS, type Emit, type EventContract, type ViewProps, type WidgetContract } from './contract.js';
 import { ElementStore } from './element-store.js';
 import { mountFrame, type Mounted } from './mount-frame.js';
 import { adoptFirstSheets, adoptSheets, type Css } from './sheets.js';
@@ -40,6 +40,7 @@ export function defineWidget<C extends WidgetContract>(
   }
 
   const { defaults, attributeNames, writtenAsProperties } = surfaceOf(contract);
+  const events = new Map(Object.entries<EventContract>({ ...FRAME_EVENTS, ...contract.events }));
   const stores = new WeakMap<Element, ElementStore>();
   const storeOf = (element: Element) => stores.get(element) ?? fail(`<${contract.tag}> has no store.`);
   const ready = new WeakSet<Element>();
@@ -53,7 +54,7 @@ export function defineWidget<C extends WidgetContract>(
         const shadow = container.getRootNode();
         if (!(shadow instanceof ShadowRoot && shadow.host instanceof HTMLElement)) throw new Error('r2wc gave no shadow root.');
         const { host } = shadow;
-        const emit = emitter(contract, host);
+        const emit: Emit<C> = (name, detail) => dispatch(host, events, name, detail);
         const onReady = () => {
           if (ready.has(host)) return;
           ready.add(host);
@@ -164,13 +165,9 @@ function accessor(prototype: object, name: string, storeOf: (element: Element) =
 }
 
 /** Events leave the shadow root and reach the document; the view learns whether the host took over. */
-function emitter<C extends WidgetContract>(contract: C, host: HTMLElement): Emit<C> {
-  const events: WidgetContract['events'] = { ...FRAME_EVENTS, ...contract.events };
-  return (name, detail) => {
-    const declared = Object.entries(events).find(([declaredName]) => declaredName === name)?.[1];
-    if (!declared) throw new Error(`<${contract.tag}> has no event ${name} in its contract.`);
-    return !host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: declared.cancelable }));
-  };
+function dispatch(host: HTMLElement, events: ReadonlyMap<string, EventContract>, name: string, detail: unknown): boolean {
+  const declared = events.get(name) ?? fail(`<${host.localName}> has no event ${name} in its contract.`);
+  return !host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: declared.cancelable }));
 }
 
 function warnValue(contract: WidgetContract, attribute: string, value: unknown) {

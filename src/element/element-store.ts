@@ -1,7 +1,10 @@
+/** Most elements have one follower, which a list of one holds in the least room. */
+const NOBODY: readonly (() => void)[] = [];
+
 /** The attribute and property values of one element, followed by React. */
 export class ElementStore {
   #values: Readonly<Record<string, unknown>>;
-  readonly #listeners = new Set<() => void>();
+  #listeners: readonly (() => void)[] = NOBODY;
 
   constructor(initial: Readonly<Record<string, unknown>>) {
     this.#values = initial;
@@ -11,13 +14,13 @@ export class ElementStore {
   readonly values = () => this.#values;
 
   readonly follow = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    this.#listeners = [...this.#listeners, listener];
+    return () => void (this.#listeners = this.#listeners.filter(each => each !== listener));
   };
 
   set(name: string, value: unknown): void {
     if (Object.is(this.#values[name], value)) return;
     this.#values = { ...this.#values, [name]: value };
-    for (const listener of [...this.#listeners]) listener();
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import type { ErrorCode } from '../api/wire/errors.js';
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import type { Block } from '../api/wire/system.js';
 import type { Core } from '../core/parts/core.js';
 import { Boundary } from './boundary.js';
 import type { Emit, ViewProps, WidgetContract } from './contract.js';
-import { CoreContext, FailContext, HostContext, useStore } from './core-context.js';
+import { StandingContext, standingIn, useParts } from './core-context.js';
 import type { ElementStore } from './element-store.js';
 import { WidgetGate } from './gate.js';
 import { BlockedNotice, ConfigNotice, FailedNotice } from './notice.js';
@@ -28,47 +28,67 @@ export interface Surroundings {
 }
 
 /** What every view stands in: the core, its element's values, the states that replace it, and a wall around its failures. */
-export function Frame<C extends WidgetContract>(props: FrameProps<C>) {
-  const { contract, View, core, store, host, emit, onReady } = props;
+export function Frame<C extends WidgetContract>({ contract, View, core, store, host, emit, onReady, onSurroundings }: FrameProps<C>) {
   const values = useSyncExternalStore(store.follow, store.values, store.values);
-  useSurroundings(core, props.onSurroundings);
-  // The store holds exactly the contract's names, which no type can say.
-  const viewProps = { ...values, emit, host } as ViewProps<C>;
-  const tellFailure = useCallback((code: ErrorCode) => void emit('gp-error', { code }), [emit]);
+  const { theme, language, direction, revision, status } = usePage(core);
+  useLayoutEffect(() => onSurroundings({ theme, language, direction }), [onSurroundings, theme, language, direction]);
+  const standing = useMemo(
+    () => standingIn(core, { host, fail: code => void emit('gp-error', { code }) }),
+    // A revision is another language, or texts that have come.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [core, host, emit, revision],
+  );
+  const view = useMemo(() => {
+    // The store holds exactly the contract's names, which no type can say.
+    const drawn = <View {...({ ...values, emit, host } as ViewProps<C>)} />;
+    return contract.needs ? <WidgetGate needs={contract.needs}>{drawn}</WidgetGate> : drawn;
+    // Another theme is a matter of sheets alone; in another language all is drawn anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [contract, View, values, emit, host, language]);
   return (
-    <CoreContext value={core}>
-      <Boundary onFail={cause => emit('gp-error', { code: 'render', cause })} fallback={retry => <FailedNotice retry={retry} />}>
-        <Platform core={core} open={contract.worksWhenBlocked === true} onReady={onReady}>
-          <FailContext value={tellFailure}>
-            <HostContext value={host}>
-              <WidgetGate needs={contract.needs}>
-                <View {...viewProps} />
-              </WidgetGate>
-            </HostContext>
-          </FailContext>
+    <StandingContext value={standing}>
+      <Boundary onFail={cause => emit('gp-error', { code: 'render', cause })} fallback={drawFailed}>
+        <Platform problems={core.config.problems} status={status} open={contract.worksWhenBlocked === true} onReady={onReady}>
+          {view}
         </Platform>
       </Boundary>
-    </CoreContext>
+    </StandingContext>
   );
 }
 
+function drawFailed(retry: () => void) {
+  return <FailedNotice retry={retry} />;
+}
+
+interface PlatformProps {
+  problems: readonly string[];
+  status: 0 | Block;
+  /** The view stands whatever they are. */
+  open: boolean;
+  onReady(): void;
+  children: ReactNode;
+}
+
 /** Shows the view, or why the platform is closed to all of them. */
-function Platform({ core, open, onReady, children }: { core: Core; open: boolean; onReady(): void; children: ReactNode }) {
-  const status = useStore(core.status.store, state => state.value?.status ?? 0);
-  const { problems } = core.config;
-  if (!open && problems.length > 0) return <ConfigNotice problems={problems} />;
-  if (!open && status !== 0) return <BlockedNotice status={status} />;
-  return <Content onReady={onReady}>{children}</Content>;
+function Platform({ problems, status, open, onReady, children }: PlatformProps) {
+  const stands = open || (problems.length === 0 && status === 0);
+  useEffect(() => {
+    if (stands) onReady();
+  }, [stands, onReady]);
+  if (stands) return children;
+  return status === 0 || problems.length > 0 ? <ConfigNotice problems={problems} /> : <BlockedNotice status={status} />;
 }
 
-function Content({ onReady, children }: { onReady(): void; children: ReactNode }) {
-  useEffect(onReady, [onReady]);
-  return children;
-}
+const FOLLOWED = ['theme', 'language', 'status'] as const;
 
-function useSurroundings(core: Core, apply: FrameProps<WidgetContract>['onSurroundings']) {
-  const theme = useStore(core.theme.store, state => state.resolved);
-  const language = useStore(core.language.store, state => state.tag);
-  const direction = useStore(core.language.store, state => state.direction);
-  useLayoutEffect(() => apply({ theme, language, direction }), [apply, theme, language, direction]);
+/** What holds for the whole page. */
+function usePage(core: Core) {
+  const read = () => {
+    const { tag, direction, revision } = core.language.store.getState();
+    const status = core.status.store.getState().value?.status ?? 0;
+    return { theme: core.theme.store.getState().resolved, language: tag, direction, revision, status };
+  };
+  // As text, so that the same is the same.
+  useParts(core, FOLLOWED, () => Object.values(read()).join());
+  return read();
 }

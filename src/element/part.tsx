@@ -1,6 +1,6 @@
-import { useContext, useInsertionEffect, type ComponentType, type FunctionComponent } from 'react';
+import { useInsertionEffect, type ComponentType, type FunctionComponent } from 'react';
 import type { TextSet } from '../core/parts/core.js';
-import { HostContext } from './core-context.js';
+import { useStanding } from './core-context.js';
 import { GateOf, useGate } from './gate.js';
 import { addSheets } from './sheets.js';
 import { useTexts } from './use-texts.js';
@@ -14,7 +14,7 @@ interface Brings {
 /** A view that brings its sheets and words; while the words are on their way its gate says `waiting`. */
 export function part<P extends object>(View: ComponentType<P>, { css, texts }: Brings): FunctionComponent<P> {
   return function Part(props: P) {
-    const shadow = useContext(HostContext)?.shadowRoot;
+    const shadow = useStanding().host?.shadowRoot;
     const { gate } = useGate();
     const hasTexts = useTexts(texts);
     useInsertionEffect(() => {

@@ -42,7 +42,7 @@ export interface Config extends Required<Omit<ConfigInput, Unset>>, Pick<ConfigI
   /** Those of `languages` that readers may choose. */
   offeredLanguages: string[];
   /** Sentences that say what to set; with any, calls fail as `not-configured`. */
-  problems: string[];
+  problems: readonly string[];
   /** What was wrong but has a default that was taken instead. */
   warnings: string[];
 }

@@ -2,7 +2,7 @@ import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { errorCode } from '../../api/wire/errors.js';
 import type { MessageText } from '../../core/parts/core.js';
 import { errorText } from '../../core/format/error-text.js';
-import { FailContext, PlaceContext, useText } from '../../element/core-context.js';
+import { useStanding, PlaceContext, useText } from '../../element/core-context.js';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
 import { refreshCw, triangleAlert, wifiOff } from './icons.js';
@@ -24,7 +24,7 @@ export function ErrorCard({ error, onRetry, busy, title, byHand = false }: Error
   const t = useText();
   const online = useSyncExternalStore(followOnline, isOnline, () => true);
   const code = errorCode(error);
-  const tell = useContext(FailContext);
+  const { fail: tell } = useStanding();
   useEffect(() => tell(code), [tell, code, error]);
   const place = useContext(PlaceContext);
   useComeBack(byHand ? undefined : error, onRetry);

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, place, testCore, until } from '../../../tests/widgets-support/index.js';
-import { CoreContext } from '../../element/core-context.js';
+import { StandingContext, standingIn } from '../../element/core-context.js';
 import { Pagination } from './pagination.js';
 
 describe('Pagination', () => {
@@ -59,14 +59,14 @@ describe('Pagination', () => {
     const turned: number[] = [];
     root = createRoot(box);
     root.render(
-      <CoreContext value={core}>
+      <StandingContext value={standingIn(core)}>
         <p>Above</p>
         <div className="list">
           <div style={{ height }}>The list</div>
           <Pagination page={page} total={total} onPage={to => turned.push(to)} />
         </div>
         <div style={{ height: 2000 }}>Below</div>
-      </CoreContext>,
+      </StandingContext>,
     );
     return { box, turned };
   }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, place, testCore, until } from '../../../tests/widgets-support/index.js';
 import type { Core } from '../../core/parts/core.js';
-import { CoreContext } from '../../element/core-context.js';
+import { StandingContext, standingIn } from '../../element/core-context.js';
 import { useDraft, type FormDraft } from './form-draft.js';
 
 describe('what was typed into a form', () => {
@@ -43,9 +43,9 @@ async function stand(core: Core) {
     return <p ref={() => void (draft = mine)}>A form</p>;
   }
   root.render(
-    <CoreContext value={core}>
+    <StandingContext value={standingIn(core)}>
       <Form />
-    </CoreContext>,
+    </StandingContext>,
   );
   await until(() => draft, 'the form stands');
   return { draft: draft!, end: () => root.unmount() };

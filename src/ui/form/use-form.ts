@@ -1,10 +1,10 @@
-import { useContext, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { errorCode, type ErrorCode } from '../../api/wire/errors.js';
 import type { MessageText, TextKey } from '../../core/parts/core.js';
 import { errorText, formText } from '../../core/format/error-text.js';
 import type { FieldRules } from '../../core/identity/identity.js';
 import { fieldFaults } from '../../core/validation/field-fault.js';
-import { FailContext, useText } from '../../element/core-context.js';
+import { useStanding, useText } from '../../element/core-context.js';
 import { fieldText } from './field-text.js';
 import type { FormDraft } from './form-draft.js';
 import { onlyWrong } from './only-wrong.js';
@@ -45,7 +45,7 @@ interface FormSpec<F extends string, R> {
 export function useForm<const F extends string = never, R = unknown>(spec: FormSpec<F, R>) {
   const { draft, fields = [], waits, rules, ruleNames = {}, fieldOf = {}, tell = errorText, words = {} } = spec;
   const t = useText();
-  const tellHost = useContext(FailContext);
+  const { fail: tellHost } = useStanding();
   const ref = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

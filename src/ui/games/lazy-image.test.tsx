@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, nextFrame, place, testCore, until } from '../../../tests/widgets-support/index.js';
-import { CoreContext } from '../../element/core-context.js';
+import { StandingContext, standingIn } from '../../element/core-context.js';
 import { LazyImage } from './lazy-image.js';
 
 const GOOD = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 4' width='3' height='4'/%3E";
@@ -37,9 +37,9 @@ describe('LazyImage', () => {
   it('CON-71 a picture of a server’s first view that failed before its script came is tried again, and then drawn', async () => {
     const { core } = testCore();
     const view = (
-      <CoreContext value={core}>
+      <StandingContext value={standingIn(core)}>
         <LazyImage src={BAD} title="Golden Fox" eager />
-      </CoreContext>
+      </StandingContext>
     );
     const box = place(document.createElement('div'));
     box.innerHTML = renderToString(view);
@@ -60,10 +60,10 @@ describe('LazyImage', () => {
     const box = place(document.createElement('div'));
     root = createRoot(box);
     root.render(
-      <CoreContext value={core}>
+      <StandingContext value={standingIn(core)}>
         <style>{'.image { display: block; width: 150px; height: 200px; }'}</style>
         <LazyImage src={src} title="Golden Fox" />
-      </CoreContext>,
+      </StandingContext>,
     );
     return box;
   }

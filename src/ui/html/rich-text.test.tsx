@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { htmlVectors } from '../../../tests/widgets-support/html-vectors.js';
 import { afterEach, axeFindings, describe, expect, it, nextFrame, place, testCore, until } from '../../../tests/widgets-support/index.js';
-import { CoreContext } from '../../element/core-context.js';
+import { StandingContext, standingIn } from '../../element/core-context.js';
 import baseCss from '../../element/base.css';
 import { RichText } from './rich-text.js';
 import richTextCss from './rich-text.css';
@@ -127,9 +127,9 @@ describe('HTML of the platform', () => {
     const host = place(document.createElement('div'));
     const root = createRoot(host);
     root.render(
-      <CoreContext value={core}>
+      <StandingContext value={standingIn(core)}>
         <RichText html={'<p>See <a href="/live">the tables</a>.</p>'} />
-      </CoreContext>,
+      </StandingContext>,
     );
     const link = await until(() => host.querySelector<HTMLAnchorElement>('a'), 'the link');
     link.click();

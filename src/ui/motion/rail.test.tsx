@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, it, place, testCore, until } from '../../../tests/widgets-support/index.js';
-import { CoreContext } from '../../element/core-context.js';
+import { StandingContext, standingIn } from '../../element/core-context.js';
 import { Rail } from './rail.js';
 import css from './rail.css';
 
@@ -42,7 +42,7 @@ describe('Rail', () => {
     box.style.width = '600px';
     root = createRoot(box);
     root.render(
-      <CoreContext value={core}>
+      <StandingContext value={standingIn(core)}>
         <style>{css}</style>
         <Rail title="Slots">
           {Array.from({ length: items }, (_, index) => (
@@ -51,7 +51,7 @@ describe('Rail', () => {
             </li>
           ))}
         </Rail>
-      </CoreContext>,
+      </StandingContext>,
     );
     await until(() => box.querySelector('.rail-track li'), 'the rail stands');
     return box;

@@ -1,5 +1,5 @@
 import { gmtOffsetAt, gmtText } from '../../core/format/platform-time.js';
-import { useCore, useStore } from '../../element/core-context.js';
+import { useCore, useLocale, useStore } from '../../element/core-context.js';
 
 const HOUR = 3_600_000;
 
@@ -9,12 +9,12 @@ const HOUR = 3_600_000;
  */
 export function usePlatformTime() {
   const core = useCore();
-  useStore(core.language.store, state => state.revision);
+  const locale = useLocale();
   useStore(core.status.store, ({ value }) => value?.gmtOffset);
   const now = Date.now();
   const gmtOffset = gmtOffsetAt(core, now);
   const write = (style: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(core.language.locale(), { ...style, timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
     return (at: number) => format.format(at + gmtOffsetAt(core, at) * HOUR);
   };
   return {
@@ -25,7 +25,7 @@ export function usePlatformTime() {
     write,
     /** From one moment to another, what both share said once. */
     writeRange(style: Intl.DateTimeFormatOptions): (from: number, to: number) => string {
-      const format = new Intl.DateTimeFormat(core.language.locale(), { ...style, timeZone: 'UTC' });
+      const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
       return (from, to) => format.formatRange(from + gmtOffsetAt(core, from) * HOUR, to + gmtOffsetAt(core, to) * HOUR);
     },
     moment(style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): (at: number) => string {

@@ -1,8 +1,6 @@
-import { useCore, useStore } from '../../element/core-context.js';
+import { useLocale } from '../../element/core-context.js';
 
 /** Writes days and times in the reader's manner and zone: what is no moment on the platform's clock (`usePlatformTime`). */
 export function useReaderTime(style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const { language } = useCore();
-  useStore(language.store, state => state.revision);
-  return new Intl.DateTimeFormat(language.locale(), style);
+  return new Intl.DateTimeFormat(useLocale(), style);
 }

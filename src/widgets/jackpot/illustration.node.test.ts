@@ -35,6 +35,11 @@ describe('the figure of a day', () => {
     for (const at of [noon - 3_600_000, noon - 60_000, noon]) asked(at);
     expect(asked(noon)).toEqual(createIllustration(0)(noon));
   });
+  it('an earlier moment has the figure that it had, after a later one was asked for', () => {
+    const asked = createIllustration(0);
+    asked(noon);
+    expect(asked(noon - 60_000)).toEqual(createIllustration(0)(noon - 60_000));
+  });
   it('CON-37 CON-39 starts between 200 and 300 million and grows by 100 to 500 every 3 to 5 seconds', () => {
     const figureAt = createIllustration(0);
     const midnight = Date.UTC(2026, 0, 15);

@@ -17,22 +17,24 @@ export interface Figure {
 /**
  * The illustration's figure as a function of time alone: every day of the platform has a pot of its own that starts at a random figure
  * and grows by random steps, both drawn from the day. A reload, another page and another visitor see the same. Asked with
- * rising times it goes on from where it was. `gmtOffset`: hours of the platform's clock from UTC.
+ * rising times it goes on from where it was, and for an earlier moment it counts the day anew. `gmtOffset`: hours of the platform's clock from UTC.
  */
 export function createIllustration(gmtOffset: number): (now: number) => Figure {
   let day = NaN;
   let random = randomOf(0);
   let amount = 0;
+  let since = 0;
   let nextAt = 0;
   let growth = 0;
   const plan = (from: number) => {
     const step = nextStep(random);
     growth = step.growth;
+    since = from;
     nextAt = from + step.pause;
   };
   return now => {
     const { number: today, startsAt } = dayAt(now, gmtOffset);
-    if (today !== day) {
+    if (today !== day || now < since) {
       day = today;
       random = randomOf(today);
       amount = firstFigure(random);
@@ -44,6 +46,15 @@ export function createIllustration(gmtOffset: number): (now: number) => Figure {
     }
     return { amount, rest: nextAt - now };
   };
+}
+
+const illustrations = new Map<number, (now: number) => Figure>();
+
+/** The one of a zone that all tags of the page share: a day is counted once. */
+export function illustrationOf(gmtOffset: number): (now: number) => Figure {
+  const illustration = illustrations.get(gmtOffset) ?? createIllustration(gmtOffset);
+  illustrations.set(gmtOffset, illustration);
+  return illustration;
 }
 
 /** The first figure of the illustration, in minor units (CON-37). `random` gives 0 to below 1. */

@@ -6,23 +6,24 @@ import { isKnownPath } from '../../ui/page/is-known-path.js';
 import { Link } from '../../ui/atoms/link.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
 import type { contract } from './contract.js';
-import { createIllustration } from './illustration.js';
+import { illustrationOf } from './illustration.js';
 import { sourceQuery } from './source-query.js';
 
 /** The jackpot counter (HOM-08, OP-28). Nothing is ever computed from its figure. */
 export function Jackpot({ source, label, currency, host }: ViewProps<typeof contract>) {
-  const { navigation, status } = useCore();
+  const core = useCore();
+  const { navigation } = core;
   const t = useText();
-  const own = useStore(status.store, ({ value }) => value?.currency);
+  const { phase, value: platform } = useStore(core.status.store, state => state);
   const query = sourceQuery(source);
   const { data, error } = useQuery(query);
-  const illustration = useIllustration(source === '');
+  const illustration = useIllustration(source === '' && phase !== 'loading');
   const figure = source === '' ? illustration : data?.amount;
   const name = label || t('jackpot.title');
   const note = source === '' ? t('jackpot.illustration') : data?.share === undefined ? '' : t('jackpot.share', { share: data.share });
   const of = data?.currency ?? currency;
   /** Money of the platform is written as everywhere; the illustration and other money with the letters of its currency. */
-  const isOwn = source !== '' && of === own;
+  const isOwn = source !== '' && of === platform?.currency;
   const ways = [
     { to: data?.games, text: t('jackpot.games') },
     { to: data?.rules, text: t('jackpot.rules') },
@@ -67,25 +68,21 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
   );
 }
 
-/** The figure of the day, growing every few seconds (CON-37, CON-39); undefined until the page shows it. */
+/** The figure of the day, growing every few seconds (CON-37, CON-39); undefined until the page shows it. Each zone has days of its own: the platform's must be known. */
 function useIllustration(active: boolean): number | undefined {
   const core = useCore();
-  const { scheduler } = core;
-  // Each zone has days of its own: what the platform's is comes first.
-  const isReady = useStore(core.status.store, ({ phase }) => phase !== 'loading');
-  const gmtOffset = useStore(core.status.store, () => gmtOffsetAt(core, Date.now()));
+  const gmtOffset = gmtOffsetAt(core, Date.now());
   const [figure, setFigure] = useState<number>();
   useEffect(() => {
-    if (!active || !isReady) return;
-    const figureAt = createIllustration(gmtOffset);
+    if (!active) return;
     let stop: () => void = () => undefined;
     const show = () => {
-      const { amount, rest } = figureAt(platformNow(core));
+      const { amount, rest } = illustrationOf(gmtOffset)(platformNow(core));
       setFigure(amount);
-      stop = scheduler.after(rest, show);
+      stop = core.scheduler.after(rest, show);
     };
     show();
     return () => stop();
-  }, [active, isReady, gmtOffset, core, scheduler]);
+  }, [active, gmtOffset, core]);
   return active ? figure : undefined;
 }

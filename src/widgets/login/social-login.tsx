@@ -1,9 +1,9 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../api/wire/errors.js';
 import type { MessageText } from '../../core/parts/core.js';
 import { errorText } from '../../core/format/error-text.js';
 import { beginSocialLogin, endSocialLogin, socialConsent, type SocialProvider } from '../../core/identity/login-proofs.js';
-import { FailContext, useCore, useStore, useText } from '../../element/core-context.js';
+import { useStanding, useCore, useStore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { FormMessage } from '../../ui/form/form-message.js';
 import type { LoginFormProps } from '../../ui/login/login-form.js';
@@ -28,7 +28,7 @@ interface SocialLoginProps extends Omit<LoginFormProps, 'popup' | 'remember'> {
 export function SocialLogin({ audience, host, onDone, onConsent, way }: SocialLoginProps) {
   const core = useCore();
   const t = useText();
-  const tellHost = useContext(FailContext);
+  const { fail: tellHost } = useStanding();
   useStore(core.status.store, status => status);
   const [busy, setBusy] = useState<SocialProvider>();
   const [message, setMessage] = useState<MessageText>();

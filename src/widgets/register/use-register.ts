@@ -1,11 +1,11 @@
-import { useContext, useRef } from 'react';
+import { useRef } from 'react';
 import { errorCode, type ErrorCode } from '../../api/wire/errors.js';
 import { errorText, formText } from '../../core/format/error-text.js';
 import { countries, sendCode, usesProvider, type FieldRules, type SentCode } from '../../core/identity/identity.js';
 import { verifyInvitation } from '../../core/identity/invitation.js';
 import { zaloBonus } from '../../core/identity/profile.js';
 import { proveNumber, registerAccount, type Registration } from '../../core/identity/register-account.js';
-import { FailContext, useCore, useQuery } from '../../element/core-context.js';
+import { useStanding, useCore, useQuery } from '../../element/core-context.js';
 import { fieldText } from '../../ui/form/field-text.js';
 import type { FormDraft } from '../../ui/form/form-draft.js';
 import { readMobile } from '../../ui/form/mobile-field.js';
@@ -33,7 +33,7 @@ const FIELD_OF: Partial<Record<ErrorCode, string>> = { ...CODE_FIELDS, ...CAPTCH
 /** Registering, one attempt at a time, in the order of REG-38 to REG-47. */
 export function useRegister({ method, fields, rules, draft, host, verify: ask, onRegistered, captcha }: RegisterHooks) {
   const core = useCore();
-  const tellHost = useContext(FailContext);
+  const { fail: tellHost } = useStanding();
   const list = useQuery(countries(core)).data ?? [];
   const verdict = useRef<string>(undefined);
 
