@@ -11,7 +11,10 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Tabs by the ARIA pattern: arrows, Home and End move and choose, one tab stop. A single one is no choice: its panel stands alone, boxes apart. */
+/**
+ * Tabs by the ARIA pattern: arrows, Home and End move and choose, one tab stop. A single one is no choice: its panel stands alone, boxes
+ * apart. What stands in the panel stays when others come beside it.
+ */
 export function Tabs({ label, tabs, value, onChoose, boxed, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -26,28 +29,30 @@ export function Tabs({ label, tabs, value, onChoose, boxed, children }: TabsProp
     onChoose(tab.value);
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.value)}"]`)?.focus();
   };
-  if (tabs.length < 2 && !boxed) return children;
+  const isChoice = tabs.length > 1 || boxed;
   return (
     <div className="tabs">
-      <div ref={list} className={boxed ? 'tabs-boxes' : 'tabs-list'} role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map(tab => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            className="tab"
-            data-tab={tab.value}
-            id={`${id}-${tab.value}`}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChoose(tab.value)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+      {isChoice && (
+        <div ref={list} className={boxed ? 'tabs-boxes' : 'tabs-list'} role="tablist" aria-label={label} onKeyDown={move}>
+          {tabs.map(tab => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              className="tab"
+              data-tab={tab.value}
+              id={`${id}-${tab.value}`}
+              aria-selected={tab.value === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => onChoose(tab.value)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div role={isChoice ? 'tabpanel' : undefined} id={`${id}-panel`} aria-labelledby={isChoice ? `${id}-${value}` : undefined}>
         {children}
       </div>
     </div>

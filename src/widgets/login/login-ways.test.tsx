@@ -64,6 +64,26 @@ describe('gp-login by SMS', () => {
     await named(host, 'SMS code', '[role=tab]');
   });
 
+  it('SES-14 what is typed and the focus stay when the switches come late, or change', async () => {
+    const { core, platform } = testCore();
+    const release = platform.hold('GET /wps/system/status');
+    platform.on('GET /wps/system/status', () => switchedOn('MOBILEVERCODELOGIN3'));
+    const host = await mount('gp-login');
+    const username = await field(host, 'username');
+    // No draft of the form's keeps what was never told to it.
+    username.value = 'demo_member';
+    username.focus();
+    const stays = () => expect([rootOf(host).activeElement, username.value]).to.deep.equal([username, 'demo_member']);
+    expect(rootOf(host).querySelector('[role=tab]')).to.equal(null);
+    release();
+    await named(host, 'SMS code', '[role=tab]');
+    stays();
+    platform.on('GET /wps/system/status', () => switchedOn());
+    await core.status.load();
+    await until(() => !rootOf(host).querySelector('[role=tab]'), 'the ways are gone');
+    stays();
+  });
+
   for (const [row, values, fault] of [
     ['SES-31', { mobileNum: '12', verificationCode: '123456' }, 'Enter a valid mobile number.'],
     ['SES-31', { mobileNum: '', verificationCode: '123456' }, 'Enter a valid mobile number.'],

@@ -69,6 +69,7 @@ export function Login({ audience, lightForm, popup, host }: ViewProps<typeof con
     settle();
   };
   const bySms = core.status.isOn('MOBILEVERCODELOGIN3') && audience !== 'agent';
+  const chosen = bySms ? way : 'username';
   const light = (children: ReactNode) => (
     <LightForm wanted={lightForm} host={host} css={CSS}>
       {children}
@@ -76,18 +77,16 @@ export function Login({ audience, lightForm, popup, host }: ViewProps<typeof con
   );
   const ways = (
     <>
-      {bySms ? (
-        <Tabs
-          label={t('login.ways')}
-          value={way}
-          tabs={(['username', 'sms'] as const).map(value => ({ value, label: t(`login.by-${value}`) }))}
-          onChoose={setWay}
-        >
-          {light(way === 'username' ? <LoginForm {...shared} /> : hasTexts ? <LoginBySms {...shared} /> : <FormSkeleton />)}
-        </Tabs>
-      ) : (
-        light(<LoginForm {...shared} />)
-      )}
+      <Tabs
+        label={t('login.ways')}
+        value={chosen}
+        tabs={(['username', 'sms'] as const)
+          .filter(value => value === 'username' || bySms)
+          .map(value => ({ value, label: t(`login.by-${value}`) }))}
+        onChoose={setWay}
+      >
+        {light(chosen === 'username' ? <LoginForm {...shared} /> : hasTexts ? <LoginBySms {...shared} /> : <FormSkeleton />)}
+      </Tabs>
       {audience !== 'agent' && hasTexts && <SocialLogin {...shared} way={way} onConsent={ask} />}
       <div className="login-more">
         {audience !== 'agent' && (
