@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
-import { smallCss } from './chunk-groups.mjs';
+import { REACT, smallCss } from './chunk-groups.mjs';
 import { importSource } from './import-source.mjs';
 import { readContracts } from './read-contracts.mjs';
 import { writeNotices } from './notices.mjs';
@@ -24,6 +24,7 @@ export async function finishCdn(root, { dev }) {
   const metafile = join(out, 'metafile-esm.json');
   const { inputs, outputs } = JSON.parse(await readFile(metafile, 'utf8'));
   const graph = readGraph({ outputs });
+  const react = await dropEntry(out, graph, REACT);
   await rm(metafile);
   await writeNotices(root, Object.keys(inputs), join(out, 'THIRD-PARTY-NOTICES.txt'));
   // tsup makes small too, and leaves the map of what was there before.
@@ -39,9 +40,19 @@ export async function finishCdn(root, { dev }) {
   await writeFile(join(out, 'gp-widgets.js'), `export * from './${graph.entries['src/index.ts']}';\n`);
   await writeFile(join(out, 'gp.css'), reserveSheet(contracts));
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const files = await manifest(out, version, graph, contracts);
+  const files = await manifest(out, version, graph, react, contracts);
   await writeFile(join(out, 'manifest.json'), `${JSON.stringify(files, null, 2)}\n`);
   if (!dev) await pack(out, Object.keys(files.files));
+}
+
+/** Without the entry's own file, which only made these files stand apart. */
+async function dropEntry(out, { entries, imports }, source) {
+  const file = entries[source];
+  const apart = imports[file];
+  await Promise.all([rm(join(out, file)), rm(join(out, `${file}.map`))]);
+  delete entries[source];
+  delete imports[file];
+  return apart;
 }
 
 /** Packed once here instead of at every request. */
@@ -219,7 +230,7 @@ function reserveSheet(contracts) {
   return `${rules.join('\n')}\n`;
 }
 
-async function manifest(out, version, graph, contracts) {
+async function manifest(out, version, graph, react, contracts) {
   const files = {};
   for (const name of (await readdir(out, { recursive: true })).map(path => path.replaceAll('\\', '/')).sort()) {
     if (!/\.(js|css)$/.test(name)) continue;
@@ -244,6 +255,7 @@ async function manifest(out, version, graph, contracts) {
   return {
     version,
     loader: 'gp.js',
+    react,
     core,
     wire: filesOf(graph, entryOf(graph, WIRE)),
     widgets,

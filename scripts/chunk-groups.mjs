@@ -27,6 +27,8 @@ export const smallCss = {
   },
 };
 
+/** React's code for browsers, as an entry that stands in a file of its own. */
+export const REACT = 'node_modules/react-dom/client.js';
 const ICONS = 'src/ui/atoms/icons.ts';
 const WIRE = 'src/core/wire.ts';
 const ON_DEMAND = 'src/core/on-demand.ts';

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { IMAGE_SEED, SNAPSHOT_MARK } from '../api/wire/snapshot.js';
 import type { Core } from '../core/parts/core.js';
@@ -33,7 +33,8 @@ export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): 
   coreWhenReady(options, box).then(
     async core => {
       const hydrates = await isSameView(box, core, options.store);
-      if (!ended) root = start(core, options, box, hydrates);
+      // A transition is drawn in pieces, between which the page answers.
+      if (!ended) startTransition(() => void (root = start(core, options, box, hydrates)));
     },
     (error: unknown) => {
       console.error(`[gp-widgets] <${options.contract.tag}> could not start:`, error);

@@ -168,6 +168,7 @@ describe('client', () => {
     const { client, requests } = setUp([() => new Promise<Response>(() => undefined)]);
     const stop = new AbortController();
     const failed = caught(client.call({ path: '/x', answer, signal: stop.signal }));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     stop.abort();
     expect(await failed).toMatchObject({ code: 'aborted' });
     expect(requests[0]?.init.signal?.aborted).toBe(true);
@@ -207,6 +208,7 @@ describe('client', () => {
     const leaving = new AbortController();
     const left = caught(client.call({ path: '/x', answer, signal: leaving.signal }));
     const others = Array.from({ length: 9 }, () => client.call({ path: '/x', answer }));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     leaving.abort();
     expect(await left).toMatchObject({ code: 'aborted' });
     expect(requests[0]?.init.signal?.aborted).toBe(false);

@@ -1,4 +1,4 @@
-import { createFetch } from 'ofetch';
+import type { $Fetch } from 'ofetch';
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from './schema.js';
 import { callUrl, type QueryValues } from './address.js';
 import type { Call, Client } from './call.js';
@@ -50,13 +50,15 @@ const LONGEST_WAIT = 10_000;
  */
 export function createClient(options: ClientOptions): Client {
   const { merchant, language, signal: end } = options;
-  const request = createFetch({ fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)) });
+  let transport: Promise<$Fetch> | undefined;
   const underWay = new Map<string, Shared>();
   const active = new Set<AbortController>();
   const newest = new Map<string, AbortController>();
   let seal: Promise<Seal> | undefined;
   let refused: string | undefined;
 
+  // Whoever is signed in calls at once.
+  if (options.token()) loadTransport().catch(() => undefined);
   end?.addEventListener('abort', () => active.forEach(call => call.abort()));
 
   const client: Client = { merchant, language, call, prepareSeal: () => void loadSeal().catch(() => undefined) };
@@ -193,7 +195,8 @@ export function createClient(options: ClientOptions): Client {
       return rawAnswer(response, await response.json().catch(() => undefined));
     }
     const sealed = send.sealed && (await (await loadSeal())(send.sealed, { method, path }));
-    const response = await request.raw<unknown, 'json'>(url, {
+    const { raw } = await loadTransport();
+    const response = await raw<unknown, 'json'>(url, {
       method,
       headers: headersOf(send),
       body: send.form ? new URLSearchParams(send.form) : send.file ? fileForm(send.file) : (sealed ?? send.body),
@@ -212,6 +215,18 @@ export function createClient(options: ClientOptions): Client {
       ...(bearer || method !== 'GET' ? { Merchant: merchant, Language: language() } : {}),
       ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
     };
+  }
+
+  /** Its code comes with the first call that the loader has not begun. */
+  function loadTransport(): Promise<$Fetch> {
+    transport ??= import('ofetch').then(
+      ({ createFetch }) => createFetch({ fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)) }),
+      () => {
+        transport = undefined;
+        throw new PlatformError('chunk-load', 'The code that calls the platform did not arrive.');
+      },
+    );
+    return transport;
   }
 
   function loadSeal(): Promise<Seal> {
