@@ -13,6 +13,9 @@ const brotli = promisify(brotliCompress);
 const OUT = 'dist/cdn';
 /** Loaded by the core at its first call; the loader fetches it with the core. */
 const WIRE = 'src/core/wire.ts';
+/** What a login popup is made of, beside its texts. */
+const POPUP = ['src/widgets/dialogs/index.ts', 'src/widgets/login/index.ts', 'src/core/on-demand.ts', 'src/ui/overlay/close-on-back.ts'];
+const POPUP_TEXTS = 'identity';
 /** By which a live view takes a snapshot over; fetched with the snapshot. */
 const TAKE_OVER = 'src/element/take-over.ts';
 /** Stand for merchant and language in the loader's addresses; an address keeps `~` as it is. */
@@ -30,8 +33,8 @@ export async function finishCdn(root, { dev }) {
   // tsup makes small too, and leaves the map of what was there before.
   if (!dev) await Promise.all(Object.keys(graph.imports).map(name => shrink(join(out, name), true)));
   const contracts = await readContracts(root);
-  const { tags, ...map } = chunkMap(graph, contracts);
-  await writeFile(join(out, 'gp-tags.js'), `export default ${JSON.stringify(tags)};\n`);
+  const { tags, popup, ...map } = chunkMap(graph, contracts);
+  await writeFile(join(out, 'gp-tags.js'), `export default ${JSON.stringify(tags)};\nexport const popup = ${JSON.stringify(popup)};\n`);
   const [texts, calls] = await Promise.all([readTexts(root), readCalls(root, contracts)]);
   await buildLoader(root, { ...map, texts, calls }, dev);
   await buildSnapshots(root, graph, dev);
@@ -142,7 +145,9 @@ function chunkMap(graph, contracts) {
     (snapshot ? widgets : tags)[tag] = entry;
   });
   const wire = filesOf(graph, entryOf(graph, WIRE)).filter(file => !common.includes(file));
-  const map = { common, soon: wire, widgets, tags, locales: locales(graph) };
+  const parts = new Set(POPUP.flatMap(source => filesOf(graph, entryOf(graph, source))));
+  const popup = { files: [...parts].filter(file => !common.includes(file) && !wire.includes(file)), texts: locales(graph, POPUP_TEXTS) };
+  const map = { common, soon: wire, widgets, tags, popup, locales: locales(graph, 'common') };
   return JSON.parse(JSON.stringify(map).replaceAll('.js"', '"'));
 }
 
@@ -151,9 +156,13 @@ function commonOf(needs) {
   return (needs[0] ?? []).filter(file => needs.every(files => files.includes(file)));
 }
 
-function locales(graph) {
-  const found = Object.entries(graph.entries).map(([source, file]) => [/^src\/texts\/(.+)\/common\.ts$/.exec(source)?.[1], file]);
-  return Object.fromEntries(found.filter(([language]) => language));
+/** Files of a set of texts by language. */
+function locales(graph, set) {
+  const found = Object.entries(graph.entries)
+    .map(([source, file]) => [/^src\/texts\/(.+)\/([\w-]+)\.ts$/.exec(source), file])
+    .filter(([match]) => match?.[2] === set)
+    .map(([match, file]) => [match[1], file]);
+  return Object.fromEntries(found);
 }
 
 async function buildLoader(root, map, dev) {
@@ -259,7 +268,7 @@ async function manifest(out, version, graph, react, contracts) {
     core,
     wire: filesOf(graph, entryOf(graph, WIRE)),
     widgets,
-    locales: locales(graph),
+    locales: locales(graph, 'common'),
     onDemand,
     files,
   };

@@ -17,6 +17,17 @@ export interface ChunkMap {
 }
 /** By tag. */
 export type WidgetMap = Readonly<Record<string, WidgetChunks>>;
+/** What gp-tags.js says. */
+export interface LaterTags {
+  default: WidgetMap;
+  /** All that the login popup is made of. */
+  popup: Popup;
+}
+export interface Popup {
+  files: readonly string[];
+  /** Language in lower case → file. */
+  texts: Readonly<Record<string, string>>;
+}
 export interface WidgetChunks {
   /** The rest of its static import graph; the last file defines the tag. */
   files: readonly string[];

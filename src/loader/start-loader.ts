@@ -1,7 +1,7 @@
 import { apiAddress } from '../api/wire/address.js';
 import type { ErrorCode } from '../api/wire/errors.js';
 import { PAGE_CONFIG } from '../core/kernel/config-attributes.js';
-import type { ChunkMap, WidgetChunks, WidgetMap } from './chunk-map.js';
+import type { ChunkMap, LaterTags, WidgetChunks } from './chunk-map.js';
 import { createChunks } from './chunks.js';
 import { askEarly } from './early-answers.js';
 import { clearNotice, hasContent, showNotice } from './notice.js';
@@ -11,6 +11,8 @@ import { reserveSpace } from './reserve-space.js';
 const SLOW = 3_000; // ms, ERR-13
 const TIMEOUT = 120_000; // ms, CON-76
 const NEAR = '400px';
+/** By which a visitor shows first that the page is going to be used. */
+const SIGNS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 const UNDEFINED = ':not(:defined)';
 /** Beginnings of attributes that are not ours. */
 const OTHERS = /^(?:class|id|style|slot|part|loading|data-|aria-)/;
@@ -27,7 +29,7 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   const chunks = createChunks(script.src);
   /** Tags that wait for their code. */
   const waiting = new Map<string, Set<Element>>();
-  let allTags: Promise<WidgetMap> | undefined;
+  let laterTags: Promise<LaterTags> | undefined;
 
   const near = new IntersectionObserver(
     entries => {
@@ -80,6 +82,8 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
 
   function want(element: Element) {
     const tag = element.localName;
+    // The same listener again is none.
+    for (const sign of SIGNS) addEventListener(sign, fetchPopup, { once: true, capture: true, passive: true });
     const elements = waiting.get(tag);
     if (elements) elements.add(element);
     else {
@@ -90,17 +94,27 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
 
   /** A tag that is none of ours answers undefined. */
   async function chunksOf(tag: string): Promise<WidgetChunks | undefined> {
-    return map.widgets[tag] ?? (await (allTags ??= loadTags()))[tag];
+    return map.widgets[tag] ?? (await loadTags()).default[tag];
   }
-  async function loadTags() {
-    try {
-      const { default: widgets } = (await chunks.load(['gp-tags'])) as { default: WidgetMap };
-      reserveSpace(widgets);
-      return widgets;
-    } catch (error) {
-      allTags = undefined;
-      throw error;
-    }
+  function loadTags() {
+    return (laterTags ??= chunks.load(['gp-tags']).then(
+      tags => {
+        reserveSpace((tags as LaterTags).default);
+        return tags as LaterTags;
+      },
+      (error: unknown) => {
+        laterTags = undefined;
+        throw error;
+      },
+    ));
+  }
+
+  /** What a first tap may lead to comes side by side with the code that answers it. */
+  function fetchPopup() {
+    loadTags().then(
+      ({ popup: { files, texts } }) => fetchFiles([...files, texts[locale] ?? texts.en]),
+      () => undefined,
+    );
   }
 
   /** Starts a tag's first calls and all its files. */
@@ -110,8 +124,12 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
         early.map(name => map.calls[name]),
         { apiBase, merchant, language },
       );
-    for (const file of [...map.common, ...map.soon, ...files, map.locales[locale]]) if (file) chunks.fetch(file).catch(() => undefined);
+    fetchFiles([...map.common, ...map.soon, ...files, map.locales[locale]]);
     return [...map.common, ...files];
+  }
+
+  function fetchFiles(files: readonly (string | undefined)[]) {
+    for (const file of files) if (file) chunks.fetch(file).catch(() => undefined);
   }
 
   async function load(tag: string) {
@@ -133,7 +151,7 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
       all(clearNotice);
       waiting.delete(tag);
       // A popup, for one, should not wait for it.
-      chunksOf('').catch(() => undefined);
+      loadTags().catch(() => undefined);
     } catch (error) {
       console.error(`[gp-widgets] <${tag}>`, error);
       const retry = () => {

@@ -6,6 +6,9 @@ const LOBBY_FILE = /\/cdn\/lobby-[^/]*\.js(\?|$)/;
 /** Where the tags stand that the loader does not carry. */
 const TAGS_FILE = /\/cdn\/gp-tags\.js(\?|$)/;
 
+/** What only popups have, and one file of the texts of the login. */
+const POPUP_FILE = /\/cdn\/(dialogs|login|identity|close-on-back)-[^/]*\.js(?:\?|$)/;
+
 test.describe('a page that embeds by one script tag', () => {
   test('data and code travel side by side: first calls start before the core has arrived', async ({ page, addresses }) => {
     const order: string[] = [];
@@ -44,6 +47,30 @@ test.describe('a page that embeds by one script tag', () => {
     await looked;
     await expect(page.locator('gp-jackpot:defined')).toBeAttached();
   });
+
+  for (const [sign, use] of Object.entries({
+    'a finger or mouse': (page: Page) => page.mouse.down(),
+    'a key': (page: Page) => page.keyboard.press('Shift'),
+    focus: (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('#field')?.focus()),
+    scrolling: (page: Page) => page.evaluate(() => scrollBy(0, 50)),
+  }))
+    test(`what a login popup needs is fetched at the first sign of use, all at once and not before: ${sign}`, async ({
+      page,
+      addresses,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', request => asked.push(new URL(request.url()).pathname));
+      // What comes would ask for the next: nothing of it comes.
+      await page.route(POPUP_FILE, () => undefined);
+      await open(page, addresses, '<input id="field" aria-label="Mine"><gp-lobby></gp-lobby>');
+      await expect(page.getByText('Hot games')).toBeVisible();
+      await expect.poll(() => asked.some(path => TAGS_FILE.test(path))).toBe(true);
+      await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => requestIdleCallback(resolve))));
+      const popup = () => new Set(asked.map(path => POPUP_FILE.exec(path)?.[1]).filter(Boolean));
+      expect([...popup()]).toEqual([]);
+      await use(page);
+      await expect.poll(() => [...popup()].sort()).toEqual(['close-on-back', 'dialogs', 'identity', 'login']);
+    });
 
   test('somebody else’s tag with our prefix is left alone', async ({ page, addresses }) => {
     await open(page, addresses, '<gp-doctor>Dr. Roux</gp-doctor><gp-login></gp-login>');
