@@ -202,7 +202,24 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow
     { signal },
   );
 
-  return { game, vendor, category, close, resume, enterRoom: async (roomId: string) => waiting?.(roomId), retry: async () => again?.() };
+  /** Until what answers a launch is seen: its popup, whose code may still be on its way. */
+  async function answered() {
+    if (dialogs.store.getState().open.length > 0) await environment.ensureElement?.('gp-dialogs');
+  }
+
+  return {
+    async game(wanted, options) {
+      await settled();
+      await game(wanted, options);
+      await answered();
+    },
+    vendor,
+    category,
+    close,
+    resume,
+    enterRoom: async (roomId: string) => waiting?.(roomId),
+    retry: async () => again?.(),
+  };
 }
 
 function detailOf({ id, vendorCode, code, type, name }: Launchable, demo: boolean): LaunchDetail {

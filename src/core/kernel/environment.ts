@@ -46,8 +46,8 @@ export interface Environment {
   whenIdle?(run: () => void): void;
   /** Opens a channel to the other tabs of this origin; without one, they follow when they are looked at. */
   openChannel?(name: string): Channel | undefined;
-  /** Puts an element of this name into the page when it has none, and sees to its code. */
-  ensureElement?(tag: string): void;
+  /** Puts an element of this name into the page when it has none, and sees to its code; resolves when it stands, or its code did not come. */
+  ensureElement?(tag: string): Promise<unknown> | void;
 }
 
 /** The browser's page, or nothing on a server. */
@@ -63,12 +63,16 @@ export function bringTagsBy(bring: typeof bringTag): void {
   bringTag = bring;
 }
 
-function ensureElement(tag: string) {
-  if (!document.querySelector(tag)) (document.body ?? document.documentElement).append(document.createElement(tag));
+async function ensureElement(tag: string) {
+  const element = document.querySelector(tag) ?? (document.body ?? document.documentElement).appendChild(document.createElement(tag));
   if (customElements.get(tag)) return;
-  bringTag(tag).catch((error: unknown) =>
-    console.error(`[gp-widgets] The code of <${tag}> did not come; the next try asks for it again.`, error),
-  );
+  await new Promise<unknown>(resolve => {
+    for (const type of ['gp-ready', 'gp-error']) element.addEventListener(type, resolve, { once: true });
+    bringTag(tag).catch((error: unknown) => {
+      console.error(`[gp-widgets] The code of <${tag}> did not come; the next try asks for it again.`, error);
+      resolve(undefined);
+    });
+  });
 }
 
 /** Old web views have no such channel, and it throws in frames whose storage is blocked. */

@@ -9,7 +9,7 @@ export function createDialogs({ environment }: Shared): Dialogs {
   let lastId = 0;
 
   const open: Dialogs['open'] = (name, props) => {
-    environment.ensureElement?.('gp-dialogs');
+    void environment.ensureElement?.('gp-dialogs');
     const { open: entries } = store.getState();
     // Messages may pile up; any other dialog stands once.
     const same = name === 'confirm' || name === 'info' ? undefined : entries.find(entry => entry.name === name);

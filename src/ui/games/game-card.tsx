@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Game } from '../../api/games/games.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { FavouriteButton } from './favourite-button.js';
@@ -18,10 +18,19 @@ interface GameCardProps {
 export const GameCard = memo(function GameCard({ game, host, eager }: GameCardProps) {
   const { launch } = useCore();
   const t = useText();
-  // Core says on the page what failed; here is nothing left to tell.
-  const start = (demo: boolean) => void launch.game(game, { demo, from: host }).catch(() => undefined);
+  const [busy, setBusy] = useState(false);
+  // Known in the tap itself, before anything is drawn again.
+  const taken = useRef(false);
+  const take = (now: boolean) => setBusy((taken.current = now));
+  const start = (demo: boolean) => {
+    if (taken.current) return;
+    take(true);
+    // Core says on the page what failed; here is nothing left to tell.
+    const done = () => take(false);
+    launch.game(game, { demo, from: host }).then(done, done);
+  };
   return (
-    <article className="card game-card" part="card" data-maintenance={game.inMaintenance || undefined}>
+    <article className="card game-card" part="card" aria-busy={busy || undefined} data-maintenance={game.inMaintenance || undefined}>
       <div className="card-art">
         <LazyImage src={game.imageUrl} title={game.name} eager={eager} className="card-image" />
         {game.inMaintenance ? (
