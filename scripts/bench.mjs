@@ -1,4 +1,4 @@
-// npm run bench [-- page phone shift lobby login-popup login-proof at-rest status-switch refused-login platform]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
+// npm run bench [-- page phone shift interactions lobby login-popup login-proof at-rest status-switch refused-login platform]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
 import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ const PARTS = {
   page: async () => (await import('./bench/page.mjs')).benchPage(),
   phone: async () => (await import('./bench/phone.mjs')).benchPhone(),
   shift: async () => (await import('./bench/shift.mjs')).benchShift(),
+  interactions: async () => (await import('./bench/interactions.mjs')).benchInteractions(),
   lobby: async () => (await import('./bench/lobby.mjs')).benchLobby(),
   'login-popup': async () => (await import('./bench/login-popup.mjs')).benchLoginPopup(),
   'login-proof': async () => (await import('./bench/login-proof.mjs')).benchLoginProof(),
