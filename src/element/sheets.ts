@@ -14,6 +14,7 @@ const basics = [base, notice, frame];
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 /** What parts that came later have added. */
 const added = new WeakMap<ShadowRoot, string[]>();
+const grounded = new WeakSet<ShadowRoot>();
 
 /**
  * Gives a widget's root its sheets, in the order in which they apply: tokens, light theme, basics, frame, the widget's own.
@@ -42,8 +43,10 @@ export function addSheets(shadow: ShadowRoot, css: Css): void {
   if (isShown(shadow)) shadow.adoptedStyleSheets.push(...fresh.map(text => sheetOf(text, shadow.ownerDocument)));
 }
 
-/** A reset of the page that makes the tag inline takes the place of its ground: then what stands in it has the ground. To hide the tag stays the page's. */
+/** A reset of the page that makes the tag inline takes the place of its ground: then what stands in it has the ground. To hide the tag stays the page's. Asked once: the answer costs the styles of the whole page. */
 export function keepGround(shadow: ShadowRoot): void {
+  if (grounded.has(shadow)) return;
+  grounded.add(shadow);
   if (getComputedStyle(shadow.host).display === 'inline')
     addSheets(shadow, ['[data-gp-root] { background: inherit; border-radius: inherit; }']);
 }

@@ -55,6 +55,24 @@ describe('element layer: frame', () => {
     expect(element.attributes).to.have.length(0);
   });
 
+  it('SYS-22 a change of theme reads no styles, which would cost those of the whole page for each tag', async () => {
+    const { core } = testCore();
+    const element = await mount('gp-t-frame');
+    const read: Element[] = [];
+    const { getComputedStyle } = window;
+    window.getComputedStyle = (of, ...rest) => {
+      read.push(of);
+      return getComputedStyle.call(window, of, ...rest);
+    };
+    try {
+      core.theme.use('light');
+      await until(() => boxOf(element).dataset.theme === 'light', 'the light theme arrives');
+    } finally {
+      window.getComputedStyle = getComputedStyle;
+    }
+    expect(read).to.deep.equal([]);
+  });
+
   it('is hidden by the hidden attribute, whatever the page says, and by the page’s display', async () => {
     testCore();
     const element = await mount('gp-t-frame');
