@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { SystemStatus } from '../../api/wire/system.js';
 import { part } from '../../element/part.js';
 import { useText } from '../../element/core-context.js';
@@ -28,17 +29,23 @@ export const Drawer = part(DrawerView, { css: CSS });
 
 function DrawerView({ onChoose, onClose, ...content }: DrawerProps) {
   const t = useText();
+  // The drawer answers the touch; what it holds comes in the frame after, before it is seen.
+  const isFilled = useDeferredValue(true, false);
   const choose = (entry: MenuEntry) => {
     onClose();
     onChoose(entry);
   };
   return (
     <Dialog title={t('side.label')} size="drawer" onClose={onClose}>
-      <MenuContent {...content} onChoose={choose} onLeave={onClose} ways={<MoreWays status={content.status} />} />
-      <div className="side-foot">
-        <LanguageChoice />
-        <ThemeChoice />
-      </div>
+      {isFilled && (
+        <>
+          <MenuContent {...content} onChoose={choose} onLeave={onClose} ways={<MoreWays status={content.status} />} />
+          <div className="side-foot">
+            <LanguageChoice />
+            <ThemeChoice />
+          </div>
+        </>
+      )}
     </Dialog>
   );
 }
