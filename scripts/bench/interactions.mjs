@@ -133,8 +133,8 @@ export async function benchInteractions() {
   }
 }
 
-/** One interaction on a page that was just loaded and has come to rest, in ms. `around` may watch it. */
-export async function measureInteraction(browser, origin, { path, as, before, act }, around = (page, run) => run()) {
+/** One interaction on a page that was just loaded and has come to rest, in ms. */
+async function measureInteraction(browser, origin, { path, as, before, act }) {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
   try {
     const page = await context.newPage();
@@ -152,18 +152,14 @@ export async function measureInteraction(browser, origin, { path, as, before, ac
     await before?.(hand);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     await page.evaluate(() => (window.benchInteractions.length = 0));
-    return await around(page, async () => {
-      await act(hand);
-      await page.waitForTimeout(WATCHED);
-      const found = await page.evaluate(() => window.benchInteractions);
-      return Math.max(0, ...found.map(({ duration }) => duration));
-    });
+    await act(hand);
+    await page.waitForTimeout(WATCHED);
+    const found = await page.evaluate(() => window.benchInteractions);
+    return Math.max(0, ...found.map(({ duration }) => duration));
   } finally {
     await context.close();
   }
 }
-
-export { INTERACTIONS };
 
 async function openDrawer({ page, touch }) {
   await touch(drawerButton(page));
