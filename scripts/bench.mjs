@@ -1,4 +1,5 @@
 // npm run bench [-- page phone shift interactions lobby login-popup login-proof at-rest status-switch refused-login platform]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
+// npm run bench [-- page phone lobby login-popup login-proof at-rest status-switch refused-login platform mounts many-tags]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
 import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +19,8 @@ const PARTS = {
   'status-switch': async () => (await import('./bench/status-switch.mjs')).benchStatusSwitch(),
   'refused-login': async () => console.table(await (await import('./bench/refused-login.mjs')).benchRefusedLogin(ROOT)),
   platform: async () => console.table(await (await import('./bench/platform.mjs')).benchPlatform(ROOT)),
+  mounts: async () => (await import('./bench/mounts.mjs')).benchMounts(),
+  'many-tags': async () => (await import('./bench/many-tags.mjs')).benchManyTags(),
 };
 
 const asked = process.argv.slice(2);
