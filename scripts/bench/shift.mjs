@@ -45,7 +45,9 @@ export async function benchShift() {
   try {
     const tabs = { visitor: {} };
     for (const [who, name] of Object.entries(ACCOUNTS)) tabs[who] = await signIn(browser, platform.origin, name);
-    const pages = (await pagesOf(platform, await lotteryPath(browser, platform.origin, tabs.member))).filter(({ name }) => name.includes(ONLY));
+    const pages = (await pagesOf(platform, await lotteryPath(browser, platform.origin, tabs.member))).filter(({ name }) =>
+      name.includes(ONLY),
+    );
     console.log(`\nLayout shift at ${CPU}× CPU, 150 ms round trip, 1.6 Mbit/s, largest of ${ROUNDS} loads, and what moved in it:`);
     for (const { name, url, who } of pages)
       for (const [size, viewport] of Object.entries(SIZES)) {
