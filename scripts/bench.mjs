@@ -1,5 +1,4 @@
-// npm run bench [-- page phone shift interactions lobby login-popup login-proof at-rest status-switch refused-login platform]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
-// npm run bench [-- page phone lobby login-popup login-proof at-rest status-switch refused-login platform mounts many-tags]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
+// npm run bench [-- page phone shift interactions lobby login-popup login-proof at-rest status-switch refused-login platform mounts many-tags]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
 import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
