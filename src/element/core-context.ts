@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ErrorCode } from '../api/wire/errors.js';
+import { whileSeen } from './sight.js';
 import type { Core, Query, QueryState, Readable, Translate } from '../core/parts/core.js';
 
 /** Name of the part of a widget that may fail by itself, such as a page of a menu. */
@@ -75,17 +76,23 @@ export function translator({ t, i18n }: Core['language'], hasTexts: boolean): Tr
 
 /** Follows a list or value of the platform; undefined asks for nothing. Data of an older key is kept by the caller, if wanted. */
 export function useQuery<T>(query: Query<T> | undefined): QueryState<T> & { refresh(): void } {
-  const { queries } = useCore();
+  const {
+    core: { queries },
+    host,
+  } = useStanding();
   const key = query?.key;
   const { follow, read, refresh } = useMemo(
     () => ({
-      follow: (listener: () => void) => (query ? queries.follow(query.key, query.load, listener, query) : () => undefined),
+      follow: (listener: () => void) =>
+        query
+          ? queries.follow(query.key, query.load, listener, { ...query, ...(host && { whileSeen: begin => whileSeen(host, begin) }) })
+          : () => undefined,
       read: () => (key === undefined ? (IDLE as QueryState<T>) : queries.read<T>(key)),
       refresh: () => void (key !== undefined && queries.refresh(key)),
     }),
     // The key names the question; a new object with the same key is the same question.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [queries, key],
+    [queries, key, host],
   );
   const state = useSyncExternalStore(follow, read, read);
   return { ...state, refresh };

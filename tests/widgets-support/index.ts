@@ -4,6 +4,7 @@ export { axeFindings } from './axe.js';
 export { FakePlatform, Refusal, wireProof, wirePuzzle, type WireRequest } from './fake-platform.js';
 export { after, afterEach, before, beforeEach, describe, it } from './mocha.js';
 export { all, cardOf, gameNames, LIST, pick, searchFor } from './lobby-page.js';
+export { hideTab } from './hide-tab.js';
 export { boxOf, make, mount, place, rootOf, whenReady } from './mount.js';
 export { find, heard, named, shownText, type } from './page.js';
 export { withPageClock } from './page-clock.js';

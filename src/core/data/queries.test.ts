@@ -127,6 +127,64 @@ describe('queries', () => {
     expect(load).toHaveBeenCalledTimes(5);
   });
 
+  it('a refresh tells nobody that it is under way, nor of an answer that says the same; of another it does', async () => {
+    const {
+      core: { queries },
+    } = testCore();
+    let rows = [{ id: 1 }];
+    const load = vi.fn(async () => ({ rows: structuredClone(rows), byId: new Map(rows.map(row => [row.id, row])) }));
+    const listener = vi.fn();
+    queries.follow('k', load, listener, { refreshEvery: 1000 });
+    await settle();
+    const first = queries.read('k');
+    listener.mockClear();
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(listener).not.toHaveBeenCalled();
+    expect(queries.read('k')).toBe(first);
+    rows = [{ id: 2 }];
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(queries.read('k').data).toMatchObject({ rows });
+  });
+
+  it('a refresh that fails is told, and so is the same answer after it', async () => {
+    const {
+      core: { queries },
+    } = testCore();
+    const load = vi.fn().mockResolvedValueOnce(1).mockRejectedValueOnce(new PlatformError('network', 'cut')).mockResolvedValue(1);
+    queries.follow('k', load, () => undefined, { refreshEvery: 1000 });
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(queries.read('k')).toMatchObject({ data: 1, error: { code: 'network' }, loading: false });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(queries.read('k')).toEqual({ data: 1, loading: false });
+  });
+
+  it('is refreshed while one of its followers is seen, and at once when one comes back after its time', async () => {
+    const {
+      core: { queries },
+    } = testCore();
+    const load = vi.fn(async () => 1);
+    const [one, other] = [eye(), eye()];
+    const leave = queries.follow('k', load, () => undefined, { refreshEvery: 1000, staleAfter: 60_000, whileSeen: one.whileSeen });
+    queries.follow('k', load, () => undefined, { refreshEvery: 1000, staleAfter: 60_000, whileSeen: other.whileSeen });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(load, 'nobody sees it').toHaveBeenCalledTimes(1);
+    one.open();
+    await settle();
+    expect(load, 'it is older than its time').toHaveBeenCalledTimes(2);
+    other.open();
+    await settle();
+    expect(load, 'it is fresh').toHaveBeenCalledTimes(2);
+    leave();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(load, 'the other still sees it').toHaveBeenCalledTimes(3);
+    other.close();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(vi.getTimerCount(), 'and nothing waits').toBe(0);
+  });
+
   it('refresh while an answer is under way asks once more: that answer may be older than the change', async () => {
     const {
       core: { queries },
@@ -255,3 +313,15 @@ describe('queries', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+/** Sees nothing until it is opened. */
+function eye() {
+  let begin: (() => () => void) | undefined;
+  let end: (() => void) | undefined;
+  const close = () => void (end = void end?.());
+  return {
+    whileSeen: (work: () => () => void) => ((begin = work), close),
+    open: () => void (end ??= begin?.()),
+    close,
+  };
+}

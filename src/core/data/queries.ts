@@ -10,6 +10,8 @@ interface Entry<T = unknown> {
   /** UTC ms of the last answer. */
   at: number;
   underWay?: { promise: Promise<void>; controller: AbortController };
+  /** How many who look have it refreshed. */
+  lookers: number;
   stopRefreshing?: () => void;
 }
 
@@ -27,7 +29,7 @@ export function createQueries({ scheduler, page, signal }: Shared): Queries {
   // One map holds answers of every type; its key says which, as the contract of Queries does.
   const entryOf = <T>(key: string): Entry<T> => {
     let entry = entries.get(key);
-    if (!entry) entries.set(key, (entry = { state: NEVER_ASKED, options: {}, listeners: new Set(), at: 0 }));
+    if (!entry) entries.set(key, (entry = { state: NEVER_ASKED, options: {}, listeners: new Set(), at: 0, lookers: 0 }));
     return entry as Entry<T>;
   };
   function show<T>(entry: Entry<T>, state: QueryState<T>) {
@@ -39,14 +41,15 @@ export function createQueries({ scheduler, page, signal }: Shared): Queries {
     return state.error ? age > RETRY_AFTER : state.data === undefined || age >= (options.staleAfter ?? STALE_AFTER);
   }
 
-  function request<T>(entry: Entry<T>): Promise<void> {
+  /** `quietly`: nobody need be told of anything but another answer. */
+  function request<T>(entry: Entry<T>, quietly = false): Promise<void> {
     if (entry.underWay) return entry.underWay.promise;
     const { load } = entry;
     if (!load || signal.aborted) return Promise.resolve();
     const controller = new AbortController();
     const underWay = { controller, promise: run() };
     entry.underWay = underWay;
-    show(entry, { ...entry.state, loading: true });
+    if (!quietly) show(entry, { ...entry.state, loading: true });
     return underWay.promise;
 
     async function run() {
@@ -63,8 +66,18 @@ export function createQueries({ scheduler, page, signal }: Shared): Queries {
         entry.at = 0;
         state = settled({ data: state.data, loading: false });
       }
-      show(entry, state);
+      if (!quietly || state.error || entry.state.error || !isSame(state.data, entry.state.data)) show(entry, state);
     }
+  }
+  function keepFresh(entry: Entry, every: number): () => void {
+    const refresh = () => void request(entry, entry.state.data !== undefined);
+    if (Date.now() - entry.at >= every) refresh();
+    entry.lookers += 1;
+    entry.stopRefreshing ??= scheduler.every(every, refresh);
+    return () => {
+      entry.lookers -= 1;
+      if (entry.lookers === 0) entry.stopRefreshing = void entry.stopRefreshing?.();
+    };
   }
   function abandon(entry: Entry) {
     entry.underWay?.controller.abort();
@@ -101,15 +114,14 @@ export function createQueries({ scheduler, page, signal }: Shared): Queries {
       const own = () => listener();
       entry.listeners.add(own);
       if (isStale(entry)) void request(entry);
-      const { refreshEvery } = options;
-      if (refreshEvery) entry.stopRefreshing ??= scheduler.every(refreshEvery, () => void request(entry));
+      const { refreshEvery, whileSeen = begin => begin() } = options;
+      const rest = refreshEvery && whileSeen(() => keepFresh(entry, refreshEvery));
       return () => {
         entry.listeners.delete(own);
+        if (rest) rest();
         // A view that moves or remounts follows again at once; only then is nobody left.
         queueMicrotask(() => {
           if (entry.listeners.size > 0) return;
-          entry.stopRefreshing?.();
-          entry.stopRefreshing = undefined;
           if (entry.underWay) {
             abandon(entry);
             entry.state = settled(entry.state);
@@ -160,6 +172,12 @@ export function createQueries({ scheduler, page, signal }: Shared): Queries {
 /** What a question that was cut leaves: its older data, or as if never asked. */
 function settled<T>(state: QueryState<T>): QueryState<T> {
   return state.data === undefined && !state.error ? NEVER_ASKED : { ...state, loading: false };
+}
+
+/** Answers are what JSON can say, and maps of it. */
+function isSame(one: unknown, other: unknown): boolean {
+  const text = (answer: unknown) => JSON.stringify(answer, (_, value: unknown) => (value instanceof Map ? [...value] : value));
+  return text(one) === text(other);
 }
 
 function known(error: unknown): PlatformError {

@@ -17,10 +17,14 @@ export interface QueryOptions {
   /** What the answer is about. */
   tags?: readonly Tag[];
 }
+interface FollowOptions extends QueryOptions {
+  /** Begins what only an eye is for, such as refreshing, while one is there. Returns stop. */
+  whileSeen?(begin: () => () => void): () => void;
+}
 /** One cache for all widgets of the page: one request per key, refreshed on focus and reconnect, asleep when hidden. */
 export interface Queries {
   /** Follows a key; the first follower starts the request. Returns unsubscribe. */
-  follow<T>(key: string, load: (signal: AbortSignal) => Promise<T>, listener: () => void, options?: QueryOptions): () => void;
+  follow<T>(key: string, load: (signal: AbortSignal) => Promise<T>, listener: () => void, options?: FollowOptions): () => void;
   /** The data of a key for a caller that does not follow it: what is there and fresh, else asked for. Rejects with PlatformError. */
   fetch<T>(query: Query<T>): Promise<T>;
   /** Same object as long as nothing changed, so it serves useSyncExternalStore. A key never asked for reads as loading. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { whileSeen } from '../../element/sight.js';
 import { roundTime, timeAt } from './drift.js';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -31,17 +32,20 @@ export function useDrift(track: RefObject<HTMLElement | null>, moving: boolean):
       drift.current = { motion, width };
       follow();
     });
-    const sight = new IntersectionObserver(entries => {
-      seen = entries.at(-1)?.isIntersecting === true;
-      follow();
-    });
     still.addEventListener('change', follow, { signal: off.signal });
     size.observe(round);
-    sight.observe(element.parentElement ?? element);
+    const stop = whileSeen(element.parentElement ?? element, () => {
+      seen = true;
+      follow();
+      return () => {
+        seen = false;
+        follow();
+      };
+    });
     return () => {
       off.abort();
       size.disconnect();
-      sight.disconnect();
+      stop();
       // Stands where it is, and goes on from there.
       drift.current?.motion.pause();
     };

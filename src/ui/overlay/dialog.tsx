@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useText } from '../../element/core-context.js';
+import { standInFront } from '../../element/sight.js';
 import { deepFocus, returnFocus } from './deep-focus.js';
 import { DialogLanguage } from './dialog-language.js';
 import { isOutside } from './dialog-place.js';
@@ -121,6 +122,7 @@ function useOpen(ref: { current: HTMLDialogElement | null }): void {
     show(dialog);
     return () => {
       dialog.close();
+      order.get(dialog)?.leave();
       unlock();
       queueMicrotask(() => returnFocus(opener, page));
     };
@@ -145,16 +147,16 @@ function useFront(ref: { current: HTMLDialogElement | null }, front: boolean): v
   }, [ref, front]);
 }
 
-/** In which order dialogs have been opened. */
-const order = new WeakMap<HTMLDialogElement, number>();
+/** In which order dialogs have been opened, and what lets the page behind them go on. */
+const order = new WeakMap<HTMLDialogElement, { at: number; leave(): void }>();
 let opened = 0;
 
 function shownAt(dialog: HTMLDialogElement): number {
-  return order.get(dialog) ?? 0;
+  return order.get(dialog)?.at ?? 0;
 }
 
 function show(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  order.set(dialog, ++opened);
+  order.set(dialog, { at: ++opened, leave: standInFront(dialog) });
   (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
 }

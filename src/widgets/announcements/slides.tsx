@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type PointerEvent } from 'react';
 import type { Announcement } from '../../api/content/announcements.js';
 import { useCore, useText } from '../../element/core-context.js';
+import { whileSeen } from '../../element/sight.js';
 import { IconButton } from '../../ui/atoms/button.js';
 import { bell, chevronLeft, chevronRight, pause, play } from '../../ui/atoms/icons.js';
 import { Icon } from '../../ui/atoms/icon.js';
@@ -35,14 +36,16 @@ export function Slides({ items }: { items: readonly Announcement[] }) {
   const several = total > 1;
   const go = (by: number) => setWanted((current + by + total) % total);
   const swipe = useSwipe(go);
+  const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!several || still || stopped || held) return;
-    return scheduler.after(EVERY, () => setWanted((current + 1) % total));
+    if (!several || still || stopped || held || !box.current) return;
+    return whileSeen(box.current, () => scheduler.after(EVERY, () => setWanted((current + 1) % total)));
   }, [scheduler, several, still, stopped, held, current, total]);
 
   return (
     <div
+      ref={box}
       className="slideshow"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useCore, useText } from '../../element/core-context.js';
+import { whileSeen } from '../../element/sight.js';
 import { IconButton } from '../../ui/atoms/button.js';
 import { pause, play } from '../../ui/atoms/icons.js';
 
@@ -66,9 +67,10 @@ function useMoving(box: { current: Element | null }): boolean {
   const [moving, setMoving] = useState(false);
   useEffect(() => {
     if (!box.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const watch = new IntersectionObserver(entries => setMoving(entries.some(entry => entry.isIntersecting)));
-    watch.observe(box.current);
-    return () => watch.disconnect();
+    return whileSeen(box.current, () => {
+      setMoving(true);
+      return () => setMoving(false);
+    });
   }, [box]);
   return moving;
 }

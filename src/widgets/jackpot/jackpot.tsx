@@ -2,6 +2,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { gmtOffsetAt, platformNow } from '../../core/format/platform-time.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { whileSeen } from '../../element/sight.js';
 import { isKnownPath } from '../../ui/page/is-known-path.js';
 import { Link } from '../../ui/atoms/link.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
@@ -17,7 +18,7 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
   const { phase, value: platform } = useStore(core.status.store, state => state);
   const query = sourceQuery(source);
   const { data, error } = useQuery(query);
-  const illustration = useIllustration(source === '' && phase !== 'loading');
+  const illustration = useIllustration(host, source === '' && phase !== 'loading');
   const figure = source === '' ? illustration : data?.amount;
   const name = label || t('jackpot.title');
   const note = source === '' ? t('jackpot.illustration') : data?.share === undefined ? '' : t('jackpot.share', { share: data.share });
@@ -68,21 +69,28 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
   );
 }
 
-/** The figure of the day, growing every few seconds (CON-37, CON-39); undefined until the page shows it. Each zone has days of its own: the platform's must be known. */
-function useIllustration(active: boolean): number | undefined {
+/**
+ * The figure of the day, growing every few seconds while it is seen (CON-37, CON-39); undefined until the page shows it. Each zone has
+ * days of its own: the platform's must be known.
+ */
+function useIllustration(host: HTMLElement, active: boolean): number | undefined {
   const core = useCore();
   const gmtOffset = gmtOffsetAt(core, Date.now());
   const [figure, setFigure] = useState<number>();
   useEffect(() => {
     if (!active) return;
-    let stop: () => void = () => undefined;
     const show = () => {
       const { amount, rest } = illustrationOf(gmtOffset)(platformNow(core));
       setFigure(amount);
-      stop = core.scheduler.after(rest, show);
+      return rest;
     };
     show();
-    return () => stop();
-  }, [active, gmtOffset, core]);
+    return whileSeen(host, () => {
+      let stop: () => void;
+      const grow = () => void (stop = core.scheduler.after(show(), grow));
+      grow();
+      return () => stop();
+    });
+  }, [host, active, gmtOffset, core]);
   return active ? figure : undefined;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { platformNow } from '../../core/format/platform-time.js';
 import { useCore, useLocale } from '../../element/core-context.js';
+import { whileSeen } from '../../element/sight.js';
 import { agoOf } from './ago.js';
 
 const EVERY = 30_000; // ms
@@ -11,11 +12,19 @@ export function TimeAgo({ at }: { at: number | undefined }) {
   const { scheduler } = core;
   const locale = useLocale();
   const [now, setNow] = useState(() => platformNow(core));
-  useEffect(() => (at === undefined ? undefined : scheduler.every(EVERY, () => setNow(platformNow(core)))), [core, scheduler, at]);
+  const text = useRef<HTMLTimeElement>(null);
+  useEffect(() => {
+    if (!text.current) return;
+    const tell = () => setNow(platformNow(core));
+    return whileSeen(text.current, () => {
+      tell();
+      return scheduler.every(EVERY, tell);
+    });
+  }, [core, scheduler, at]);
   if (at === undefined) return null;
   const { value, unit } = agoOf(now - at);
   return (
-    <time dateTime={new Date(at).toISOString()}>
+    <time ref={text} dateTime={new Date(at).toISOString()}>
       {new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }).format(-value, unit)}
     </time>
   );
