@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import { EffectCoverflow } from 'swiper/modules';
+import { whileSeen } from '../../element/sight.js';
 import { createBeat } from './beat.js';
 
 export interface CarouselEngine {
@@ -24,7 +25,6 @@ export function startCarousel(element: HTMLElement, every: number, options: Opti
   const page = element.ownerDocument;
   const off = new AbortController();
   const { signal } = off;
-  const hidden = () => beat.hold('hidden', page.visibilityState === 'hidden');
   const dropped = () => beat.hold('drag', false);
   swiper.on('slideChange', () => beat.again(options.speed));
   swiper.on('sliderFirstMove', () => beat.hold('drag', true));
@@ -35,14 +35,18 @@ export function startCarousel(element: HTMLElement, every: number, options: Opti
   });
   element.addEventListener('focusout', () => beat.hold('focus', false), { signal });
   for (const end of ['pointerup', 'pointercancel']) page.addEventListener(end, dropped, { signal, capture: true });
-  page.addEventListener('visibilitychange', hidden, { signal });
   beat.hold('stopped', true);
-  hidden();
+  beat.hold('unseen', true);
+  const stop = whileSeen(element, () => {
+    beat.hold('unseen', false);
+    return () => beat.hold('unseen', true);
+  });
   return {
     show: index => swiper.slideToLoop(index),
     run: moving => beat.hold('stopped', !moving),
     end() {
       off.abort();
+      stop();
       beat.end();
       swiper.destroy(true, false);
     },

@@ -179,8 +179,7 @@ describe('gp-banners', () => {
       const banners = await mount('gp-banners');
       await started(banners);
       const frame = await find(banners, '.carousel-frame');
-      const [move] = timers.waiting(5000);
-      expect(move).to.not.equal(undefined);
+      await until(() => timers.waiting(5000).length === 1, 'it is seen, and a move is due');
       frame.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
       expect(timers.waiting()).to.have.lengthOf(0);
       frame.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
