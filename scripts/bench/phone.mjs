@@ -3,11 +3,11 @@ import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findBrowser } from '../browser.mjs';
 import { startPlatform } from '../platform-server.mjs';
+import { restOf } from './at-rest.mjs';
 import { serveStaticTwin } from './static-twin.mjs';
 
 const ROUNDS = Number(process.env.GP_BENCH_ROUNDS ?? 9);
 const DESK = { width: 1280, height: 1600 };
-const PHONE = { width: 390, height: 844 };
 /** Milliseconds and bytes a second: a slow mobile line. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const LIMIT = 60_000; // ms
@@ -17,8 +17,6 @@ const ANSWERED_WITHIN = 100; // ms
 const STEP = 50; // ms
 /** A page is looked at so long for tasks that block it. */
 const WATCHED = 8_000; // ms
-const REST_AFTER = 12_000; // ms
-const REST_FOR = 10_000; // ms
 /** What React adds to a root by itself. */
 const LISTENERS_OF_A_ROOT = 143;
 
@@ -39,7 +37,7 @@ export async function benchPhone() {
     try {
       pages['one tag'] = twin.oneTag;
       for (const cpu of [1, 4]) await compare(browser, { element: twin.element, ...pages }, cpu);
-      await restOf(browser, { 'one tag': twin.oneTag, 'site home': pages['site home'] });
+      await restOf(browser, { 'one tag': { url: twin.oneTag }, 'site home': { url: pages['site home'] } });
     } finally {
       await twin.close();
     }
@@ -145,34 +143,6 @@ async function quiet(browser, url, cpu) {
   await context.close();
   const listeners = metrics.find(({ name }) => name === 'JSEventListeners').value - LISTENERS_OF_A_ROOT * found.roots;
   return { blocked, shift, scripts, elements: found.elements, listeners };
-}
-
-/** What the thread of the page works while nothing happens, in ms of its own time per second. */
-async function restOf(browser, pages) {
-  const rows = {};
-  for (const [name, url] of Object.entries(pages)) {
-    const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.goto(url);
-    await page.waitForTimeout(REST_AFTER);
-    const read = async () =>
-      Object.fromEntries((await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
-    const before = await read();
-    await page.waitForTimeout(REST_FOR);
-    const after = await read();
-    const per = part => round(((after[part] - before[part]) / REST_FOR) * 1_000_000);
-    rows[name] = {
-      'thread, ms/s': per('TaskDuration'),
-      'style, ms/s': per('RecalcStyleDuration'),
-      'script, ms/s': per('ScriptDuration'),
-      'recalculations/s': round(((after.RecalcStyleCount - before.RecalcStyleCount) / REST_FOR) * 1000),
-    };
-    await context.close();
-  }
-  console.log(`\n390 px, after ${REST_AFTER / 1000} s, nothing happens for ${REST_FOR / 1000} s:`);
-  console.table(rows);
 }
 
 async function open(browser, url, cpu, watch) {
