@@ -180,6 +180,8 @@ describe('gp-banners', () => {
       await started(banners);
       const frame = await find(banners, '.carousel-frame');
       await until(() => timers.waiting(5000).length === 1, 'it is seen, and a move is due');
+      // Swiper measures itself in the first frames, and takes back a move meanwhile.
+      for (let frame = 0; frame < 10; frame++) await new Promise(resolve => requestAnimationFrame(resolve));
       frame.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
       expect(timers.waiting()).to.have.lengthOf(0);
       frame.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
@@ -216,6 +218,7 @@ describe('gp-banners', () => {
     try {
       const banners = await mount('gp-banners');
       await started(banners);
+      await until(() => timers.waiting(5000).length === 1, 'it is seen');
       const current = () => rootOf(banners).querySelector('.dot[aria-current]')?.getAttribute('aria-label');
       const dot = await named(banners, 'Offer 2 of 3', '.dot');
       const wrapper = await find(banners, '.swiper-wrapper');
