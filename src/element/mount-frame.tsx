@@ -33,8 +33,7 @@ export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): 
   coreWhenReady(options, box).then(
     async core => {
       const hydrates = await isSameView(box, core, options.store);
-      // A transition is drawn in pieces, between which the page answers.
-      if (!ended) startTransition(() => void (root = start(core, options, box, hydrates)));
+      if (!ended) root = start(core, options, box, hydrates);
     },
     (error: unknown) => {
       console.error(`[gp-widgets] <${options.contract.tag}> could not start:`, error);
@@ -74,7 +73,9 @@ function start<C extends WidgetContract>(
     return hydrateRoot(box, tree, { ...options, onRecoverableError: () => void emit('gp-error', { code: 'hydration' }) });
   }
   const root = createRoot(box, options);
-  root.render(tree);
+  // A transition is drawn in pieces, between which the page answers. Not what is hydrated: React keeps events that reach a root
+  // meanwhile, and in a shadow root they have lost their target when it makes them again.
+  startTransition(() => root.render(tree));
   return root;
 }
 
