@@ -24,6 +24,8 @@ export interface Mounted {
 }
 
 const reported = new WeakSet<Core>();
+/** Events that React keeps while it hydrates, and makes again at a target that they have lost by then in a shadow root. */
+const KEPT = ['mouseover', 'pointerover', 'focusin', 'dragenter', 'gotpointercapture'];
 
 /** Starts React in the element's shadow root as soon as core and language are there. A snapshot that stands there is hydrated. */
 export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): Mounted {
@@ -56,6 +58,7 @@ function start<C extends WidgetContract>(
 ): Root {
   const { contract, emit } = frame;
   reportProblems(core);
+  const hydrated = new AbortController();
   const onSurroundings = ({ theme, language, direction }: Surroundings) => {
     adoptSheets(shadow, contract, css, theme);
     keepGround(shadow);
@@ -63,18 +66,20 @@ function start<C extends WidgetContract>(
     box.lang = language;
     box.dir = direction;
     box.removeAttribute(SNAPSHOT_MARK);
+    hydrated.abort();
   };
   const tree = <Frame {...frame} core={core} onSurroundings={onSurroundings} />;
   const options: RootOptions = {
     onCaughtError: error => console.error(`[gp-widgets] <${contract.tag}> failed:`, error),
   };
   if (hydrates) {
+    for (const type of KEPT)
+      box.addEventListener(type, event => event.stopImmediatePropagation(), { capture: true, signal: hydrated.signal });
     // A snapshot that does not match is drawn anew; the default handler would raise an error on the host page.
     return hydrateRoot(box, tree, { ...options, onRecoverableError: () => void emit('gp-error', { code: 'hydration' }) });
   }
   const root = createRoot(box, options);
-  // A transition is drawn in pieces, between which the page answers. Not what is hydrated: React keeps events that reach a root
-  // meanwhile, and in a shadow root they have lost their target when it makes them again.
+  // A transition is drawn in pieces, between which the page answers.
   startTransition(() => root.render(tree));
   return root;
 }
