@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findBrowser } from '../browser.mjs';
 import { startPlatform } from '../platform-server.mjs';
+import { countElements } from './count-elements.mjs';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const LIVES = Number(process.env.GP_BENCH_LIVES ?? 1_000);
@@ -97,7 +98,7 @@ async function measure(page, session) {
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { jsEventListeners } = await session.send('Memory.getDOMCounters');
-  const elements = await page.evaluate(countElements);
+  const { elements } = await page.evaluate(countElements);
   await session.send('DOM.enable');
   const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
   await session.send('DOM.disable');
@@ -154,16 +155,4 @@ async function live({ tag, lives, batch }) {
     for (const element of elements) element.remove();
     await frame();
   }
-}
-
-/** Runs in the page: in all roots. */
-function countElements() {
-  const roots = [document];
-  let elements = 0;
-  for (const root of roots)
-    for (const element of root.querySelectorAll('*')) {
-      elements++;
-      if (element.shadowRoot) roots.push(element.shadowRoot);
-    }
-  return elements;
 }

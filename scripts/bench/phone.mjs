@@ -1,8 +1,8 @@
-import { createServer } from 'node:net';
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findBrowser } from '../browser.mjs';
-import { startPlatform } from '../platform-server.mjs';
+import { freePort, startPlatform } from '../platform-server.mjs';
+import { countElements } from './count-elements.mjs';
 import { restOf } from './at-rest.mjs';
 import { serveStaticTwin } from './static-twin.mjs';
 
@@ -209,27 +209,6 @@ function watchTasks() {
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) found.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Runs in the page. */
-function countElements() {
-  const roots = [document];
-  let elements = 0;
-  for (const root of roots)
-    for (const element of root.querySelectorAll('*')) {
-      elements++;
-      if (element.shadowRoot) roots.push(element.shadowRoot);
-    }
-  return { elements, roots: roots.filter(root => root.querySelector?.('[data-gp-root]')).length };
-}
-
-/** A port that is free now. */
-async function freePort() {
-  const server = createServer();
-  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise(resolve => server.close(resolve));
-  return port;
 }
 
 function kilobytes(files) {
