@@ -31,11 +31,12 @@ const KEPT = ['mouseover', 'pointerover', 'focusin', 'dragenter', 'gotpointercap
 export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): Mounted {
   let root: Root | undefined;
   let ended = false;
+  const hydrated = new AbortController();
   const box = boxIn(options.shadow);
   coreWhenReady(options, box).then(
     async core => {
       const hydrates = await isSameView(box, core, options.store);
-      if (!ended) root = start(core, options, box, hydrates);
+      if (!ended) root = start(core, options, box, hydrates ? hydrated : undefined);
     },
     (error: unknown) => {
       console.error(`[gp-widgets] <${options.contract.tag}> could not start:`, error);
@@ -45,6 +46,7 @@ export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): 
   return {
     end() {
       ended = true;
+      hydrated.abort();
       root?.unmount();
     },
   };
@@ -54,11 +56,10 @@ function start<C extends WidgetContract>(
   core: Core,
   { css, shadow, ...frame }: MountOptions<C>,
   box: HTMLElement,
-  hydrates: boolean,
+  hydrated: AbortController | undefined,
 ): Root {
   const { contract, emit } = frame;
   reportProblems(core);
-  const hydrated = new AbortController();
   const onSurroundings = ({ theme, language, direction }: Surroundings) => {
     adoptSheets(shadow, contract, css, theme);
     keepGround(shadow);
@@ -66,13 +67,13 @@ function start<C extends WidgetContract>(
     box.lang = language;
     box.dir = direction;
     box.removeAttribute(SNAPSHOT_MARK);
-    hydrated.abort();
+    hydrated?.abort();
   };
   const tree = <Frame {...frame} core={core} onSurroundings={onSurroundings} />;
   const options: RootOptions = {
     onCaughtError: error => console.error(`[gp-widgets] <${contract.tag}> failed:`, error),
   };
-  if (hydrates) {
+  if (hydrated) {
     for (const type of KEPT)
       box.addEventListener(type, event => event.stopImmediatePropagation(), { capture: true, signal: hydrated.signal });
     // A snapshot that does not match is drawn anew; the default handler would raise an error on the host page.
