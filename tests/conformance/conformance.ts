@@ -7,6 +7,8 @@ import { registry } from '../../src/registry/registry.js';
 import type { FakePlatform } from '../widgets-support/fake-platform.js';
 import {
   axeFindings,
+  namelessIn,
+  signedInCore,
   before,
   boxOf,
   describe,
@@ -239,6 +241,18 @@ function conformance(contract: WidgetContract) {
       await shown(element);
       await until(() => ownWords(element).length === 0, `“${english.join('”, “')}” becomes Spanish`);
     });
+
+    if (contract.needs && 'texts' in contract.needs) {
+      for (const member of [false, true]) {
+        it(`shows ${member ? 'a member' : 'a visitor'} nothing without a name while its words are on their way`, async () => {
+          const { core, platform } = member ? await signedInCore() : testCore();
+          Object.assign(core.language, { need: () => new Promise(() => undefined) });
+          const element = await mount(tag);
+          await quiet(platform);
+          expect(await namelessIn(element)).to.deep.equal([]);
+        });
+      }
+    }
 
     it('SYS-04 gives way to maintenance, unless it works then', async () => {
       const { platform } = testCore();

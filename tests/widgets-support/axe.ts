@@ -20,6 +20,12 @@ export async function axeFindings(element: Element): Promise<string[]> {
   );
 }
 
+/** What can be pressed or followed and says nothing of itself. */
+export async function namelessIn(element: Element): Promise<string[]> {
+  const { violations } = await axe.run(element, { runOnly: ['button-name', 'link-name', 'aria-command-name', 'aria-toggle-field-name'] });
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+}
+
 /** What comes to an end by itself: a colour that changes, a dialog that comes up, but no skeleton and no ticker. */
 function endsByItself(animation: Animation): boolean {
   return animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity;

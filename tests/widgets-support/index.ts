@@ -1,6 +1,6 @@
 /** Everything a widget's browser test needs. */
 export { expect } from './expect.js';
-export { axeFindings } from './axe.js';
+export { axeFindings, namelessIn } from './axe.js';
 export { FakePlatform, Refusal, wireProof, wirePuzzle, type WireRequest } from './fake-platform.js';
 export { after, afterEach, before, beforeEach, describe, it } from './mocha.js';
 export { all, cardOf, gameNames, LIST, pick, searchFor } from './lobby-page.js';

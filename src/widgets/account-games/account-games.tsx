@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
+import { useGate } from '../../element/gate.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { GameCard, GameCardSkeleton } from '../../ui/games/game-card.js';
 import { Pagination } from '../../ui/atoms/pagination.js';
@@ -16,6 +17,7 @@ const FIRST_VIEW = 6; // pictures asked for at once
 export function AccountGames({ list, pageSize, followRoute, withoutTitle, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
+  const { hasTexts } = useGate();
   const state = useStore(core.session.store, session => session.state);
   useStore(core.session.store, session => session.role);
   const shown = list === 'recent' ? 'recent' : 'favourites';
@@ -30,19 +32,19 @@ export function AccountGames({ list, pageSize, followRoute, withoutTitle, host }
   }, [stale, totalPages, wanted, choose]);
 
   const content = () => {
-    if (!allowed && state !== 'restoring') return <NoAccountGames list={shown} locked host={host} />;
+    if (hasTexts && !allowed && state !== 'restoring') return <NoAccountGames list={shown} locked host={host} />;
     if (error) return <ErrorCard error={error} title={t('games.failed')} busy={busy} onRetry={retry} />;
-    if (page && !stale && totalPages === 0) return <NoAccountGames list={shown} host={host} />;
+    if (hasTexts && page && !stale && totalPages === 0) return <NoAccountGames list={shown} host={host} />;
     return (
       <>
         <ul
           className="games-grid"
           part="grid"
           role="list"
-          aria-busy={stale || undefined}
+          aria-busy={stale || !hasTexts || undefined}
           data-stale={(stale && page !== undefined) || undefined}
         >
-          {page
+          {page && totalPages > 0
             ? page.games.map((game, index) => (
                 <li key={game.id}>
                   <GameCard game={game} host={host} eager={index < FIRST_VIEW} />

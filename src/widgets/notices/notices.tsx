@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { useGate } from '../../element/gate.js';
 import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
@@ -17,6 +18,7 @@ const PAGE = 9; // CON-26
 export function Notices({ notice, popup }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
+  const { hasTexts } = useGate();
   const { data, error, loading, refresh } = useQuery(core.catalogue.announcements());
   const notices = data?.player ?? [];
   /** What was chosen since `notice` was last set from outside. */
@@ -45,7 +47,7 @@ export function Notices({ notice, popup }: ViewProps<typeof contract>) {
   }, [open]);
 
   if (!data && error) return <ErrorCard error={error} title={t('notice.failed')} busy={loading} onRetry={refresh} />;
-  if (data && !shown) return <EmptyState icon={bell} title={t('notice.empty')} text={t('notice.empty-hint')} />;
+  if (hasTexts && data && !shown) return <EmptyState icon={bell} title={t('notice.empty')} text={t('notice.empty-hint')} />;
   return (
     <section
       className="notices"
@@ -79,7 +81,7 @@ export function Notices({ notice, popup }: ViewProps<typeof contract>) {
           )}
           <Pagination page={current} total={pages} label={t('notice.pages')} onPage={to => choose({ page: to })} />
         </div>
-        <article className="open-notice" part="detail" aria-live="polite" aria-labelledby="open-title">
+        <article className="open-notice" part="detail" inert={!hasTexts} aria-live="polite" aria-labelledby="open-title">
           <Button className="open-back" size="small" icon={chevronLeft} onClick={() => choose({ page: current })}>
             {t('notice.back')}
           </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { useGate } from '../../element/gate.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
 import { Chips } from '../../ui/atoms/chips.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
@@ -22,6 +23,7 @@ const loadOwnPlace = () => import('./own-place.js');
 export function Winners({ list, category, limit, withoutFilter, withoutTitle, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
+  const { hasTexts } = useGate();
   const ranked = list === 'leaderboard';
   const isMember = useStore(core.session.store, ({ state, passwordChange }) => state === 'real' && !passwordChange);
   const most = Math.max(1, Math.min(Math.trunc(limit) || MOST, MOST));
@@ -34,7 +36,7 @@ export function Winners({ list, category, limit, withoutFilter, withoutTitle, ho
 
   const content = () => {
     if (error) return <ErrorCard error={error} title={t('board.failed')} busy={busy} onRetry={retry} />;
-    if (wins?.length === 0 && !stale)
+    if (wins?.length === 0 && !stale && hasTexts)
       return <EmptyState icon={trophy} title={t('board.empty')} text={t(chosen ? 'board.empty-category' : 'board.empty-hint')} />;
     const first = ranked ? ON_PODIUM : 0;
     return (
@@ -50,7 +52,7 @@ export function Winners({ list, category, limit, withoutFilter, withoutTitle, ho
     <section className="winners" aria-label={label}>
       {!withoutTitle && <h2 className="winners-title">{label}</h2>}
       {(ranked || !withoutFilter) && (
-        <div className="winners-tools">
+        <div className="winners-tools" inert={!hasTexts}>
           {!withoutFilter && (
             <Chips
               label={t('board.categories')}
