@@ -2,4 +2,4 @@
 export { renderSnapshot, type SnapshotRequest, type SnapshotSource } from './render-snapshot.js';
 export { snapshotOfName, snapshotTags } from './snapshot-names.js';
 export { snapshotName, type Snapshot, type SnapshotElement, type SnapshotNeed, type SnapshotNode } from '../api/wire/snapshot.js';
-export { codeLinks, sheetNames, snapshotHtml, type CdnManifest, type HtmlOptions } from './write-html.js';
+export { codeLinks, earlyClicks, sheetNames, snapshotHtml, type CdnManifest, type HtmlOptions } from './write-html.js';

@@ -1,4 +1,4 @@
-import { SITE_PATH, SNAPSHOT_MARK, type Snapshot, type SnapshotMark, type SnapshotNode } from '../api/wire/snapshot.js';
+import { EARLY_CLICK, SITE_PATH, SNAPSHOT_MARK, type Snapshot, type SnapshotMark, type SnapshotNode } from '../api/wire/snapshot.js';
 import { languageDirection, languageTag } from '../texts/languages.js';
 
 export interface HtmlOptions {
@@ -57,6 +57,12 @@ export function snapshotHtml(
 export function sheetNames(tag: string, theme: 'dark' | 'light' = 'dark'): string[] {
   return [`${tag}.css`, ...(theme === 'light' ? ['gp-light.css'] : [])];
 }
+
+/**
+ * Text of a script for the page's `<head>`: a click on a view of snapshotHtml before `gp.js` is there waits for it, as later
+ * ones do. Links lead where they lead meanwhile. A page with a policy names its hash in its `script-src`.
+ */
+export const earlyClicks = `addEventListener('click',e=>{let p=e.composedPath(),b=p.find(n=>n.hasAttribute?.('${SNAPSHOT_MARK}'));if(b)b.${EARLY_CLICK}=[e,p[0]]},!0)`;
 
 /** What `dist/cdn/manifest.json` holds, as far as it is needed here. */
 export interface CdnManifest {

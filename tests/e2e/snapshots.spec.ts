@@ -96,6 +96,22 @@ test.describe('a first view before its code', () => {
     await expect.poll(() => launches(page)).toBe(`${name};`);
   });
 
+  test('in the HTML, a click before any script has arrived is made once, after', async ({ page, addresses }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>(resolve => (release = resolve));
+    await page.route(/\.js(\?|$)/, async route => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${addresses.partner}/partner/rendered/`, { waitUntil: 'commit' });
+    await listenForLaunches(page);
+    const trial = page.locator('gp-lobby .card-trial').first();
+    const name = (await trial.getAttribute('aria-label'))?.split(': ')[1];
+    await trial.click();
+    release();
+    await expect.poll(() => launches(page)).toBe(`${name};`);
+  });
+
   test('another language than the page’s, kept from before, stands at once', async ({ page, addresses }) => {
     await page.addInitScript(([api]) => localStorage.setItem(`gp:demo@${api}:language`, 'ES'), [addresses.site]);
     const release = await hold(page);

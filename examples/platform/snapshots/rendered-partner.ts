@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { codeLinks, renderSnapshot, sheetNames, snapshotHtml, type CdnManifest, type Snapshot } from '../../../src/server/index.js';
+import {
+  codeLinks,
+  earlyClicks,
+  renderSnapshot,
+  sheetNames,
+  snapshotHtml,
+  type CdnManifest,
+  type Snapshot,
+} from '../../../src/server/index.js';
 import type { Platform } from '../platform.js';
 
 const TAGS = ['gp-lobby', 'gp-winner-ticker'];
@@ -64,7 +72,10 @@ export function registerRenderedPartner(
       .replace(snapshots?.every(Boolean) ? /<link [^>]*gp\.css">/ : '', '')
       .replace('<link rel="stylesheet" href="blog.css">', () => `<style>${own}</style>`)
       .replaceAll(/(href|src)="(?!http|#|\/)/g, '$1="../')
-      .replace('</head>', `${codeLinks(manifest, { cdn, tags: TAGS, language: LANGUAGE })}\n</head>`);
+      .replace(
+        '</head>',
+        () => `<script>${earlyClicks}</script>\n${codeLinks(manifest, { cdn, tags: TAGS, language: LANGUAGE })}\n</head>`,
+      );
     for (const snapshot of snapshots ?? []) {
       if (!snapshot) continue;
       const css = inline(
@@ -76,11 +87,17 @@ export function registerRenderedPartner(
       );
     }
     setHeaders(reply);
-    const hashes = styles.map(css => `'sha256-${createHash('sha256').update(css).digest('base64')}'`).join(' ');
     void reply.header(
       'content-security-policy',
-      String(reply.getHeader('content-security-policy')).replace('style-src', `style-src ${hashes}`),
+      String(reply.getHeader('content-security-policy'))
+        .replace('style-src', `style-src ${styles.map(hashOf).join(' ')}`)
+        .replace('script-src', `script-src ${hashOf(earlyClicks)}`),
     );
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });
+}
+
+/** As a policy names it. */
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -30,6 +30,10 @@ export type PublicList = (typeof PUBLIC_LISTS)[number];
 export type SnapshotMark = Pick<Snapshot, 'language' | 'values' | 'needs'>;
 export const SNAPSHOT_MARK = 'data-gp-snapshot';
 
+/** On such a box, a click from before the code that keeps clicks: the event, and what it was on inside the shadow root. */
+export const EARLY_CLICK = 'gpClick';
+export type EarlyClick = readonly [event: MouseEvent, target: EventTarget | undefined];
+
 /** Begins the address of a page of the site in a snapshot: where such a link leads is the embedding page's configuration. */
 export const SITE_PATH = 'gp:';
 

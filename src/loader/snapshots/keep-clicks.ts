@@ -1,4 +1,4 @@
-import { SNAPSHOT_MARK } from '../../api/wire/snapshot.js';
+import { EARLY_CLICK, SNAPSHOT_MARK, type EarlyClick } from '../../api/wire/snapshot.js';
 
 /** What a click is about. */
 const CONTROL = 'a[href],button';
@@ -21,17 +21,24 @@ export function keepClicks(element: Element, box: HTMLElement): void {
   const { signal } = end;
   let wanted: Wanted | undefined;
 
-  const keep = (event: MouseEvent) => {
-    // The live view stands, or says why it cannot.
-    if (!box.hasAttribute(SNAPSHOT_MARK)) return;
-    const control = event.target instanceof Element ? event.target.closest(CONTROL) : null;
+  /** Whether it is a click to keep. */
+  const note = (event: MouseEvent, target: EventTarget | null | undefined): boolean => {
+    const control = target instanceof Element ? target.closest(CONTROL) : null;
     if (!control || control.getAttribute('target') || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-      return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+      return false;
     wanted = { label: labelOf(control), path: pathOf(control, box), language: box.lang };
     box.ariaBusy = 'true';
+    return true;
   };
+  const keep = (event: MouseEvent) => {
+    // The live view stands, or says why it cannot.
+    if (!box.hasAttribute(SNAPSHOT_MARK) || !note(event, event.target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const [event, target] = (box as { [EARLY_CLICK]?: EarlyClick })[EARLY_CLICK] ?? [];
+  // A link has led where it leads.
+  if (event && !(target instanceof Element && target.closest('a'))) note(event, target);
   box.addEventListener('click', keep, { capture: true, signal });
   box.addEventListener('submit', event => box.hasAttribute(SNAPSHOT_MARK) && event.preventDefault(), { signal });
   element.addEventListener(
