@@ -37,7 +37,8 @@ export async function finishCdn(root, { dev }) {
   await writeFile(join(out, 'gp-tags.js'), `export default ${JSON.stringify(tags)};\nexport const popup = ${JSON.stringify(popup)};\n`);
   const [texts, calls] = await Promise.all([readTexts(root), readCalls(root, contracts)]);
   await buildLoader(root, { ...map, texts, calls }, dev);
-  await buildSnapshots(root, graph, dev);
+  const takeOver = filesOf(graph, entryOf(graph, TAKE_OVER)).filter(file => !map.common.includes(file.slice(0, -'.js'.length)));
+  await buildSnapshots(root, takeOver, dev);
   await buildAlone(root, 'src/loader/screen.ts', 'gp-screen.js', 'esm', {}, dev);
   await writeSheets(root, out, contracts);
   await writeFile(join(out, 'gp-widgets.js'), `export * from './${graph.entries['src/index.ts']}';\n`);
@@ -171,15 +172,8 @@ async function buildLoader(root, map, dev) {
 }
 
 /** What shows snapshots stands beside the loader under a name that a page may know beforehand. */
-async function buildSnapshots(root, graph, dev) {
-  await buildAlone(
-    root,
-    'src/loader/snapshots.ts',
-    'gp-snapshots.js',
-    'esm',
-    { GP_TAKE_OVER: JSON.stringify(entryOf(graph, TAKE_OVER)) },
-    dev,
-  );
+async function buildSnapshots(root, takeOver, dev) {
+  await buildAlone(root, 'src/loader/snapshots.ts', 'gp-snapshots.js', 'esm', { GP_TAKE_OVER: JSON.stringify(takeOver) }, dev);
 }
 
 /** One file that shares nothing with the chunks. */

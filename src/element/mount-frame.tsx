@@ -8,6 +8,7 @@ import type { ElementStore } from './element-store.js';
 import { Frame, type Surroundings } from './frame.js';
 import { coreOf } from './provide-core.js';
 import { adoptSheets, keepGround, type Css } from './sheets.js';
+import { takeTurn } from './turns.js';
 
 export interface MountOptions<C extends WidgetContract> {
   contract: C;
@@ -31,12 +32,14 @@ const KEPT = ['mouseover', 'pointerover', 'focusin', 'dragenter', 'gotpointercap
 export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): Mounted {
   let root: Root | undefined;
   let ended = false;
+  let leave = () => undefined as void;
   const hydrated = new AbortController();
   const box = boxIn(options.shadow);
   coreWhenReady(options, box).then(
     async core => {
       const hydrates = await isSameView(box, core, options.store);
-      if (!ended) root = start(core, options, box, hydrates ? hydrated : undefined);
+      if (ended) return;
+      leave = takeTurn(box, () => (root = start(core, options, box, hydrates ? hydrated : undefined, leave)));
     },
     (error: unknown) => {
       console.error(`[gp-widgets] <${options.contract.tag}> could not start:`, error);
@@ -46,6 +49,7 @@ export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): 
   return {
     end() {
       ended = true;
+      leave();
       hydrated.abort();
       root?.unmount();
     },
@@ -57,6 +61,7 @@ function start<C extends WidgetContract>(
   { css, shadow, ...frame }: MountOptions<C>,
   box: HTMLElement,
   hydrated: AbortController | undefined,
+  onDrawn: () => void,
 ): Root {
   const { contract, emit } = frame;
   reportProblems(core);
@@ -68,6 +73,7 @@ function start<C extends WidgetContract>(
     box.dir = direction;
     box.removeAttribute(SNAPSHOT_MARK);
     hydrated?.abort();
+    onDrawn();
   };
   const tree = <Frame {...frame} core={core} onSurroundings={onSurroundings} />;
   const options: RootOptions = {

@@ -12,8 +12,10 @@ import { liftCover } from './lift-cover.js';
 
 type Settings = Readonly<DOMStringMap>;
 
-/** Address, relative to this file, of the code by which the live view takes over (scripts/cdn.mjs fills it in). */
-declare const GP_TAKE_OVER: string;
+/** Addresses, relative to this file, of the code by which the live view takes over (scripts/cdn.mjs fills it in). */
+declare const GP_TAKE_OVER: readonly string[];
+/** Those that nothing has fetched. */
+const takeOver = [...GP_TAKE_OVER];
 
 const STYLES: Readonly<Record<string, Css>> = {
   'gp-banners': banners,
@@ -83,12 +85,12 @@ function takeStanding(element: Element, box: HTMLElement, theme: 'dark' | 'light
 
 /** The live view is going to ask for it when its own code has arrived. */
 function fetchTakeOver() {
-  const { href } = new URL(GP_TAKE_OVER, import.meta.url);
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
+  for (const file of takeOver.splice(0)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = new URL(file, import.meta.url).href;
+    document.head.append(link);
+  }
 }
 
 function read(data: unknown, tag: string, language: string): Snapshot {

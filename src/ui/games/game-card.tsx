@@ -77,16 +77,8 @@ export const GameCard = memo(function GameCard({ game, host, eager }: GameCardPr
 /** The box of a game card before the game is known. */
 export function GameCardSkeleton() {
   return (
-    <div className="card game-card" aria-hidden="true">
+    <div className="card game-card card-waiting" aria-hidden="true">
       <div className="card-art skeleton" />
-      <div className="card-text">
-        <div className="card-name">
-          <span className="skeleton card-line" />
-        </div>
-        <div className="card-note">
-          <span className="skeleton card-line card-line-short" />
-        </div>
-      </div>
     </div>
   );
 }

@@ -50,13 +50,8 @@ export const VendorCard = memo(function VendorCard({ vendor, onOpen }: VendorCar
 /** The box of a vendor card before the vendor is known. */
 export function VendorCardSkeleton() {
   return (
-    <div className="card vendor-card" aria-hidden="true">
+    <div className="card vendor-card card-waiting" aria-hidden="true">
       <div className="card-art skeleton" />
-      <div className="vendor-foot">
-        <div className="card-name">
-          <span className="skeleton card-line" />
-        </div>
-      </div>
     </div>
   );
 }
