@@ -16,7 +16,7 @@ const WIRE = 'src/core/wire.ts';
 /** What a login popup is made of, beside its texts. */
 const POPUP = ['src/widgets/dialogs/index.ts', 'src/widgets/login/index.ts', 'src/core/on-demand.ts', 'src/ui/overlay/close-on-back.ts'];
 const POPUP_TEXTS = 'identity';
-/** By which a live view takes a snapshot over; fetched with the snapshot. */
+/** By which a live view takes a snapshot over. */
 const TAKE_OVER = 'src/element/take-over.ts';
 /** Stand for merchant and language in the loader's addresses; an address keeps `~` as it is. */
 const CALLER = { merchant: '~m', language: '~l' };
@@ -37,8 +37,7 @@ export async function finishCdn(root, { dev }) {
   await writeFile(join(out, 'gp-tags.js'), `export default ${JSON.stringify(tags)};\nexport const popup = ${JSON.stringify(popup)};\n`);
   const [texts, calls] = await Promise.all([readTexts(root), readCalls(root, contracts)]);
   await buildLoader(root, { ...map, texts, calls }, dev);
-  const takeOver = filesOf(graph, entryOf(graph, TAKE_OVER)).filter(file => !map.common.includes(file.slice(0, -'.js'.length)));
-  await buildSnapshots(root, takeOver, dev);
+  await buildAlone(root, 'src/loader/snapshots.ts', 'gp-snapshots.js', 'esm', {}, dev);
   await buildAlone(root, 'src/loader/screen.ts', 'gp-screen.js', 'esm', {}, dev);
   await writeSheets(root, out, contracts);
   await writeFile(join(out, 'gp-widgets.js'), `export * from './${graph.entries['src/index.ts']}';\n`);
@@ -145,10 +144,10 @@ function chunkMap(graph, contracts) {
     };
     (snapshot ? widgets : tags)[tag] = entry;
   });
-  const wire = filesOf(graph, entryOf(graph, WIRE)).filter(file => !common.includes(file));
+  const soon = new Set([WIRE, TAKE_OVER].flatMap(source => filesOf(graph, entryOf(graph, source))).filter(file => !common.includes(file)));
   const parts = new Set(POPUP.flatMap(source => filesOf(graph, entryOf(graph, source))));
-  const popup = { files: [...parts].filter(file => !common.includes(file) && !wire.includes(file)), texts: locales(graph, POPUP_TEXTS) };
-  const map = { common, soon: wire, widgets, tags, popup, locales: locales(graph, 'common') };
+  const popup = { files: [...parts].filter(file => !common.includes(file) && !soon.has(file)), texts: locales(graph, POPUP_TEXTS) };
+  const map = { common, soon: [...soon], widgets, tags, popup, locales: locales(graph, 'common') };
   return JSON.parse(JSON.stringify(map).replaceAll('.js"', '"'));
 }
 
@@ -169,11 +168,6 @@ function locales(graph, set) {
 async function buildLoader(root, map, dev) {
   // As iife it works as a module and as a classic script.
   await buildAlone(root, 'src/loader.ts', 'gp.js', 'iife', { GP_CHUNKS: JSON.stringify(map), GP_DEV: JSON.stringify(dev) }, dev);
-}
-
-/** What shows snapshots stands beside the loader under a name that a page may know beforehand. */
-async function buildSnapshots(root, takeOver, dev) {
-  await buildAlone(root, 'src/loader/snapshots.ts', 'gp-snapshots.js', 'esm', { GP_TAKE_OVER: JSON.stringify(takeOver) }, dev);
 }
 
 /** One file that shares nothing with the chunks. */

@@ -19,7 +19,7 @@ const BUDGETS = {
   late: 14.5,
   home: 167.2,
   carousel: 27,
-  reader: 10.3,
+  reader: 10.2,
   screen: 3,
 };
 const WIDGET_BUDGETS = {

@@ -12,11 +12,6 @@ import { liftCover } from './lift-cover.js';
 
 type Settings = Readonly<DOMStringMap>;
 
-/** Addresses, relative to this file, of the code by which the live view takes over (scripts/cdn.mjs fills it in). */
-declare const GP_TAKE_OVER: readonly string[];
-/** Those that nothing has fetched. */
-const takeOver = [...GP_TAKE_OVER];
-
 const STYLES: Readonly<Record<string, Css>> = {
   'gp-banners': banners,
   'gp-jackpot': jackpot,
@@ -69,7 +64,6 @@ function show(element: Element, { language, values, needs }: Snapshot, content: 
   adoptSheets(shadow, {}, STYLES[element.localName] ?? [], theme);
   shadow.replaceChildren(box);
   keepClicks(element, box);
-  fetchTakeOver();
   void liftCover();
 }
 
@@ -80,17 +74,6 @@ function takeStanding(element: Element, box: HTMLElement, theme: 'dark' | 'light
   box.dataset.theme = theme;
   if (!customElements.get(element.localName)) adoptSheets(element.shadowRoot, {}, STYLES[element.localName] ?? [], theme);
   keepClicks(element, box);
-  fetchTakeOver();
-}
-
-/** The live view is going to ask for it when its own code has arrived. */
-function fetchTakeOver() {
-  for (const file of takeOver.splice(0)) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = new URL(file, import.meta.url).href;
-    document.head.append(link);
-  }
 }
 
 function read(data: unknown, tag: string, language: string): Snapshot {
