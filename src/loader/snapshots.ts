@@ -1,2 +1,2 @@
 /** gp-snapshots.js: the loader fetches it beside the snapshots, and it shows them. Bundled alone, with the styles of what it shows. */
-export { showSnapshot } from './snapshots/show-snapshot.js';
+export { dress, showSnapshot } from './snapshots/show-snapshot.js';

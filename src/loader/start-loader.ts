@@ -68,12 +68,18 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   function askSnapshot(element: Element) {
     let file = element.localName;
     if (!map.widgets[file] || !apiBase || snapshots === '') return;
+    if (element.shadowRoot) {
+      // It stands in the page's HTML.
+      import(new URL('gp-standing.js', script.src).href).then(
+        ({ takeStanding }: typeof import('./standing.js')) => takeStanding(element, script.dataset, apiBase),
+        () => undefined,
+      );
+      return;
+    }
     // As snapshotName() has it; the platform knows which attributes it can draw.
     for (const { name, value } of element.attributes) if (!OTHERS.test(name)) file += `~${name}=${encodeURIComponent(value)}`;
-    const answer = element.shadowRoot
-      ? undefined
-      : fetch(`${snapshots ?? `${apiBase}/wps/snapshots`}/${merchant}/${language}/${file}.json`);
-    answer?.catch(() => undefined);
+    const answer = fetch(`${snapshots ?? `${apiBase}/wps/snapshots`}/${merchant}/${language}/${file}.json`);
+    answer.catch(() => undefined);
     import(new URL('gp-snapshots.js', script.src).href).then(
       ({ showSnapshot }: typeof import('./snapshots.js')) => showSnapshot(element, answer, script.dataset, apiBase, language),
       () => undefined,

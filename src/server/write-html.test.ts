@@ -20,7 +20,7 @@ describe('codeLinks', () => {
       'en-1.js',
       'small-1.js',
       'wire-1.js',
-      'gp-snapshots.js',
+      'gp-standing.js',
     ]);
   });
 

@@ -75,7 +75,7 @@ export interface CdnManifest {
 }
 
 /** Brought by gp.js beside the code: keeps the clicks, and decides about the standing nodes. */
-const READER = 'gp-snapshots.js';
+const READER = 'gp-standing.js';
 const TAKE_OVER = 'src/element/take-over.ts';
 
 /**

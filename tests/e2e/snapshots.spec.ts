@@ -112,6 +112,23 @@ test.describe('a first view before its code', () => {
     await expect.poll(() => launches(page)).toBe(`${name};`);
   });
 
+  test('in the HTML, another theme than the page’s, kept from before, stands before the code', async ({ page, addresses }) => {
+    await page.addInitScript(([api]) => localStorage.setItem(`gp:demo@${api}:theme`, 'dark'), [addresses.site]);
+    const release = await hold(page);
+    await page.goto(`${addresses.partner}/partner/rendered/`, { waitUntil: 'commit' });
+    await expect(page.locator('gp-lobby [data-gp-root]')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('gp-lobby:not(:defined)')).toBeAttached();
+    // Colours are the host page's own here; the sheets are those of the theme.
+    const dressed = () =>
+      page
+        .locator('gp-lobby')
+        .evaluate(({ shadowRoot }) => [...(shadowRoot?.adoptedStyleSheets ?? [])].some(({ cssRules }) => cssRules.length));
+    expect(await dressed()).toBe(true);
+    await release();
+    await working(page);
+    await expect(page.locator('gp-lobby [data-gp-root]')).toHaveAttribute('data-theme', 'dark');
+  });
+
   test('another language than the page’s, kept from before, stands at once', async ({ page, addresses }) => {
     await page.addInitScript(([api]) => localStorage.setItem(`gp:demo@${api}:language`, 'ES'), [addresses.site]);
     const release = await hold(page);

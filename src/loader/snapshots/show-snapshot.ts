@@ -1,6 +1,5 @@
 import { apiAddress } from '../../api/wire/address.js';
 import { IMAGE_SEED, SNAPSHOT_MARK, type Snapshot, type SnapshotMark } from '../../api/wire/snapshot.js';
-import { storagePrefix } from '../../core/kernel/storage.js';
 import { styles as banners } from '../../widgets/banners/styles.js';
 import { styles as jackpot } from '../../widgets/jackpot/styles.js';
 import { styles as lobby } from '../../widgets/lobby/styles.js';
@@ -9,8 +8,7 @@ import { styles as winnerTicker } from '../../widgets/winner-ticker/styles.js';
 import { buildTree } from './build-tree.js';
 import { keepClicks } from './keep-clicks.js';
 import { liftCover } from './lift-cover.js';
-
-type Settings = Readonly<DOMStringMap>;
+import { themeOf, type Settings } from './theme-of.js';
 
 const STYLES: Readonly<Record<string, Css>> = {
   'gp-banners': banners,
@@ -21,20 +19,18 @@ const STYLES: Readonly<Record<string, Css>> = {
 
 /**
  * Shows the first view that `answer` brings, in a root of the element that is not defined yet, and keeps the clicks on it.
- * Without `answer` the view stands there already. What comes late, or not, or is not what it should be, changes nothing.
+ * What comes late, or not, or is not what it should be, changes nothing.
  * `settings` are the script tag's `data-*`, `language` is an upper-case code.
  */
 export async function showSnapshot(
   element: Element,
-  answer: Promise<Response> | undefined,
+  answer: Promise<Response>,
   settings: Settings,
   apiBase: string,
   language: string,
 ): Promise<void> {
   try {
     const response = await answer;
-    const standing = element.shadowRoot?.querySelector<HTMLElement>('[data-gp-root]');
-    if (!response) return void (standing && takeStanding(element, standing, themeOf(settings, apiBase)));
     if (response.status !== 200) return;
     const snapshot = read(await response.json(), element.localName, language);
     const content = buildTree(snapshot.tree, siteAddress(settings));
@@ -67,13 +63,12 @@ function show(element: Element, { language, values, needs }: Snapshot, content: 
   void liftCover();
 }
 
-/** A view that a server has written into the page: it cannot know which theme this visitor chose. */
-function takeStanding(element: Element, box: HTMLElement, theme: 'dark' | 'light') {
-  if (!element.shadowRoot || !box.hasAttribute(SNAPSHOT_MARK)) return;
-  (globalThis as { [IMAGE_SEED]?: number })[IMAGE_SEED] ??= 0;
+/** The styles of a view that a server has written into the page, in another theme than it was written for. */
+export function dress(element: Element, theme: 'dark' | 'light') {
+  const box = element.shadowRoot?.querySelector<HTMLElement>('[data-gp-root]');
+  if (!element.shadowRoot || !box || customElements.get(element.localName)) return;
   box.dataset.theme = theme;
-  if (!customElements.get(element.localName)) adoptSheets(element.shadowRoot, {}, STYLES[element.localName] ?? [], theme);
-  keepClicks(element, box);
+  adoptSheets(element.shadowRoot, {}, STYLES[element.localName] ?? [], theme);
 }
 
 function read(data: unknown, tag: string, language: string): Snapshot {
@@ -92,16 +87,4 @@ function read(data: unknown, tag: string, language: string): Snapshot {
 /** What stands before the paths of the site, as navigation.href() has it. */
 function siteAddress({ siteUrl, navigation }: Settings): string {
   return (navigation !== 'history' && siteUrl && apiAddress(siteUrl, document.baseURI)) || '';
-}
-
-/** As the core is going to find it: the kept choice, or what the page says, or dark. */
-function themeOf({ merchant = '', theme = 'dark' }: Settings, apiBase: string): 'dark' | 'light' {
-  let kept: string | null = null;
-  try {
-    kept = localStorage.getItem(`${storagePrefix({ apiBase, merchant })}theme`);
-  } catch {
-    // Storage is blocked here.
-  }
-  const choice = kept ?? theme;
-  return choice === 'light' || (choice === 'auto' && matchMedia('(prefers-color-scheme: light)').matches) ? 'light' : 'dark';
 }

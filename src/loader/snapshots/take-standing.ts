@@ -1,0 +1,20 @@
+import { IMAGE_SEED, SNAPSHOT_MARK } from '../../api/wire/snapshot.js';
+import { keepClicks } from './keep-clicks.js';
+import { themeOf, type Settings } from './theme-of.js';
+
+/**
+ * A view that a server has written into the page: keeps the clicks on it, and dresses it anew where this visitor chose another
+ * theme, which the server cannot know.
+ */
+export function takeStanding(element: Element, settings: Settings, apiBase: string): void {
+  const box = element.shadowRoot?.querySelector<HTMLElement>('[data-gp-root]');
+  if (!box?.hasAttribute(SNAPSHOT_MARK)) return;
+  (globalThis as { [IMAGE_SEED]?: number })[IMAGE_SEED] ??= 0;
+  keepClicks(element, box);
+  const theme = themeOf(settings, apiBase);
+  if (box.dataset.theme !== theme)
+    import(new URL('gp-snapshots.js', import.meta.url).href).then(
+      ({ dress }: typeof import('../snapshots.js')) => dress(element, theme),
+      () => undefined,
+    );
+}
