@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.js';
+import type { CdnManifest } from '../../../src/server/index.js';
 import { registerRenderedPartner } from '../snapshots/rendered-partner.js';
 import { originsOf, pagePolicy } from './page-policy.js';
 import { askedPath, routeOf } from './route-of.js';
@@ -93,7 +94,22 @@ export async function sendSite(reply: FastifyReply, platform: Platform, site: st
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .send(await readFile(join(site, 'index.html'), 'utf8'));
+    .send(await readSite(platform, site));
+}
+
+/** Where the site's page names the file of the code that takes longest, so that it travels beside the page's first scripts. */
+const LARGEST = /<!-- modulepreload of the code's largest file[^>]*-->/;
+
+async function readSite({ config }: Platform, site: string): Promise<string> {
+  const [html, manifest] = await Promise.all([
+    readFile(join(site, 'index.html'), 'utf8'),
+    readFile(join(config.root, 'dist/cdn/manifest.json'), 'utf8').then(
+      text => JSON.parse(text) as CdnManifest,
+      () => undefined,
+    ),
+  ]);
+  const [largest] = Object.entries(manifest?.files ?? {}).sort(([, a], [, b]) => b.gzip - a.gzip)[0] ?? [];
+  return html.replace(LARGEST, largest ? `<link rel="modulepreload" href="/cdn/${largest}">` : '');
 }
 
 /** Pages of other people, on the partner's origin. */
