@@ -32,7 +32,14 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
   switch (entry.name) {
     case 'login':
       return (
-        <WidgetDialog {...content} tag="gp-login" title="login.title" host={host} attributes={{ popup: true, 'light-form': lightForm }} />
+        <WidgetDialog
+          {...content}
+          tag="gp-login"
+          title="login.title"
+          outline="login"
+          host={host}
+          attributes={{ popup: true, 'light-form': lightForm }}
+        />
       );
     case 'register':
       return (
@@ -40,6 +47,7 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
           {...content}
           tag="gp-register"
           title="nav.register"
+          outline="register"
           host={host}
           attributes={{ popup: true, 'light-form': lightForm }}
         />
@@ -56,6 +64,7 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
           {...content}
           tag="gp-forgot-password"
           title="dialog.forgot-password"
+          outline="forgot-password"
           host={host}
           attributes={{ popup: true, 'light-form': lightForm }}
         />

@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom';
 import type { TextKey } from '../../core/parts/core.js';
 import type { WidgetTag } from '../../element/tags.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
+import { FormOutline } from '../../ui/form/form-outline.js';
+import { outlineOf, type OutlinedForm } from '../../ui/form/outlines.js';
 import { Dialog, type DialogProps } from '../../ui/overlay/dialog.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
@@ -17,6 +19,8 @@ interface WidgetDialogProps extends DialogContentProps {
   size?: DialogProps['size'];
   /** Nobody asked for this dialog: it is seen when its widget stands, and does not grow before the eyes. */
   whole?: boolean;
+  /** The form that comes: the dialog is as tall from the beginning. */
+  outline?: OutlinedForm;
   attributes?: Readonly<Record<string, boolean | string>>;
 }
 
@@ -24,7 +28,17 @@ interface WidgetDialogProps extends DialogContentProps {
  * A dialog whose content is a widget. The widget's tag stands as slotted child of `<gp-dialogs>`, so that its form is one
  * shadow level deep and password managers find it.
  */
-export function WidgetDialog({ entry, front, tag, title, host, size = 'form', whole = false, attributes = {} }: WidgetDialogProps) {
+export function WidgetDialog({
+  entry,
+  front,
+  tag,
+  title,
+  host,
+  size = 'form',
+  whole = false,
+  outline,
+  attributes = {},
+}: WidgetDialogProps) {
   const core = useCore();
   const t = useText();
   const { state, error, retry } = useWidget(tag);
@@ -41,7 +55,8 @@ export function WidgetDialog({ entry, front, tag, title, host, size = 'form', wh
     },
     [given],
   );
-  const [stands, setStands] = useState(!whole);
+  useStore(core.status.store, status => status);
+  const [stands, setStands] = useState(false);
   const child = createElement(tag, { slot, ref: write, 'ongp-ready': () => setStands(true) });
   return (
     <Dialog
@@ -49,18 +64,27 @@ export function WidgetDialog({ entry, front, tag, title, host, size = 'form', wh
       size={size}
       front={front}
       persistent={forced}
-      waiting={!stands && state !== 'failed'}
+      waiting={whole && !stands && state !== 'failed'}
       onClose={() => core.dialogs.close(entry.id)}
     >
-      {state === 'loading' && (
-        <div className="widget-loading" aria-busy="true" aria-label={t('common.loading')} role="status">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </div>
-      )}
       {state === 'failed' && <ErrorCard error={error} onRetry={retry} />}
-      <slot name={slot} />
+      {outline ? (
+        <div className="outlined">
+          {state !== 'failed' && !stands && core.config.problems.length === 0 && <FormOutline rows={outlineOf(outline, core.status)} />}
+          <slot name={slot} />
+        </div>
+      ) : (
+        <>
+          {state === 'loading' && (
+            <div className="widget-loading" aria-busy="true" aria-label={t('common.loading')} role="status">
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+            </div>
+          )}
+          <slot name={slot} />
+        </>
+      )}
       {state === 'ready' && createPortal(child, host)}
     </Dialog>
   );

@@ -7,9 +7,10 @@ import { Button } from '../../ui/atoms/button.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import field from '../../ui/form/field.css';
-import { FormSkeleton } from '../../ui/form/form-skeleton.js';
+import { FormOutline } from '../../ui/form/form-outline.js';
 import form from '../../ui/form/form.css';
 import { LightForm } from '../../ui/form/light-form.js';
+import { outlineOf } from '../../ui/form/outlines.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
 import type { contract } from './contract.js';
 import { ResetByEmail } from './reset-by-email.js';
@@ -38,11 +39,13 @@ export function ForgotPassword({ lightForm, popup, host }: ViewProps<typeof cont
   const offered = METHODS.filter(({ modId }) => core.status.isOn(modId)).map(({ value }) => value);
   const method = wanted && offered.includes(wanted) ? wanted : offered[0];
 
+  const isComing = state === 'restoring' || !hasTexts || (state !== 'real' && !(error && !rules) && (!rules || phase === 'loading'));
+
   const body = () => {
-    if (state === 'restoring' || !hasTexts) return <FormSkeleton />;
+    if (isComing) return <FormOutline rows={outlineOf('forgot-password', core.status)} />;
     if (state === 'real') return wasOut ? <p className="form-text">{t('forgot.done')}</p> : <SignedIn account={member?.account} />;
     if (error && !rules) return <ErrorCard error={error} onRetry={refresh} />;
-    if (!rules || phase === 'loading') return <FormSkeleton />;
+    if (!rules) return null;
     if (!method) return <p className="form-text">{t('forgot.closed')}</p>;
     const Reset = method === 'email' ? ResetByEmail : ResetByPhone;
     return (
@@ -62,13 +65,13 @@ export function ForgotPassword({ lightForm, popup, host }: ViewProps<typeof cont
     <section className="form-panel" data-popup={popup || undefined}>
       {!popup && <h2>{t('forgot.title')}</h2>}
       {body()}
-      {hasTexts && state === 'logged-out' && (
+      {!isComing && state === 'logged-out' && (
         // Nobody is told whether an account has one: so everybody is told what to do without.
         <p className="form-more">
           {t('forgot.no-binding')} <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>
         </p>
       )}
-      {popup && state !== 'real' && (
+      {popup && !isComing && state !== 'real' && (
         <p className="form-more">
           <button
             type="button"

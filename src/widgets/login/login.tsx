@@ -4,9 +4,11 @@ import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import field from '../../ui/form/field.css';
+import { FormOutline } from '../../ui/form/form-outline.js';
 import { FormSkeleton } from '../../ui/form/form-skeleton.js';
 import form from '../../ui/form/form.css';
 import { LightForm } from '../../ui/form/light-form.js';
+import { outlineOf } from '../../ui/form/outlines.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
 import tabs from '../../ui/atoms/tabs.css';
 import { TermsLink } from '../../ui/form/terms-link.js';
@@ -28,7 +30,7 @@ export function Login({ audience, lightForm, popup, host }: ViewProps<typeof con
   const t = useText();
   const { hasTexts } = useGate();
   const { state, member, role, passwordChange } = useStore(core.session.store, session => session);
-  useStore(core.status.store, status => status);
+  const { phase } = useStore(core.status.store, status => status);
   const { asked, follow, leave } = useVerification();
   const { consent, ask, settle } = useSocialConsent();
   const [way, setWay] = useState('username');
@@ -54,6 +56,14 @@ export function Login({ audience, lightForm, popup, host }: ViewProps<typeof con
         action={t('nav.log-out')}
         onAction={() => core.session.logout()}
       />
+    );
+  }
+
+  if (popup && (!hasTexts || phase === 'loading')) {
+    return (
+      <section className="form-panel" data-popup>
+        <FormOutline rows={outlineOf('login', core.status)} />
+      </section>
     );
   }
 

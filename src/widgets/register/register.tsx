@@ -5,9 +5,10 @@ import { useCore, useQuery, useStore, useText } from '../../element/core-context
 import { fieldRules } from '../../core/identity/identity.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import field from '../../ui/form/field.css';
-import { FormSkeleton } from '../../ui/form/form-skeleton.js';
+import { FormOutline } from '../../ui/form/form-outline.js';
 import form from '../../ui/form/form.css';
 import { LightForm } from '../../ui/form/light-form.js';
+import { outlineOf } from '../../ui/form/outlines.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
 import tabs from '../../ui/atoms/tabs.css';
 import { useSlider } from '../../ui/captcha/use-slider.js';
@@ -38,11 +39,13 @@ export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: 
 
   const friendsCode = new URLSearchParams(location.search).get('referralCode');
 
+  const isComing = state !== 'real' && !(error && !rules) && (!rules || !hasTexts || phase === 'loading');
+
   const body = () => {
     if (zalo && state === 'real' && rules && hasTexts) return <ZaloInvitation rules={rules} />;
     if (state === 'real') return <p className="form-text">{t('register.done', { account: member?.account })}</p>;
     if (error && !rules) return <ErrorCard error={error} onRetry={refresh} />;
-    if (!rules || !hasTexts || phase === 'loading') return <FormSkeleton />;
+    if (!rules || isComing) return <FormOutline rows={outlineOf('register', core.status)} />;
     if (!method) return <p className="form-text">{t('register.closed')}</p>;
     const fields = registerFields({ method, rules, isOn: core.status.isOn, hasInvitation: invitation !== '' });
     return (
@@ -76,7 +79,7 @@ export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: 
       {state === 'trial' && hasTexts && <p className="form-text">{t('register.from-trial')}</p>}
       {friendsCode && state !== 'real' && hasTexts && <p className="form-text">{t('register.invited', { code: friendsCode })}</p>}
       {body()}
-      {state === 'logged-out' && (
+      {state === 'logged-out' && !isComing && (
         <p className="form-more">
           {t('register.has-account')}{' '}
           <button

@@ -1,0 +1,44 @@
+import type { StatusStore } from '../../core/parts/core.js';
+
+/** What stands in a row of a form: a field has its label above it; a note that says nothing yet is room alone. */
+export type OutlineRow = 'tabs' | 'field' | 'line' | 'or' | 'text' | 'button' | 'tick' | 'submit' | 'note';
+type Outline = (isOn: (modId: string) => boolean) => OutlineRow[];
+
+export type OutlinedForm = 'login' | 'register' | 'forgot-password';
+
+/** The rows of a popup's form, by the platform's switches; of one that has not said them yet, all. */
+export function outlineOf(form: OutlinedForm, status: Pick<StatusStore, 'store' | 'isOn'>): OutlineRow[] {
+  return OUTLINES[form](modId => status.store.getState().phase === 'loading' || status.isOn(modId));
+}
+
+/** With rules of its own, a form is told as long as those usually make it. */
+const OUTLINES: Readonly<Record<OutlinedForm, Outline>> = {
+  login(isOn) {
+    const providers = ['LOGINGOOGLE3', 'LOGINFACEBOOK3', 'LOGINLINE3'].filter(isOn);
+    return [
+      ...when(isOn('MOBILEVERCODELOGIN3'), 'tabs'),
+      ...rows('field', 'field', 'tick', 'submit'),
+      ...when(isOn('FREEPLAY3'), 'button'),
+      ...when(providers.length > 0, 'or'),
+      ...providers.map(() => 'button' as const),
+      ...when(providers.length > 0, 'note'),
+      'line',
+    ];
+  },
+  register: isOn => [
+    ...when(isOn('USERNAMEREG3') && isOn('MOBILENUMREG3'), 'tabs'),
+    ...rows('line', 'field', 'field', 'field', 'field', 'field', 'field', 'field', 'field', 'tick', 'submit', 'line'),
+  ],
+  'forgot-password': isOn => [
+    ...when(isOn('FORGETEMAIL3') && isOn('FORGETMOBILE3'), 'tabs'),
+    ...rows('field', 'field', 'submit', 'text', 'line'),
+  ],
+};
+
+function when(is: boolean, row: OutlineRow): OutlineRow[] {
+  return is ? [row] : [];
+}
+
+function rows(...list: OutlineRow[]): OutlineRow[] {
+  return list;
+}
