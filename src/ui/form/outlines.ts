@@ -1,7 +1,7 @@
 import type { StatusStore } from '../../core/parts/core.js';
 
 /** What stands in a row of a form: a field has its label above it; a note that says nothing yet is room alone. */
-export type OutlineRow = 'tabs' | 'field' | 'line' | 'or' | 'text' | 'button' | 'tick' | 'submit' | 'note';
+export type OutlineRow = 'title' | 'tabs' | 'field' | 'line' | 'or' | 'text' | 'button' | 'tick' | 'submit' | 'note';
 type Outline = (isOn: (modId: string) => boolean) => OutlineRow[];
 
 export type OutlinedForm = 'login' | 'register' | 'forgot-password';

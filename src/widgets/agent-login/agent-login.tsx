@@ -3,7 +3,7 @@ import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import field from '../../ui/form/field.css';
 import form from '../../ui/form/form.css';
-import { FormSkeleton } from '../../ui/form/form-skeleton.js';
+import { FormOutline } from '../../ui/form/form-outline.js';
 import { LightForm } from '../../ui/form/light-form.js';
 import { LoginForm } from '../../ui/login/login-form.js';
 import { LoginNotice } from '../../ui/login/login-notice.js';
@@ -14,6 +14,7 @@ import { Pitch } from './pitch.js';
 import { TeamPicture } from './team-picture.js';
 
 const CSS = field + form + tabs;
+const ROWS = ['title', 'field', 'field', 'submit'] as const;
 
 /** The agents' own login (NAV-12, AGT-02, SES-50): the form of the login for one audience, with the programme beside it. */
 export function AgentLogin({ landing, ...panel }: ViewProps<typeof contract>) {
@@ -37,7 +38,7 @@ function Panel({ lightForm, host }: Omit<ViewProps<typeof contract>, 'landing'>)
   if (!hasTexts || state === 'restoring') {
     return (
       <section className="form-panel">
-        <FormSkeleton />
+        <FormOutline rows={ROWS} />
       </section>
     );
   }

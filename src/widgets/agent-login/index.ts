@@ -1,10 +1,11 @@
 import { defineWidget } from '../../element/define-widget.js';
 import field from '../../ui/form/field.css';
 import form from '../../ui/form/form.css';
+import outline from '../../ui/form/form-outline.css';
 import skeleton from '../../ui/atoms/skeleton.css';
 import tabs from '../../ui/atoms/tabs.css';
 import css from './agent-login.css';
 import { AgentLogin } from './agent-login.js';
 import { contract } from './contract.js';
 
-export const GpAgentLogin = defineWidget(contract, AgentLogin, { css: [field, form, skeleton, tabs, css] });
+export const GpAgentLogin = defineWidget(contract, AgentLogin, { css: [field, form, outline, skeleton, tabs, css] });

@@ -1,7 +1,7 @@
-import { lotteryMenu } from '../../core/lottery/lottery-queries.js';
+import { lotteryMenu, recentLotteries } from '../../core/lottery/lottery-queries.js';
 import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
-import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
@@ -25,6 +25,10 @@ export function Lotteries(props: ViewProps<typeof contract>) {
   const { gameCode, open } = useOpenLottery(props, props.host);
   const prizeMode = usePrizeMode(props.prizeMode);
   const { data: menu, error, refresh } = useQuery(prizeMode && lotteryMenu(core, prizeMode));
+  const hasSession = useStore(core.session.store, ({ state }) => state === 'real');
+  // They stand above the others, which would make room for them.
+  const recent = useQuery(gameCode === '' && hasSession && prizeMode ? recentLotteries(core, prizeMode) : undefined);
+  const knowsRecent = gameCode !== '' || !hasSession || recent.data !== undefined || recent.error !== undefined;
   const launch = useLotteryLaunch(prizeMode, gameCode);
   const page = useLate(loadGamePage, gameCode !== '');
   const GamePage = page.code?.GamePage;
@@ -32,12 +36,14 @@ export function Lotteries(props: ViewProps<typeof contract>) {
   const rule = menu?.numberRules.find(({ code }) => code === lottery?.numberRule);
 
   if (error && !menu) return <div className="lottery">{<ErrorCard error={error} title={t('lottery.failed')} onRetry={refresh} />}</div>;
-  if (!hasTexts || !menu || !prizeMode || (lottery && !GamePage && page.error === undefined)) return <Waiting one={gameCode !== ''} />;
+  if (!hasTexts || !menu || !prizeMode || !knowsRecent || (lottery && !GamePage && page.error === undefined))
+    return <Waiting one={gameCode !== ''} />;
   return (
     <div className="lottery">
       {gameCode === '' && (
         <LotteryList
           menu={menu}
+          recent={recent.data ?? []}
           prizeMode={prizeMode}
           group={props.group}
           withoutSearch={props.withoutSearch}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PrizeMode } from '../../api/games/games.js';
 import type { Lottery, LotteryMenu } from '../../api/games/lottery.js';
 import { findLotteries } from '../../core/lottery/find-lotteries.js';
-import { lastNumbers, recentLotteries, type OnTime } from '../../core/lottery/lottery-queries.js';
+import { lastNumbers, type OnTime } from '../../core/lottery/lottery-queries.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
@@ -13,6 +13,8 @@ import { LotteryCard } from './lottery-card.js';
 
 interface LotteryListProps {
   menu: OnTime<LotteryMenu>;
+  /** Those that the member opened last. */
+  recent: readonly Lottery[];
   prizeMode: PrizeMode;
   /** Shown first. */
   group: string;
@@ -27,14 +29,12 @@ const SEARCH_LENGTH = 60;
 const RECENT = 4;
 
 /** The lotteries by group (LOT-01, LOT-02), found by name, with those that the member opened last (LOT-04). */
-export function LotteryList({ menu, prizeMode, group, withoutSearch, host, onOpen }: LotteryListProps) {
+export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, host, onOpen }: LotteryListProps) {
   const core = useCore();
   const t = useText();
   const [tab, setTab] = useState(() => (menu.gameMenus.some(({ code }) => code === group) ? group : ALL));
   const [text, setText] = useState('');
   const favourites = useStore(core.favourites.store, ({ ids }) => ids);
-  const hasSession = useStore(core.session.store, ({ state }) => state === 'real');
-  const recent = useQuery(hasSession ? recentLotteries(core, prizeMode) : undefined).data ?? [];
   const last = useQuery(lastNumbers(core, prizeMode)).data;
   const found = findLotteries(menu.games, text);
   const shown = text.trim() ? found : inTab(found, tab, favourites);

@@ -65,7 +65,7 @@ function PageView() {
         <SecurityList />
       ) : (
         <section className="card">
-          <FormSkeleton />
+          <Skeleton className="protection-loading" />
         </section>
       )}
       <section className="card" aria-labelledby="profile-title">

@@ -47,13 +47,20 @@ function Outside({ host }: { host: HTMLElement }) {
 
 function Balance() {
   const t = useText();
-  const { balance, hidden } = useStore(useCore().wallet.store, wallet => wallet);
+  const { balance, error, hidden } = useStore(useCore().wallet.store, wallet => wallet);
+  if (!balance && error) return null;
   return (
-    balance && (
-      <p className="who-balance">
-        <span>{t('header.balance')}</span>
-        <strong>{hidden ? <HiddenMoney /> : <MoneyText amount={balance.amount} currency={balance.currency} />}</strong>
-      </p>
-    )
+    <p className="who-balance" aria-busy={!balance || undefined}>
+      <span>{t('header.balance')}</span>
+      <strong>
+        {!balance ? (
+          <Skeleton className="who-waits" />
+        ) : hidden ? (
+          <HiddenMoney />
+        ) : (
+          <MoneyText amount={balance.amount} currency={balance.currency} />
+        )}
+      </strong>
+    </p>
   );
 }
