@@ -14,7 +14,7 @@ export function takeStanding(element: Element, settings: Settings, apiBase: stri
   const theme = themeOf(settings, apiBase);
   if (box.dataset.theme !== theme)
     import(new URL('gp-snapshots.js', import.meta.url).href).then(
-      ({ dress }: typeof import('../snapshots.js')) => dress(element, theme),
+      ({ dress }: typeof import('./show-snapshot.js')) => dress(element, theme),
       () => undefined,
     );
 }

@@ -3,7 +3,7 @@ import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import field from '../../ui/form/field.css';
 import form from '../../ui/form/form.css';
-import { FormOutline } from '../../ui/form/form-outline.js';
+import { FormOutline } from '../../ui/outline/form-outline.js';
 import { LightForm } from '../../ui/form/light-form.js';
 import { LoginForm } from '../../ui/login/login-form.js';
 import { LoginNotice } from '../../ui/login/login-notice.js';

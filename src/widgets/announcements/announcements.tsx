@@ -1,7 +1,6 @@
 import { popupsFor } from '../../core/announcements/popups.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
-import { useGate } from '../../element/gate.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { bell } from '../../ui/atoms/icons.js';
@@ -14,11 +13,10 @@ import { Slides } from './slides.js';
 export function Announcements({ popup }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
-  const { hasTexts } = useGate();
   const session = useStore(core.session.store, state => state);
   const { data, error, loading, refresh } = useQuery(core.catalogue.announcements());
   if (!data && error) return <ErrorCard error={error} title={t('announcement.failed')} busy={loading} onRetry={refresh} />;
-  const items = hasTexts && data ? popupsFor(session, data) : undefined;
+  const items = data && popupsFor(session, data);
   return (
     <section
       className="announcements"

@@ -1,7 +1,7 @@
 import '../../registry/registry.js';
 import { defineWidget } from '../../element/define-widget.js';
 import dialog from '../../ui/overlay/dialog.css';
-import outline from '../../ui/form/form-outline.css';
+import outline from '../../ui/outline/form-outline.css';
 import lazyImage from '../../ui/games/lazy-image.css';
 import skeleton from '../../ui/atoms/skeleton.css';
 import { contract } from './contract.js';

@@ -1,7 +1,7 @@
 import { defineWidget } from '../../element/define-widget.js';
 import field from '../../ui/form/field.css';
 import form from '../../ui/form/form.css';
-import outline from '../../ui/form/form-outline.css';
+import outline from '../../ui/outline/form-outline.css';
 import skeleton from '../../ui/atoms/skeleton.css';
 import tabs from '../../ui/atoms/tabs.css';
 import { contract } from './contract.js';

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { lotteryMenu, recentLotteries } from '../../core/lottery/lottery-queries.js';
 import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
@@ -28,12 +29,19 @@ export function Lotteries(props: ViewProps<typeof contract>) {
   const hasSession = useStore(core.session.store, ({ state }) => state === 'real');
   // They stand above the others, which would make room for them.
   const recent = useQuery(gameCode === '' && hasSession && prizeMode ? recentLotteries(core, prizeMode) : undefined);
-  const knowsRecent = gameCode !== '' || !hasSession || recent.data !== undefined || recent.error !== undefined;
+  // What stands stays, whoever signs in.
+  const [hasStood, setStood] = useState(false);
+  const knowsRecent = hasStood || gameCode !== '' || !hasSession || recent.data !== undefined || recent.error !== undefined;
   const launch = useLotteryLaunch(prizeMode, gameCode);
   const page = useLate(loadGamePage, gameCode !== '');
   const GamePage = page.code?.GamePage;
   const lottery = menu?.games.find(({ code }) => code === gameCode);
   const rule = menu?.numberRules.find(({ code }) => code === lottery?.numberRule);
+
+  const stands = hasTexts && menu !== undefined && gameCode === '' && knowsRecent;
+  useEffect(() => {
+    if (stands) setStood(true);
+  }, [stands]);
 
   if (error && !menu) return <div className="lottery">{<ErrorCard error={error} title={t('lottery.failed')} onRetry={refresh} />}</div>;
   if (!hasTexts || !menu || !prizeMode || !knowsRecent || (lottery && !GamePage && page.error === undefined))

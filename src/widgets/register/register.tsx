@@ -5,10 +5,10 @@ import { useCore, useQuery, useStore, useText } from '../../element/core-context
 import { fieldRules } from '../../core/identity/identity.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import field from '../../ui/form/field.css';
-import { FormOutline } from '../../ui/form/form-outline.js';
+import { FormOutline } from '../../ui/outline/form-outline.js';
 import form from '../../ui/form/form.css';
 import { LightForm } from '../../ui/form/light-form.js';
-import { outlineOf } from '../../ui/form/outlines.js';
+import { outlineOf } from '../../ui/outline/outlines.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
 import tabs from '../../ui/atoms/tabs.css';
 import { useSlider } from '../../ui/captcha/use-slider.js';

@@ -14,31 +14,29 @@ export function outlineOf(form: OutlinedForm, status: Pick<StatusStore, 'store' 
 /** With rules of its own, a form is told as long as those usually make it. */
 const OUTLINES: Readonly<Record<OutlinedForm, Outline>> = {
   login(isOn) {
-    const providers = ['LOGINGOOGLE3', 'LOGINFACEBOOK3', 'LOGINLINE3'].filter(isOn);
+    const providers = ['LOGINGOOGLE3', 'LOGINFACEBOOK3', 'LOGINLINE3'].filter(isOn).map(() => 'button' as const);
     return [
       ...when(isOn('MOBILEVERCODELOGIN3'), 'tabs'),
-      ...rows('field', 'field', 'tick', 'submit'),
+      'field',
+      'field',
+      'tick',
+      'submit',
       ...when(isOn('FREEPLAY3'), 'button'),
-      ...when(providers.length > 0, 'or'),
-      ...providers.map(() => 'button' as const),
-      ...when(providers.length > 0, 'note'),
+      ...when(providers.length > 0, 'or', ...providers, 'note'),
       'line',
     ];
   },
   register: isOn => [
     ...when(isOn('USERNAMEREG3') && isOn('MOBILENUMREG3'), 'tabs'),
-    ...rows('line', 'field', 'field', 'field', 'field', 'field', 'field', 'field', 'field', 'tick', 'submit', 'line'),
+    'line',
+    ...Array.from({ length: 8 }, () => 'field' as const),
+    'tick',
+    'submit',
+    'line',
   ],
-  'forgot-password': isOn => [
-    ...when(isOn('FORGETEMAIL3') && isOn('FORGETMOBILE3'), 'tabs'),
-    ...rows('field', 'field', 'submit', 'text', 'line'),
-  ],
+  'forgot-password': isOn => [...when(isOn('FORGETEMAIL3') && isOn('FORGETMOBILE3'), 'tabs'), 'field', 'field', 'submit', 'text', 'line'],
 };
 
-function when(is: boolean, row: OutlineRow): OutlineRow[] {
-  return is ? [row] : [];
-}
-
-function rows(...list: OutlineRow[]): OutlineRow[] {
-  return list;
+function when(is: boolean, ...rows: OutlineRow[]): OutlineRow[] {
+  return is ? rows : [];
 }
