@@ -43,6 +43,12 @@ describe('the route of snapshots', () => {
     expect(spanish.json()).toMatchObject({ language: 'ES' });
   });
 
+  it('a jackpot whose figure the page is going to ask for waits for it, and says of no failure', async () => {
+    const { body } = await get(`/wps/snapshots/demo/EN/gp-jackpot~source=${encodeURIComponent('/wps/system/jackpot')}.json`);
+    expect(body).toContain('jackpot-figure');
+    expect(body).not.toContain('jackpot-failed');
+  });
+
   it.each([
     '/wps/snapshots/other/EN/gp-lobby.json',
     '/wps/snapshots/demo/XX/gp-lobby.json',

@@ -20,6 +20,9 @@ describe('jackpot source', () => {
       expect(sourceQuery(source)).toBeUndefined();
     expect(sourceQuery('https://example.com/jackpot')?.key).toContain('example.com');
   });
+  it('OP-28 a path of the page is a source, also where a server draws the first view', () => {
+    expect(sourceQuery('/wps/system/jackpot')?.key).toBe('jackpot//wps/system/jackpot');
+  });
   it('OP-28 a source that gives no answer is a network error', async () => {
     const failure = await sourceQuery('http://127.0.0.1:9/')!
       .load(new AbortController().signal)

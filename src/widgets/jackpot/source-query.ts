@@ -19,7 +19,8 @@ const PATH = /^\/(?![/\\])[^\s\\]{0,200}$/;
 
 /** The operator's figure; undefined for what is neither an address of http or https nor a path. Sends no cookies and no token. */
 export function sourceQuery(source: string): Query<SourceFigure> | undefined {
-  const base = source.startsWith('/') ? globalThis.location?.href : undefined;
+  // A server that draws a first view asks nobody, and need not know the page.
+  const base = source.startsWith('/') ? (globalThis.location?.href ?? 'http://page') : undefined;
   if (!URL.canParse(source, base) || !/^https?:$/.test(new URL(source, base).protocol)) return undefined;
   return {
     key: `jackpot/${source}`,
