@@ -115,9 +115,10 @@ async function cardAlone(browser, url, cpu) {
 async function firstTap(browser, url, cpu) {
   const { page, session, context, scripts } = await open(browser, url, cpu, watchTaps);
   await tap(session, await cardOf(page));
-  await page.waitForFunction(() => document.querySelector('gp-login')?.shadowRoot?.querySelector('input[name=username]'), undefined, {
-    timeout: LIMIT,
-    polling: 20,
+  const form = () => document.querySelector('gp-login')?.shadowRoot?.querySelector('input[name=username]');
+  await page.waitForFunction(form, undefined, { timeout: LIMIT, polling: 20 }).catch(async cause => {
+    const times = await page.evaluate(() => JSON.stringify(window.benchTimes));
+    throw new Error(`A tap on the first card of ${url} led to no login form: ${times}`, { cause });
   });
   const { card, answered, taps, now } = await page.evaluate(() => ({ ...window.benchTimes, now: performance.now() }));
   await context.close();
