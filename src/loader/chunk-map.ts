@@ -4,7 +4,7 @@ import type { EarlyCallName } from '../api/wire/early-calls.js';
 export interface ChunkMap {
   /** Files that every widget needs; addresses are relative to the loader, without `.js`. */
   common: readonly string[];
-  /** Fetched with them, because the core asks for it at once. */
+  /** Fetched with them, because the core, or who takes a first view over, asks for it at once. */
   soon: readonly string[];
   /** First calls: path and query, with `~m` and `~l` where merchant and language stand. */
   calls: Readonly<Partial<Record<EarlyCallName, string>>>;

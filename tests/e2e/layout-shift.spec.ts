@@ -4,9 +4,8 @@ import { expect, putOffAnnouncements, test } from './fixtures.js';
 
 /** As much may move while a page comes, in the browser's own measure (web.dev/cls calls 0.1 good). */
 const MOST = 0.01;
-/** What is asked for comes one after another, as on a phone: milliseconds of a round trip, and how much slower its processor is. */
-const ROUND_TRIP = 60;
-const CPU = 1;
+/** What is asked for comes one after another, as on a phone. */
+const ROUND_TRIP = 60; // ms
 /** A page stands when so long nothing came over the line. */
 const QUIET = 700; // ms
 /** Home, and what shows the same screen under another path. */
@@ -74,7 +73,6 @@ async function slowDown(page: Page): Promise<void> {
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
 }
 
 /** Waits until the page stands: nothing has been asked for and nothing has come for a while. A stream that stays open does not count. */
