@@ -16,12 +16,12 @@ try {
 
 async function run() {
   const { values, positionals } = readArguments();
-  const { renderSnapshot, snapshotOfName, snapshotTags } = await import('../dist/npm/server.js');
+  const { renderSnapshot, snapshotNames, snapshotOfName, snapshotTags } = await import('../dist/npm/server.js');
   const languages = (values.languages ?? 'EN,ES').split(',').map(code => code.trim().toUpperCase());
   for (const language of languages) {
     const folder = join(values.out, values.merchant, language);
     await mkdir(folder, { recursive: true });
-    for (const name of positionals.length > 0 ? positionals : snapshotTags) {
+    for (const name of positionals.length > 0 ? positionals : snapshotNames) {
       const asked = snapshotOfName(name);
       if (!asked) throw new Error(`${name} names no snapshot. Tags: ${snapshotTags.join(', ')}.`);
       const snapshot = await renderSnapshot({ ...asked, language }, { apiBase: values.api, merchant: values.merchant, languages });

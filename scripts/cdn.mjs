@@ -37,7 +37,8 @@ export async function finishCdn(root, { dev }) {
   await writeFile(join(out, 'gp-tags.js'), `export default ${JSON.stringify(tags)};\nexport const popup = ${JSON.stringify(popup)};\n`);
   const [texts, calls] = await Promise.all([readTexts(root), readCalls(root, contracts)]);
   await buildLoader(root, { ...map, texts, calls }, dev);
-  for (const name of ['snapshots', 'standing', 'screen']) await buildAlone(root, `src/loader/${name}.ts`, `gp-${name}.js`, 'esm', {}, dev);
+  for (const name of ['snapshots', 'standing', 'early-login', 'screen'])
+    await buildAlone(root, `src/loader/${name}.ts`, `gp-${name}.js`, 'esm', {}, dev);
   await writeSheets(root, out, contracts);
   await writeFile(join(out, 'gp-widgets.js'), `export * from './${graph.entries['src/index.ts']}';\n`);
   await writeFile(join(out, 'gp.css'), reserveSheet(contracts));

@@ -9,17 +9,18 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const KB = 1024;
 /** Budgets in KB of gzip, JavaScript only. A widget without a line of its own may have WIDGET. */
 const BUDGETS = {
-  loader: 3.3,
+  loader: 3.5,
   react: 67,
-  core: 36.9,
+  core: 37,
   wire: 9,
   shared: 17,
   forms: 12,
   centres: 6,
   late: 14.6,
-  home: 167.2,
+  home: 167.6,
   carousel: 27,
-  reader: 10.2,
+  reader: 10.4,
+  login: 9,
   screen: 3,
 };
 const WIDGET_BUDGETS = {
@@ -72,6 +73,7 @@ if (!carousel) throw new Error(`Nothing brings ${CAROUSEL} on demand: mend scrip
 const rows = [
   ['loader gp.js', gzip([manifest.loader]), BUDGETS.loader],
   ['first views before the code', gzip(['gp-snapshots.js']), BUDGETS.reader],
+  ['login popup before its code', gzip(['gp-early-login.js']), BUDGETS.login],
   ['the site’s first screen before its code', gzip(['gp-screen.js']), BUDGETS.screen],
   ['React, needed by every widget', gzip(react), BUDGETS.react],
   ['core chunk, needed by every widget', gzip(core), BUDGETS.core],

@@ -37,7 +37,7 @@ export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): 
   const box = boxIn(options.shadow);
   coreWhenReady(options, box).then(
     async core => {
-      const hydrates = await isSameView(box, core, options.store);
+      const hydrates = await isSameView(box, core, options);
       if (ended) return;
       leave = takeTurn(box, () => (root = start(core, options, box, hydrates ? hydrated : undefined, leave)));
     },
@@ -109,9 +109,13 @@ function boxIn(shadow: ShadowRoot): HTMLElement {
  * Whether React takes over what stands in the box. A snapshot that is not exactly the live view is replaced in one commit, as
  * soon as the live view's data is there.
  */
-async function isSameView(box: HTMLElement, core: Core, { values }: ElementStore): Promise<boolean> {
+async function isSameView(
+  box: HTMLElement,
+  core: Core,
+  { store, contract }: Pick<MountOptions<WidgetContract>, 'store' | 'contract'>,
+): Promise<boolean> {
   if (!box.hasAttribute(SNAPSHOT_MARK)) return box.firstChild !== null;
-  return import('./take-over.js').then(({ isLiveView }) => isLiveView(box, core, values)).catch(() => false);
+  return import('./take-over.js').then(({ isLiveView }) => isLiveView(box, core, store.values, contract.needs?.texts)).catch(() => false);
 }
 
 /** The microtask lets a page that imports us call configure() before the core is asked for. */

@@ -1,6 +1,6 @@
 import { digestOf } from '../api/wire/digest.js';
 import { PUBLIC_LISTS, SNAPSHOT_MARK, type SnapshotMark, type SnapshotNeed } from '../api/wire/snapshot.js';
-import type { Core, Query } from '../core/parts/core.js';
+import type { Core, Query, TextSet } from '../core/parts/core.js';
 
 /** Longer than this the visitor does not wait for a view that works. */
 const LIMIT = 4_000; // ms
@@ -9,12 +9,18 @@ const LIMIT = 4_000; // ms
  * Whether the snapshot in the box is what the live view is going to draw, so that React may take its nodes over: same
  * language and attributes, nobody signed in, and drawn from the same data. Answers when the live view's data is there.
  */
-export async function isLiveView(box: HTMLElement, core: Core, values: () => Readonly<Record<string, unknown>>): Promise<boolean> {
+export async function isLiveView(
+  box: HTMLElement,
+  core: Core,
+  values: () => Readonly<Record<string, unknown>>,
+  texts: readonly TextSet[] = [],
+): Promise<boolean> {
   const mark = JSON.parse(box.getAttribute(SNAPSHOT_MARK) ?? '') as SnapshotMark;
   const limit = new Promise<false>(resolve => setTimeout(resolve, LIMIT, false));
   const [isOpen, isSame] = await Promise.all([
     Promise.race([platformIsOpen(core), limit]),
     Promise.race([Promise.all(mark.needs.map(need => isAnswered(core, need))).then(all => all.every(Boolean)), limit]),
+    Promise.race([Promise.all(texts.map(set => core.language.need(set))), limit]),
   ]);
   return (
     isOpen &&

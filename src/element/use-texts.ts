@@ -8,7 +8,7 @@ const NONE: readonly TextSet[] = [];
 /** Brings sets of texts; false until they are there. Without them, words made from the keys stand in until the platform is back. */
 export function useTexts(sets: readonly TextSet[] = NONE): boolean {
   const { language } = useCore();
-  const [ready, setReady] = useState(sets.length === 0);
+  const [ready, setReady] = useState(() => sets.every(set => language.has(set)));
   const [failure, setFailure] = useState<unknown>();
   const gone = useRef(false);
   const bring = useCallback(() => {

@@ -1,12 +1,15 @@
 import { apiAddress } from '../api/wire/address.js';
 import type { ErrorCode } from '../api/wire/errors.js';
 import { PAGE_CONFIG } from '../core/kernel/config-attributes.js';
+import { bringLogin } from './bring-login.js';
 import type { ChunkMap, LaterTags, WidgetChunks } from './chunk-map.js';
 import { createChunks } from './chunks.js';
 import { askEarly } from './early-answers.js';
 import { clearNotice, hasContent, showNotice } from './notice.js';
 import { startLanguage } from './own-language.js';
 import { reserveSpace } from './reserve-space.js';
+import type { Place } from './snapshots/place.js';
+import { snapshotAddress } from './snapshots/snapshot-address.js';
 
 const SLOW = 3_000; // ms, ERR-13
 const TIMEOUT = 120_000; // ms, CON-76
@@ -14,8 +17,10 @@ const NEAR = '400px';
 /** By which a visitor shows first that the page is going to be used. */
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 const UNDEFINED = ':not(:defined)';
-/** Beginnings of attributes that are not ours. */
-const OTHERS = /^(?:class|id|style|slot|part|loading|data-|aria-)/;
+/** By this a tag reads the address; at one that says nothing more, it shows what it shows without. */
+const FOLLOWS = 'follow-route';
+/** Attributes that are no part of a first view's name: what is not ours begins so. */
+const OTHERS = /^(?:class|id|style|slot|part|loading|data-|aria-|follow-route)/;
 
 /** Finds our tags, now and later, and brings each one's first data and code side by side. */
 export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
@@ -29,6 +34,7 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   const chunks = createChunks(script.src);
   /** Tags that wait for their code. */
   const waiting = new Map<string, Set<Element>>();
+  let login: Place['login'];
   let laterTags: Promise<LaterTags> | undefined;
 
   const near = new IntersectionObserver(
@@ -67,23 +73,26 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   /** Shows a first view that a server has drawn while the code is on its way; without one, nothing is different. */
   function askSnapshot(element: Element) {
     let file = element.localName;
-    if (!map.widgets[file] || !apiBase || snapshots === '') return;
+    if (!map.widgets[file] || !apiBase || snapshots === '' || (location.search && element.hasAttribute(FOLLOWS))) return;
+    const place: Place = { settings: script.dataset, apiBase, language };
     if (element.shadowRoot) {
       // It stands in the page's HTML.
       import(new URL('gp-standing.js', script.src).href).then(
-        ({ takeStanding }: typeof import('./standing.js')) => takeStanding(element, script.dataset, apiBase),
+        ({ takeStanding }: typeof import('./standing.js')) => takeStanding(element, place),
         () => undefined,
       );
-      return;
+    } else {
+      // As snapshotName() has it; the platform knows which attributes it can draw.
+      for (const { name, value } of element.attributes) if (!OTHERS.test(name)) file += `~${name}=${encodeURIComponent(value)}`;
+      const answer = fetch(snapshotAddress(place, file));
+      answer.catch(() => undefined);
+      import(new URL('gp-snapshots.js', script.src).href).then(
+        ({ showSnapshot }: typeof import('./snapshots.js')) => showSnapshot(element, answer, place),
+        () => undefined,
+      );
     }
-    // As snapshotName() has it; the platform knows which attributes it can draw.
-    for (const { name, value } of element.attributes) if (!OTHERS.test(name)) file += `~${name}=${encodeURIComponent(value)}`;
-    const answer = fetch(`${snapshots ?? `${apiBase}/wps/snapshots`}/${merchant}/${language}/${file}.json`);
-    answer.catch(() => undefined);
-    import(new URL('gp-snapshots.js', script.src).href).then(
-      ({ showSnapshot }: typeof import('./snapshots.js')) => showSnapshot(element, answer, script.dataset, apiBase, language),
-      () => undefined,
-    );
+    // Its cards lead visitors to a login; the view itself travels first.
+    if (element.localName === 'gp-lobby') place.login = login ??= bringLogin(place, script.src);
   }
 
   function want(element: Element) {

@@ -7,12 +7,16 @@ import { camel, readAttribute } from '../element/codec.js';
 import type { ViewProps, WidgetContract } from '../element/contract.js';
 import { ElementStore } from '../element/element-store.js';
 import { Frame } from '../element/frame.js';
+import { contract as dialogs } from '../widgets/dialogs/contract.js';
 import { contract as jackpot } from '../widgets/jackpot/contract.js';
 import { Jackpot } from '../widgets/jackpot/jackpot.js';
 import { contract as lobby } from '../widgets/lobby/contract.js';
 import { Lobby } from '../widgets/lobby/lobby.js';
+import { contract as login } from '../widgets/login/contract.js';
+import { Login } from '../widgets/login/login.js';
 import { contract as winnerTicker } from '../widgets/winner-ticker/contract.js';
 import { WinnerTicker } from '../widgets/winner-ticker/winner-ticker.js';
+import { LoginPopup } from './login-popup.js';
 
 /** One widget that can be drawn on a server. */
 export interface Drawing {
@@ -21,13 +25,19 @@ export interface Drawing {
   values(attributes: Readonly<Record<string, string>>): Readonly<Record<string, unknown>>;
   /** The markup that the element's box holds. */
   draw(core: Core, values: Readonly<Record<string, unknown>>): string;
+  /** The popup around it. With one, it is drawn as what a popup shows, and not otherwise. */
+  drawPopup?: (core: Core) => string;
 }
 
-/** By tag: the widgets of a first view that show what everybody may see. */
+/** By tag: the widgets of a first view that show what everybody may see, and the form that a first tap of a visitor leads to. */
 export const drawings: Readonly<Record<string, Drawing>> = Object.fromEntries(
-  [drawingOf(lobby, Lobby), drawingOf(banners, Banners), drawingOf(winnerTicker, WinnerTicker), drawingOf(jackpot, Jackpot)].map(
-    drawing => [drawing.contract.tag, drawing],
-  ),
+  [
+    drawingOf(lobby, Lobby),
+    drawingOf(banners, Banners),
+    drawingOf(winnerTicker, WinnerTicker),
+    drawingOf(jackpot, Jackpot),
+    { ...drawingOf(login, Login), drawPopup: (core: Core) => drawingOf(dialogs, LoginPopup).draw(core, { lightForm: false }) },
+  ].map(drawing => [drawing.contract.tag, drawing]),
 );
 
 function drawingOf<C extends WidgetContract>(contract: C, View: ComponentType<ViewProps<C>>): Drawing {

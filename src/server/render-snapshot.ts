@@ -7,7 +7,7 @@ import { drawings } from './drawings.js';
 import { parseMarkup } from './parse-markup.js';
 
 export interface SnapshotRequest {
-  /** gp-lobby, gp-banners, gp-winner-ticker or gp-jackpot. */
+  /** gp-lobby, gp-banners, gp-winner-ticker or gp-jackpot; gp-login with its attribute `popup`. */
   tag: string;
   /** The tag's attributes as they stand in the page. */
   attributes?: Readonly<Record<string, string>>;
@@ -46,7 +46,8 @@ export async function renderSnapshot(
     !drawing ||
     !languages.includes(language) ||
     !isPublicView(attributes) ||
-    Object.keys(attributes).some(name => !drawing.contract.attributes[name])
+    Object.keys(attributes).some(name => !drawing.contract.attributes[name]) ||
+    (drawing.drawPopup !== undefined && attributes['popup'] === undefined)
   )
     return undefined;
   const core = createCore(
@@ -60,6 +61,7 @@ export async function renderSnapshot(
     const { value, error } = core.status.store.getState();
     if (!value) throw error ?? new Error('The platform does not say how it is.');
     if (value.status !== 0) return undefined;
+    await Promise.all((drawing.contract.needs?.texts ?? []).map(set => core.language.need(set)));
     const { watched, asked } = watch(core);
     const values = drawing.values(attributes);
     for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -67,7 +69,9 @@ export async function renderSnapshot(
       const missing = [...asked.values()].filter(({ query }) => core.queries.read(query.key).data === undefined);
       if (missing.length === 0) {
         const needs = [...asked.values()].map(asking => needOf(core, asking));
-        return { format: 1, tag, language, made: source.now?.() ?? Date.now(), values: digestOf(values), needs, tree: parseMarkup(markup) };
+        const popup = drawing.drawPopup && parseMarkup(drawing.drawPopup(core));
+        const made = source.now?.() ?? Date.now();
+        return { format: 1, tag, language, made, values: digestOf(values), needs, tree: parseMarkup(markup), popup };
       }
       await Promise.all(missing.map(({ query }) => core.queries.fetch(query)));
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotName } from '../api/wire/snapshot.js';
 import { contracts } from '../contracts.js';
-import { snapshotOfName, snapshotTags } from './snapshot-names.js';
+import { snapshotNames, snapshotOfName, snapshotTags } from './snapshot-names.js';
 
 describe('names of snapshots', () => {
   it('are read as they are written', () => {
@@ -14,7 +14,7 @@ describe('names of snapshots', () => {
     expect(snapshotOfName('gp-jackpot')).toEqual({ tag: 'gp-jackpot', attributes: {} });
   });
   it.each([
-    'gp-login',
+    'gp-register',
     '',
     'toString',
     '__proto__',
@@ -31,5 +31,7 @@ describe('names of snapshots', () => {
         .map(({ tag }) => tag)
         .sort(),
     ).toEqual([...snapshotTags].sort());
+    expect(snapshotNames.filter(name => !snapshotTags.includes(name))).toEqual(['gp-login~popup=']);
+    for (const name of snapshotNames) expect(snapshotOfName(name), name).toBeDefined();
   });
 });

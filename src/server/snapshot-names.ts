@@ -1,9 +1,14 @@
+import { snapshotName } from '../api/wire/snapshot.js';
 import { drawings } from './drawings.js';
 
 const LONGEST_VALUE = 60;
 
-/** Tags that have snapshots. */
-export const snapshotTags: readonly string[] = Object.keys(drawings);
+/** Tags whose first view has a snapshot. */
+export const snapshotTags: readonly string[] = Object.keys(drawings).filter(tag => !drawings[tag]?.drawPopup);
+/** Names of all that pages ask for where their tags have no attributes: the first views, and the popup that they lead to. */
+export const snapshotNames: readonly string[] = Object.entries(drawings).map(([tag, { drawPopup }]) =>
+  snapshotName(tag, drawPopup ? [['popup', '']] : []),
+);
 
 /**
  * Reads a file name as `snapshotName` writes it, without its ending: `gp-lobby~category=RNG`. Undefined when it names no tag

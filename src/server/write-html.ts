@@ -74,13 +74,13 @@ export interface CdnManifest {
   files?: Readonly<Record<string, { readonly gzip: number }>>;
 }
 
-/** Brought by gp.js beside the code: keeps the clicks, and decides about the standing nodes. */
-const READER = 'gp-standing.js';
+/** Brought by gp.js before the code: what keeps the clicks, and the login popup that a visitor's click leads to. */
+const FIRST = ['gp-standing.js', 'gp-early-login.js'];
 const TAKE_OVER = 'src/element/take-over.ts';
 
 /**
- * Lines for the page's `<head>` that fetch the code of these tags while the page arrives, the largest file first: it takes longest.
- * The first view travels before them, because it is in the page itself. Valid for one release: read the manifest anew with each.
+ * Lines for the page's `<head>` that fetch the code of these tags while the page arrives: what answers a click first, and of the
+ * rest the largest file, which takes longest. The first view travels before them, because it is in the page itself. Valid for one release: read the manifest anew with each.
  */
 export function codeLinks(
   manifest: CdnManifest,
@@ -91,15 +91,15 @@ export function codeLinks(
       ...tags.flatMap(tag => manifest.widgets[tag]?.files ?? []),
       ...manifest.wire,
       ...(manifest.onDemand?.[TAKE_OVER] ?? []),
-      READER,
       manifest.locales[language.toLowerCase()] ?? [],
     ].flat(),
   );
   const size = (file: string) => manifest.files?.[file]?.gzip ?? 0;
-  return [...files]
-    .sort((a, b) => size(b) - size(a))
-    .map(file => `<link rel="modulepreload" fetchpriority="low" href="${escape(`${cdn}/${file}`)}">`)
-    .join('\n');
+  const link = (file: string, priority = '') => `<link rel="modulepreload"${priority} href="${escape(`${cdn}/${file}`)}">`;
+  return [
+    ...FIRST.map(file => link(file)),
+    ...[...files].sort((a, b) => size(b) - size(a)).map(file => link(file, ' fetchpriority="low"')),
+  ].join('\n');
 }
 
 function escape(text: string): string {

@@ -155,6 +155,21 @@ describe('reader of snapshots', () => {
     refused([['svg', 0, ['a', { href: 'https://a.example' }]]], 'a link in a drawing');
   });
 
+  it('takes a password, a popup and its slot in a login alone', () => {
+    const login = [['dialog', 0, ['slot', { name: 'early' }], ['form', { method: 'post' }, ['input', { type: 'password', required: '' }]]]];
+    refused(login, 'elsewhere');
+    refused([['input', { type: 'password' }]], 'a password elsewhere');
+    expect(buildTree(login, '', true).querySelector('dialog form > input')?.getAttribute('type')).to.equal('password');
+    for (const [tag, name, value] of [
+      ['form', 'action', 'https://evil.example'],
+      ['form', 'method', 'dialog'],
+      ['button', 'formaction', 'https://evil.example'],
+      ['dialog', 'onclose', SCRIPT],
+      ['slot', 'onslotchange', SCRIPT],
+    ])
+      expect(() => buildTree([[tag, { [name!]: value }]], '', true), `${name} of ${tag}`).to.throw();
+  });
+
   it('refuses every attribute that is none of a view’s, and every value that does something', () => {
     for (const [tag, name, value] of ATTRIBUTES) refused([[tag, { [name]: value }]], `${name} of ${tag}`);
     refused([['svg', 0, ['path', { fill: 'url(https://evil.example)' }]]], 'a fill from elsewhere');

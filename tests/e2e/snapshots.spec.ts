@@ -1,11 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures.js';
+import { CARDS, errorsOf, heardErrors, hold, launches, listenForLaunches, open, working } from './before-code.js';
 import { beOfPatience } from './steps.js';
 
 /** First views drawn by the platform: what a visitor sees and clicks before the code has arrived, and after. */
-const CODE = /\/cdn\/(?:chunk|lobby|wire)-[^/]*\.js(\?|$)/;
 const SNAPSHOT = /\/wps\/snapshots\/[^?]*gp-lobby[^?]*\.json$/;
-const CARDS = 'gp-lobby .game-card .card-action';
 
 test.describe('a first view before its code', () => {
   test('stands and is styled, in the page’s theme, with its pictures, under a strict policy', async ({ page, addresses }) => {
@@ -282,67 +281,3 @@ test.describe('a snapshot that does not serve', () => {
     expect(asked.filter(url => /snapshots/.test(url))).toEqual([]);
   });
 });
-
-/** Keeps the code waiting until what it returns is called. */
-async function hold(page: Page): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>(resolve => (release = resolve));
-  await page.route(CODE, async route => {
-    await held;
-    await route.continue();
-  });
-  return async () => {
-    await expect(page.locator(CARDS).first()).toBeVisible();
-    release();
-  };
-}
-
-/** The live view stands: the search opens. */
-async function working(page: Page) {
-  await expect(page.locator('gp-lobby [data-gp-root]:not([data-gp-snapshot]) .search')).toBeVisible();
-  await page
-    .locator('gp-lobby')
-    .getByRole('button', { name: /^(Search games|Buscar juegos)$/ })
-    .click();
-  await expect(page.locator('gp-lobby').getByRole('searchbox')).toBeVisible();
-}
-
-async function open(page: Page, { site, partner }: { site: string; partner: string }, body: string, { attributes = '' } = {}) {
-  const policy = `default-src 'none'; script-src 'self' ${site}; style-src 'self'; img-src ${site} data:; connect-src ${site}; require-trusted-types-for 'script'; trusted-types 'none'`;
-  await page.route(`${partner}/made.html`, route =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers: { 'content-security-policy': policy },
-      body: `<!doctype html><html lang="en"><head><title>Made</title><link rel="icon" href="data:,"><script type="module" src="${site}/cdn/gp.js" data-api="${site}" data-merchant="demo" data-default-language="EN" ${attributes}></script></head><body>${body}</body></html>`,
-    }),
-  );
-  await page.goto(`${partner}/made.html`, { waitUntil: 'commit' });
-  await page.waitForSelector('gp-lobby', { state: 'attached' });
-}
-
-/** The page opens no game; what it is told to is kept for launches(). */
-async function listenForLaunches(page: Page) {
-  await page.evaluate(() => {
-    document.addEventListener('gp-launch', event => {
-      event.preventDefault();
-      document.documentElement.dataset.launched = `${document.documentElement.dataset.launched ?? ''}${(event as CustomEvent<{ name: string }>).detail.name};`;
-    });
-  });
-}
-function launches(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => document.documentElement.dataset.launched);
-}
-
-/** Keeps the codes of gp-error events on the page, for heardErrors(). */
-async function errorsOf(page: Page) {
-  await page.evaluate(() => {
-    document.addEventListener('gp-error', event => {
-      const code = event instanceof CustomEvent ? String(event.detail.code) : '';
-      document.documentElement.dataset.heard = `${document.documentElement.dataset.heard ?? ''} ${code}`.trim();
-    });
-  });
-}
-async function heardErrors(page: Page): Promise<string[]> {
-  const heard = await page.evaluate(() => document.documentElement.dataset.heard ?? '');
-  return heard.split(' ').filter(Boolean);
-}

@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '../../examples/platform/http/test-app
 import type { Snapshot } from '../../src/api/wire/snapshot.js';
 import { createCore } from '../../src/core/create-core.js';
 import { FakePage } from '../../src/core/testing/fake-page.js';
-import { renderSnapshot, snapshotTags } from '../../src/server/index.js';
+import { renderSnapshot, snapshotNames, snapshotOfName } from '../../src/server/index.js';
 
 /** Snapshots of the real views, made from the real sandbox platform. */
 describe('snapshots', () => {
@@ -34,6 +34,17 @@ describe('snapshots', () => {
     expect(textOf(await make('gp-winner-ticker')).match(/win-amount/g)?.length).toBeGreaterThan(0);
   });
 
+  it('draws the login form with its popup around it, as the platform’s switches have it, and only for a popup', async () => {
+    const snapshot = await make('gp-login', { popup: '' }, 'ES');
+    expect(textOf(snapshot)).toContain('"name":"username"');
+    expect(textOf(snapshot)).toContain('"type":"password"');
+    expect(textOf(snapshot)).toContain('Iniciar sesión');
+    const popup = JSON.stringify(snapshot.popup);
+    for (const part of ['"dialog"', '"slot"', 'dialog-close', 'Iniciar sesión']) expect(popup).toContain(part);
+    expect(snapshot.needs).toEqual([]);
+    expect((await make('gp-lobby')).popup).toBeUndefined();
+  });
+
   it('says which lists it was drawn from; the same data has the same digest', async () => {
     const [first, second] = [await make('gp-lobby'), await make('gp-lobby')];
     expect(first.needs.map(({ ask }) => ask)).toEqual(['categories', 'hotGames']);
@@ -47,6 +58,7 @@ describe('snapshots', () => {
       ['gp-lobby', { search: 'gold' }],
       ['gp-lobby', { 'follow-route': '' }],
       ['gp-header', {}],
+      ['gp-login', {}],
       ['gp-lobby', { color: 'red' }],
       ['toString', {}],
       ['gp-lobby', {}, 'XX'],
@@ -87,8 +99,9 @@ describe('snapshots', () => {
         asked.push(JSON.stringify([...new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))]));
         return fetch(input, init);
       };
-      for (const tag of snapshotTags) {
-        const snapshot = await renderSnapshot({ tag, language: 'EN' }, { ...source(), fetch: listening });
+      for (const name of snapshotNames) {
+        const { tag, attributes } = snapshotOfName(name)!;
+        const snapshot = await renderSnapshot({ tag, attributes, language: 'EN' }, { ...source(), fetch: listening });
         const text = JSON.stringify(snapshot);
         expect(text, tag).not.toContain('demo_member');
         expect(text, tag).not.toContain(token);

@@ -14,6 +14,8 @@ import {
 import type { Platform } from '../platform.js';
 
 const TAGS = ['gp-lobby', 'gp-winner-ticker'];
+/** The login popup that a visitor’s first click on a game leads to. */
+const LOGIN = 'gp-login~popup=';
 const LANGUAGE = 'EN';
 const THEME = 'light';
 const FRESH_MS = 15_000;
@@ -72,9 +74,12 @@ export function registerRenderedPartner(
       .replace(snapshots?.every(Boolean) ? /<link [^>]*gp\.css">/ : '', '')
       .replace('<link rel="stylesheet" href="blog.css">', () => `<style>${own}</style>`)
       .replaceAll(/(href|src)="(?!http|#|\/)/g, '$1="../')
-      .replace(
-        '</head>',
-        () => `<script>${earlyClicks}</script>\n${codeLinks(manifest, { cdn, tags: TAGS, language: LANGUAGE })}\n</head>`,
+      .replace('</head>', () =>
+        [
+          `<script>${earlyClicks}</script>`,
+          `<link rel="preload" as="fetch" crossorigin href="${siteUrl}/wps/snapshots/${config.merchant}/${LANGUAGE}/${LOGIN}.json">`,
+          `${codeLinks(manifest, { cdn, tags: TAGS, language: LANGUAGE })}\n</head>`,
+        ].join('\n'),
       );
     for (const snapshot of snapshots ?? []) {
       if (!snapshot) continue;

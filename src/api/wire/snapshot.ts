@@ -15,6 +15,8 @@ export interface Snapshot {
   values: string;
   needs: readonly SnapshotNeed[];
   tree: readonly SnapshotNode[];
+  /** Of a form that a popup shows: the popup, with a slot that the form stands in. */
+  popup?: readonly SnapshotNode[];
 }
 /** A question to the catalogue, and the digest of the answer that the snapshot was drawn from. */
 export interface SnapshotNeed {
@@ -33,6 +35,9 @@ export const SNAPSHOT_MARK = 'data-gp-snapshot';
 /** On such a box, a click from before the code that keeps clicks: the event, and what it was on inside the shadow root. */
 export const EARLY_CLICK = 'gpClick';
 export type EarlyClick = readonly [event: MouseEvent, target: EventTarget | undefined];
+
+/** On a control: what a visitor who presses it is asked to log in for. */
+export const ASKS = 'data-asks';
 
 /** Begins the address of a page of the site in a snapshot: where such a link leads is the embedding page's configuration. */
 export const SITE_PATH = 'gp:';

@@ -14,6 +14,9 @@ export interface Storages {
   local: Values;
 }
 
+/** Name of a session's token in the tab. */
+export const TOKEN = 'token';
+
 /** Keys carry merchant and API base, so that two operators on one host page do not meet (OP-73). */
 export function storagePrefix({ merchant, apiBase }: { merchant: string; apiBase: string }): string {
   return `gp:${merchant}@${apiBase}:`;

@@ -1,5 +1,7 @@
+import { EARLY_ASK, type EarlyAsk } from '../kernel/early-login.js';
 import type { Access, Action, Role } from '../parts/core.js';
 import type { AccessWithResume, Shared } from '../parts/shared.js';
+import { LOGIN_DIALOGS } from './login-dialogs.js';
 
 type Consequence = 'login' | 'login-page' | 'real-account' | 'agent-page';
 type Rule = Readonly<Partial<Record<Role, Consequence>>>;
@@ -53,10 +55,12 @@ export function createAccess(shared: Shared): AccessWithResume {
     else if (consequence === 'real-account')
       void dialogs.info({ title: { key: 'dialog.real-account-title' }, body: { key: 'dialog.real-account-body' }, register: true, demo });
     else {
+      const early = askedEarly(from);
+      if (early === 'closed') return false;
       resume = () => void (ask(action, then, from, demo) && then?.());
       shown = false;
       if (consequence === 'login-page') shared.navigation.navigate('/login', { replace: true });
-      else if (!events.emit('login-required', { action }, from)) dialogs.open('login', { action });
+      else if (early ? early === 'shown' : !events.emit('login-required', { action }, from)) dialogs.open('login', { action });
       shown = isLoginOpen();
     }
     return false;
@@ -83,10 +87,17 @@ export function createAccess(shared: Shared): AccessWithResume {
   });
 
   function isLoginOpen() {
-    return dialogs.store
-      .getState()
-      .open.some(({ name }) => ['login', 'register', 'forgot-password', 'change-password', 'help'].includes(name));
+    return dialogs.store.getState().open.some(({ name }) => LOGIN_DIALOGS.includes(name));
   }
 
   return { can, ask, forget: () => void (resume = due = undefined) };
+}
+
+/** What a visitor and the host page have said already, before the code; it counts once. */
+function askedEarly(from: EventTarget | undefined): EarlyAsk['said'] | undefined {
+  const page = globalThis as { [EARLY_ASK]?: EarlyAsk };
+  const asked = page[EARLY_ASK];
+  if (!asked || asked.from !== from) return undefined;
+  delete page[EARLY_ASK];
+  return asked.said;
 }

@@ -47,7 +47,8 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   const needed = new Set<TextSet>();
   const there = new Map<string, Promise<void>>();
   /** Files of texts that came, and how many of them what is drawn knows. */
-  let [came, drawn] = [0, 0];
+  const come = new Set<string>();
+  let drawn = 0;
 
   async function show(code: string) {
     const mine = ++turn;
@@ -55,7 +56,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     if (mine !== turn) return;
     await i18n.changeLanguage(tagOf(code));
     const texts = textsOf(code);
-    drawn = came;
+    drawn = come.size;
     store.setState(({ revision }) => ({ language: code, ready: true, ...texts, revision: revision + 1 }));
     // The host's document is not ours; the full site's is.
     if (page && config.navigation === 'history') Object.assign(page.document.documentElement, { lang: texts.tag, dir: texts.direction });
@@ -68,18 +69,20 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   }
   /** With the texts that stand in for those that the language lacks. */
   function bringAll(set: keyof typeof FILES, code: string): Promise<unknown> {
-    return Promise.all((isWholeLanguage(code) ? [code] : [code, FALLBACK]).map(one => bring(set, FILES[set], one)));
+    return Promise.all(sourcesOf(set, code).map(source => bring(set, source)));
+  }
+  function sourcesOf(set: keyof typeof FILES, code: string): string[] {
+    return (isWholeLanguage(code) ? [code] : [code, FALLBACK]).map(one => (FILES[set][one] ? one : FALLBACK));
   }
   /** Loads one file of texts once; a failure is forgotten, so that the next one who asks tries again. */
-  function bring(name: string, files: Files, code: string): Promise<void> {
-    const source = files[code] ? code : FALLBACK;
-    const key = `${name}/${source}`;
+  function bring(set: keyof typeof FILES, source: string): Promise<void> {
+    const key = `${set}/${source}`;
     const loading =
       there.get(key) ??
-      loadSection(files[source]!).then(
+      loadSection(FILES[set][source]!).then(
         ({ default: texts }) => {
           i18n.addResourceBundle(tagOf(source), 'translation', texts, false, true);
-          came++;
+          come.add(key);
         },
         (error: unknown) => {
           there.delete(key);
@@ -116,10 +119,11 @@ export function createLanguage(shared: Shared): LanguageWithStart {
       let language: string;
       do await bringAll(set, (language = store.getState().language));
       while (language !== store.getState().language);
-      if (drawn === came) return;
-      drawn = came;
+      if (drawn === come.size) return;
+      drawn = come.size;
       store.setState(({ revision }) => ({ revision: revision + 1 }));
     },
+    has: set => sourcesOf(set, store.getState().language).every(source => come.has(`${set}/${source}`)),
     // Nothing rather than a key while the texts are on their way.
     t: (key, values) => (store.getState().ready ? i18n.t(key, values) : ''),
     locale: () => tagOf(store.getState().language),

@@ -13,6 +13,8 @@ export interface Language {
   use(code: string): Promise<void>;
   /** Loads a set of texts, and from now on with every language. Rejects with PlatformError `chunk-load`; words made from the keys stand in. */
   need(set: TextSet): Promise<void>;
+  /** Whether a set of texts is there in the language of now. */
+  has(set: TextSet): boolean;
   t(key: TextKey, values?: Record<string, unknown>): string;
   /** BCP 47 tag for Intl. */
   locale(): string;

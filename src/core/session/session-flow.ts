@@ -3,7 +3,8 @@ import { changePassword, getMember, type Member } from '../../api/account/member
 import { login, loginFreePlay, logout, type LoginResult } from '../../api/account/session.js';
 import type { Information, LoginOutcome, LoginTerms, LogoutReason, Role, Session } from '../parts/core.js';
 import { textOf } from '../page/navigation.js';
-import { LOGGED_OUT, PENDING_ACCOUNT, PENDING_CHANGE, TOKEN } from './session.js';
+import { TOKEN } from '../kernel/storage.js';
+import { LOGGED_OUT, PENDING_ACCOUNT, PENDING_CHANGE } from './session.js';
 import { loadFavourites } from '../games/favourite-change.js';
 import { loadSection } from '../kernel/load-section.js';
 import { watchSession, type TokenEnd } from './session-watch.js';

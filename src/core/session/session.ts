@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { Session, SessionState } from '../parts/core.js';
 import type { SessionFlow } from '../parts/late-code.js';
 import type { SessionControl, Shared } from '../parts/shared.js';
+import { TOKEN } from '../kernel/storage.js';
 
-export const TOKEN = 'token';
 /** Marks a forced change of password that is not done, and whose; the token itself is then in memory only (OP-18). */
 export const PENDING_CHANGE = 'password-change';
 export const PENDING_ACCOUNT = 'password-change-account';

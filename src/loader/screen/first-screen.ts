@@ -4,9 +4,6 @@ import styles from '../../widgets/outlet/outlet.css';
 import { screenOf } from '../../widgets/outlet/screens.js';
 import tokens from '../../element/tokens.css';
 
-/** By this a tag reads the address; `<gp-outlet>` gives it when it stands. */
-const ADDRESS = 'follow-route';
-
 /**
  * Puts the widgets of an address with games into `<gp-outlet>` before its code has arrived, each in its place, so that the
  * loader finds them and shows their first views. `<gp-outlet>` takes over the tags that stand. An address that says more than
@@ -40,7 +37,7 @@ export function firstScreen(outlet: Element, { pathname: path, search, hash }: P
     place.appendChild(document.createElement('slot')).name = slot;
     const element = document.createElement(tag);
     element.slot = slot;
-    for (const [name, value] of Object.entries(attributes)) if (name !== ADDRESS) element.setAttribute(name, value);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     outlet.append(element);
   }
 }

@@ -5,16 +5,22 @@ const SVG = 'http://www.w3.org/2000/svg';
 const ELEMENTS = words(
   'a article b button div em fieldset footer form h1 h2 h3 h4 header img input label legend li main nav ol option p path section select small span strong svg ul',
 );
+/** Only the login popup has these. */
+const OF_LOGIN = words('dialog slot');
 const EVERYWHERE = /^(?:class|part|role|id|title|lang|dir|hidden|popover|tabindex|draggable|disabled|aria-[a-z]+|data-(?!gp-)[a-z-]+)$/;
 const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
   a: words('href target rel'),
   button: words('type popovertarget'),
+  form: words('method novalidate'),
   img: words('src alt width height decoding fetchpriority loading'),
-  input: words('type name value checked inputmode min max step placeholder maxlength autocomplete spellcheck enterkeyhint'),
+  input: words(
+    'type name value checked inputmode min max step placeholder maxlength autocomplete autocapitalize autocorrect required spellcheck enterkeyhint',
+  ),
   label: words('for'),
   option: words('value selected'),
   path: words('d fill'),
   select: words('value'),
+  slot: words('name'),
   svg: words('viewbox focusable'),
 };
 /** What an attribute may say, where more than its name matters. */
@@ -22,6 +28,7 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   d: /^[\sMLHVCSQTAZ\d.,e+-]*$/i,
   fill: /^(?:none|currentColor)$/,
   target: /^_blank$/,
+  method: /^post$/,
   popover: /^auto$/,
   type: /^(?:button|checkbox|number|radio|search|submit|text)$/,
 };
@@ -32,9 +39,10 @@ const DEEPEST = 60;
 
 /**
  * Makes nodes of a snapshot's tree, element by element: no text is ever read as markup, so no Trusted Types policy is needed.
- * What is not known to be harmless makes all of it unusable: throws. `siteUrl` is where the site's pages are.
+ * What is not known to be harmless makes all of it unusable: throws. `siteUrl` is where the site's pages are; only a login asks
+ * for a password.
  */
-export function buildTree(tree: unknown, siteUrl: string): DocumentFragment {
+export function buildTree(tree: unknown, siteUrl: string, isLogin = false): DocumentFragment {
   // A document without a window: nothing is fetched before all of it has been looked at.
   const inert = document.implementation.createHTMLDocument('');
   const whole = inert.createDocumentFragment();
@@ -46,9 +54,10 @@ export function buildTree(tree: unknown, siteUrl: string): DocumentFragment {
     else if (node === 0) parent.appendChild(inert.createComment(' '));
     else {
       const [tag, attributes, ...content] = elementOf(node);
-      if (!ELEMENTS.has(tag) || inSvg !== (tag === 'path')) throw new Error(`<${tag}>`);
+      if (!(ELEMENTS.has(tag) || (isLogin && OF_LOGIN.has(tag))) || inSvg !== (tag === 'path')) throw new Error(`<${tag}>`);
       const element = tag === 'svg' || inSvg ? inert.createElementNS(SVG, tag) : inert.createElement(tag);
-      for (const [name, value] of Object.entries(attributes || {})) element.setAttribute(name, checked(tag, name, value, siteUrl));
+      for (const [name, value] of Object.entries((attributes || {}) as Record<string, unknown>))
+        element.setAttribute(name, isLogin && name === 'type' && value === 'password' ? value : checked(tag, name, value, siteUrl));
       if (element instanceof HTMLAnchorElement && element.target) element.rel = 'noopener noreferrer';
       parent.appendChild(element);
       for (const child of content) build(element, child, depth + 1, tag === 'svg');

@@ -1,4 +1,5 @@
-import { EARLY_CLICK, SNAPSHOT_MARK, type EarlyClick } from '../../api/wire/snapshot.js';
+import { ASKS, EARLY_CLICK, SNAPSHOT_MARK, type EarlyClick } from '../../api/wire/snapshot.js';
+import type { Place } from './place.js';
 
 /** What a click is about. */
 const CONTROL = 'a[href],button';
@@ -14,20 +15,36 @@ interface Wanted {
 
 /**
  * A click on what does not work yet is kept, and made once when the live view stands. Only the last one: whoever clicks again
- * has changed his mind, or thinks that the first was not heard.
+ * has changed his mind, or thinks that the first was not heard. What is pressed is busy until then, and a visitor who has to
+ * log in for it gets the login popup at once; who closes that no longer wants it.
  */
-export function keepClicks(element: Element, box: HTMLElement): void {
+export function keepClicks(element: Element, box: HTMLElement, { login }: Place): void {
   const end = new AbortController();
   const { signal } = end;
   let wanted: Wanted | undefined;
+  let busy: Element | null = null;
+  let isLoggingIn = false;
+  let isPressed = false;
+
+  const setBusy = (control: Element | null) => {
+    busy?.removeAttribute('aria-busy');
+    busy = control?.closest('article') ?? null;
+    if (busy) busy.ariaBusy = 'true';
+    box.ariaBusy = control && 'true';
+  };
 
   /** Whether it is a click to keep. */
   const note = (event: MouseEvent, target: EventTarget | null | undefined): boolean => {
     const control = target instanceof Element ? target.closest(CONTROL) : null;
     if (!control || control.getAttribute('target') || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return false;
-    wanted = { label: labelOf(control), path: pathOf(control, box), language: box.lang };
-    box.ariaBusy = 'true';
+    const mine = (wanted = { label: labelOf(control), path: pathOf(control, box), language: box.lang });
+    setBusy(control);
+    const action = control.getAttribute(ASKS);
+    if (action)
+      void login?.then(open => {
+        if (wanted === mine && box.hasAttribute(SNAPSHOT_MARK)) isLoggingIn = open?.(element, action, drop) ?? false;
+      });
     return true;
   };
   const keep = (event: MouseEvent) => {
@@ -45,13 +62,20 @@ export function keepClicks(element: Element, box: HTMLElement): void {
     'gp-ready',
     () => {
       end.abort();
-      box.ariaBusy = null;
       if (wanted) pressWhenThere(wanted);
     },
     { signal },
   );
 
-  /** Until then the visitor may turn to something else; the press is dropped. */
+  /** Answers whether it is too late. */
+  function drop(): boolean {
+    wanted = undefined;
+    isLoggingIn = false;
+    setBusy(null);
+    return isPressed;
+  }
+
+  /** Until then the visitor may turn to something else, other than the login that it led to; the press is dropped. */
   function pressWhenThere(what: Wanted) {
     const watch = new AbortController();
     const press = () => {
@@ -59,12 +83,21 @@ export function keepClicks(element: Element, box: HTMLElement): void {
       if (!control || watch.signal.aborted) return;
       watch.abort();
       // After the commit that is under way.
-      setTimeout(() => control.click());
+      setTimeout(() => {
+        if (!wanted) return;
+        setBusy(null);
+        isPressed = true;
+        control.click();
+      });
     };
     // While the view is being filled a place alone proves nothing: in another language it could be somebody else's.
     const observer = new MutationObserver(() => box.lang === what.language && press());
-    const stop = () => watch.abort();
-    const waiting = setTimeout(stop, PATIENCE);
+    const giveUp = () => {
+      watch.abort();
+      setBusy(null);
+    };
+    const stop = () => isLoggingIn || giveUp();
+    const waiting = setTimeout(giveUp, PATIENCE);
     watch.signal.addEventListener('abort', () => {
       observer.disconnect();
       clearTimeout(waiting);

@@ -1,5 +1,3 @@
-import { apiAddress } from '../../api/wire/address.js';
-import { IMAGE_SEED, SNAPSHOT_MARK, type Snapshot, type SnapshotMark } from '../../api/wire/snapshot.js';
 import { styles as banners } from '../../widgets/banners/styles.js';
 import { styles as jackpot } from '../../widgets/jackpot/styles.js';
 import { styles as lobby } from '../../widgets/lobby/styles.js';
@@ -8,7 +6,11 @@ import { styles as winnerTicker } from '../../widgets/winner-ticker/styles.js';
 import { buildTree } from './build-tree.js';
 import { keepClicks } from './keep-clicks.js';
 import { liftCover } from './lift-cover.js';
-import { themeOf, type Settings } from './theme-of.js';
+import type { Place } from './place.js';
+import { readSnapshot } from './read-snapshot.js';
+import { siteAddress } from './site-address.js';
+import { stand } from './stand.js';
+import { themeOf, type Theme } from './theme-of.js';
 
 const STYLES: Readonly<Record<string, Css>> = {
   'gp-banners': banners,
@@ -20,23 +22,17 @@ const STYLES: Readonly<Record<string, Css>> = {
 /**
  * Shows the first view that `answer` brings, in a root of the element that is not defined yet, and keeps the clicks on it.
  * What comes late, or not, or is not what it should be, changes nothing.
- * `settings` are the script tag's `data-*`, `language` is an upper-case code.
  */
-export async function showSnapshot(
-  element: Element,
-  answer: Promise<Response>,
-  settings: Settings,
-  apiBase: string,
-  language: string,
-): Promise<void> {
+export async function showSnapshot(element: Element, answer: Promise<Response>, place: Place): Promise<void> {
   try {
     const response = await answer;
     if (response.status !== 200) return;
-    const snapshot = read(await response.json(), element.localName, language);
-    const content = buildTree(snapshot.tree, siteAddress(settings));
+    const snapshot = readSnapshot(await response.json(), element.localName, place.language);
+    const content = buildTree(snapshot.tree, siteAddress(place));
     // The code was faster, or says that it does not come.
     if (!isFree(element) || !element.isConnected || customElements.get(element.localName)) return;
-    show(element, snapshot, content, themeOf(settings, apiBase));
+    keepClicks(element, stand(element, snapshot, content, STYLES[element.localName] ?? [], themeOf(place)), place);
+    void liftCover();
   } catch (error) {
     console.warn(`[gp-widgets] The snapshot of <${element.localName}> was not shown:`, error);
   }
@@ -47,44 +43,10 @@ function isFree({ shadowRoot }: Element): boolean {
   return [...(shadowRoot?.children ?? [])].every(({ role }) => role === 'status');
 }
 
-function show(element: Element, { language, values, needs }: Snapshot, content: DocumentFragment, theme: 'dark' | 'light') {
-  (globalThis as { [IMAGE_SEED]?: number })[IMAGE_SEED] ??= 0;
-  const mark: SnapshotMark = { language, values, needs };
-  const box = document.createElement('div');
-  box.dataset.gpRoot = '';
-  box.dataset.theme = theme;
-  box.lang = language.toLowerCase();
-  box.setAttribute(SNAPSHOT_MARK, JSON.stringify(mark));
-  box.append(content);
-  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  adoptSheets(shadow, {}, STYLES[element.localName] ?? [], theme);
-  shadow.replaceChildren(box);
-  keepClicks(element, box);
-  void liftCover();
-}
-
 /** The styles of a view that a server has written into the page, in another theme than it was written for. */
-export function dress(element: Element, theme: 'dark' | 'light') {
+export function dress(element: Element, theme: Theme) {
   const box = element.shadowRoot?.querySelector<HTMLElement>('[data-gp-root]');
   if (!element.shadowRoot || !box || customElements.get(element.localName)) return;
   box.dataset.theme = theme;
   adoptSheets(element.shadowRoot, {}, STYLES[element.localName] ?? [], theme);
-}
-
-function read(data: unknown, tag: string, language: string): Snapshot {
-  const snapshot = data as Partial<Snapshot> | null;
-  if (
-    snapshot?.format !== 1 ||
-    snapshot.tag !== tag ||
-    snapshot.language !== language ||
-    typeof snapshot.values !== 'string' ||
-    !Array.isArray(snapshot.needs)
-  )
-    throw new Error('not a snapshot of this tag');
-  return snapshot as Snapshot;
-}
-
-/** What stands before the paths of the site, as navigation.href() has it. */
-function siteAddress({ siteUrl, navigation }: Settings): string {
-  return (navigation !== 'history' && siteUrl && apiAddress(siteUrl, document.baseURI)) || '';
 }

@@ -1,10 +1,10 @@
 import { storagePrefix } from '../../core/kernel/storage.js';
+import type { Place } from './place.js';
 
-/** The script tag's `data-*`. */
-export type Settings = Readonly<DOMStringMap>;
+export type Theme = 'dark' | 'light';
 
 /** As the core is going to find it: the kept choice, or what the page says, or dark. */
-export function themeOf({ merchant = '', theme = 'dark' }: Settings, apiBase: string): 'dark' | 'light' {
+export function themeOf({ settings: { merchant = '', theme = 'dark' }, apiBase }: Place): Theme {
   let kept: string | null = null;
   try {
     kept = localStorage.getItem(`${storagePrefix({ apiBase, merchant })}theme`);

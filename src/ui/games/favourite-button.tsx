@@ -19,6 +19,7 @@ export function FavouriteButton({ game, host }: FavouriteButtonProps) {
     <button
       type="button"
       className="card-heart"
+      data-asks="favourites"
       aria-label={label}
       aria-pressed={pressed}
       title={label}

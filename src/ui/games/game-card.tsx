@@ -55,6 +55,7 @@ export const GameCard = memo(function GameCard({ game, host, eager }: GameCardPr
           <button
             type="button"
             className="card-action"
+            data-asks="launch"
             aria-label={t('game.play-name', { name: game.name })}
             title={game.name}
             onClick={() => start(false)}

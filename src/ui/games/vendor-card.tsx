@@ -35,6 +35,7 @@ export const VendorCard = memo(function VendorCard({ vendor, onOpen }: VendorCar
           <button
             type="button"
             className="card-action vendor-play"
+            data-asks="launch"
             aria-label={t('game.play-name', { name: vendor.name })}
             onClick={() => onOpen(vendor)}
           >

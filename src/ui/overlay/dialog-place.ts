@@ -26,6 +26,11 @@ export function isOutside(box: Box, x: number, y: number): boolean {
   return x < box.left || x > box.left + box.width || y < box.top || y > box.top + box.height;
 }
 
+/** Whether a dialog is not seen yet: who presses beside it means what stood there before. */
+export function isComing(dialog: Element): boolean {
+  return dialog.getAnimations().some(({ playState }) => playState === 'running');
+}
+
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, Math.max(least, most))) + 0; // never -0
 }

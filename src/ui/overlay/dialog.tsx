@@ -3,7 +3,7 @@ import { useText } from '../../element/core-context.js';
 import { standInFront } from '../../element/sight.js';
 import { deepFocus, returnFocus } from './deep-focus.js';
 import { DialogLanguage } from './dialog-language.js';
-import { isOutside } from './dialog-place.js';
+import { isComing, isOutside } from './dialog-place.js';
 import { Icon } from '../atoms/icon.js';
 import { x } from '../atoms/icons.js';
 import { lockScroll } from './scroll-lock.js';
@@ -24,6 +24,8 @@ export interface DialogProps {
   headless?: boolean;
   /** The content does not stand yet: the dialog is shown when it does, at most 2 s later. */
   waiting?: boolean;
+  /** It takes the place of one that stood before its code: nothing is seen of that, the focus stays, and returns to what opened the first. */
+  instead?: { opener: Element | null };
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
@@ -41,6 +43,7 @@ export function Dialog({
   front = true,
   headless = false,
   waiting = false,
+  instead,
   role,
   children,
 }: DialogProps) {
@@ -50,7 +53,7 @@ export function Dialog({
   const t = useText();
   const movable = size !== 'full' && size !== 'drawer';
   const drag = useDrag(ref, movable);
-  useOpen(ref);
+  useOpen(ref, instead);
   useFront(ref, front);
   useBack(onClose, !persistent, front);
 
@@ -66,6 +69,7 @@ export function Dialog({
       part="dialog"
       data-size={size}
       data-waiting={waiting || undefined}
+      data-instead={instead && ''}
       aria-labelledby={heading}
       tabIndex={-1}
       // React lets cancel and close bubble from a nested dialog: only our own counts.
@@ -107,19 +111,16 @@ export function Dialog({
   );
 }
 
-/** Not seen yet: who presses beside it means what stood there before. */
-function isComing(dialog: Element): boolean {
-  return dialog.getAnimations().some(({ playState }) => playState === 'running');
-}
-
 /** Opens before the first paint and closes before the element leaves, so that the browser can hand the focus back. */
-function useOpen(ref: { current: HTMLDialogElement | null }): void {
+function useOpen(ref: { current: HTMLDialogElement | null }, instead: DialogProps['instead']): void {
+  const first = useRef(instead);
   useLayoutEffect(() => {
     const dialog = ref.current!;
     const page = dialog.ownerDocument;
-    const opener = deepFocus(page);
+    const focused = deepFocus(page);
+    const opener = first.current ? first.current.opener : focused;
     const unlock = lockScroll(page);
-    show(dialog);
+    show(dialog, first.current && focused);
     return () => {
       dialog.close();
       order.get(dialog)?.leave();
@@ -155,8 +156,9 @@ function shownAt(dialog: HTMLDialogElement): number {
   return order.get(dialog)?.at ?? 0;
 }
 
-function show(dialog: HTMLDialogElement): void {
+function show(dialog: HTMLDialogElement, focused?: Element | null): void {
   dialog.showModal();
   order.set(dialog, { at: ++opened, leave: standInFront(dialog) });
-  (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
+  const first = focused instanceof HTMLElement ? focused : dialog.querySelector<HTMLElement>('[data-autofocus]');
+  (first ?? dialog).focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@ import { createElement, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { TextKey } from '../../core/parts/core.js';
 import type { WidgetTag } from '../../element/tags.js';
+import { useEarlyPopup } from '../../element/early-popup.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import { FormOutline } from '../../ui/outline/form-outline.js';
 import { outlineOf, type OutlinedForm } from '../../ui/outline/outlines.js';
@@ -56,7 +57,17 @@ export function WidgetDialog({
     [given],
   );
   useStore(core.status.store, status => status);
-  const [stands, setStands] = useState(false);
+  const early = useEarlyPopup(host, tag);
+  const [stands, setStands] = useState(early !== undefined);
+  const place = useCallback(
+    (element: HTMLSlotElement | null) => {
+      if (!early || !element) return;
+      // Before the dialog opens, so that the focus in it stays.
+      early.widget.slot = slot;
+      write(early.widget);
+    },
+    [early, slot, write],
+  );
   const child = createElement(tag, { slot, ref: write, 'ongp-ready': () => setStands(true) });
   return (
     <Dialog
@@ -65,13 +76,14 @@ export function WidgetDialog({
       front={front}
       persistent={forced}
       waiting={whole && !stands && state !== 'failed'}
+      instead={early}
       onClose={() => core.dialogs.close(entry.id)}
     >
       {state === 'failed' && <ErrorCard error={error} onRetry={retry} />}
       {outline ? (
         <div className="outlined">
           {state !== 'failed' && !stands && core.config.problems.length === 0 && <FormOutline rows={outlineOf(outline, core.status)} />}
-          <slot name={slot} />
+          <slot name={slot} ref={place} />
         </div>
       ) : (
         <>
@@ -85,7 +97,7 @@ export function WidgetDialog({
           <slot name={slot} />
         </>
       )}
-      {state === 'ready' && createPortal(child, host)}
+      {state === 'ready' && !early && createPortal(child, host)}
     </Dialog>
   );
 }
