@@ -135,11 +135,12 @@ function chunkMap(graph, contracts) {
   const common = commonOf(needs);
   const widgets = {};
   const tags = {};
-  contracts.forEach(({ contract: { tag, early, snapshot, reserve, display } }, index) => {
+  contracts.forEach(({ contract: { tag, early, snapshot, reserve, reserveWhere, display } }, index) => {
     const entry = {
       files: needs[index].filter(file => !common.includes(file)),
       early: early?.some(name => name !== 'status') ? early : undefined,
       reserve,
+      reserveWhere,
       display: display === 'block' ? undefined : display,
     };
     (snapshot ? widgets : tags)[tag] = entry;
@@ -221,8 +222,9 @@ function reserveSheet(contracts) {
   const rules = contracts
     .filter(({ contract }) => contract.display !== 'contents')
     .map(
-      ({ contract: { tag, display = 'block', reserve } }) =>
-        `${tag}:not(:defined){display:${display};${reserve ? `min-block-size:${reserve}` : ''}}`,
+      ({ contract: { tag, display = 'block', reserve, reserveWhere: [where, height] = [] } }) =>
+        `${tag}:not(:defined){display:${display};${reserve ? `min-block-size:${reserve}` : ''}}` +
+        (where ? `${tag}${where}:not(:defined){min-block-size:${height}}` : ''),
     );
   return `${rules.join('\n')}\n`;
 }

@@ -95,8 +95,13 @@ const INTERACTIONS = {
       await page.waitForTimeout(CALM_AFTER);
     },
     async act({ page, touch }) {
-      await touch(page.locator('gp-lottery .choice').first());
-      await page.waitForTimeout(BETWEEN);
+      // One of each place, however many the game that is drawn next has.
+      for (const place of await page.locator('gp-lottery .board-choices').all()) {
+        // The slip stands over the foot of the page.
+        await place.evaluate(element => element.scrollIntoView({ block: 'center' }));
+        await touch(place.locator('.choice').first());
+        await page.waitForTimeout(BETWEEN);
+      }
       await touch(page.locator('gp-lottery .slip-row .button-primary'));
       const yes = page.locator('gp-lottery [role=alertdialog] .button-primary');
       await yes.waitFor();

@@ -27,6 +27,8 @@ export interface WidgetContract {
   snapshot?: boolean;
   /** Height reserved before the code has arrived, as CSS, so that nothing jumps. */
   reserve?: string;
+  /** Another height for tags that match a selector. */
+  reserveWhere?: readonly [selector: string, height: string];
   /** Inline widgets stand in a line of text; default block. */
   display?: 'block' | 'inline-block' | 'contents';
   /** Shows itself also while the platform is under maintenance or closed for the region, or the page is not configured. */

@@ -29,10 +29,17 @@ export function adoptSheets(shadow: ShadowRoot, { display = 'block' }: Pick<Widg
 }
 
 /** The same before the first content stands: the height that the contract reserves is kept, so that nothing jumps. */
-export function adoptFirstSheets(shadow: ShadowRoot, contract: Pick<WidgetContract, 'display' | 'reserve'>, css: Css, theme: Theme): void {
+export function adoptFirstSheets(
+  shadow: ShadowRoot,
+  contract: Pick<WidgetContract, 'display' | 'reserve' | 'reserveWhere'>,
+  css: Css,
+  theme: Theme,
+): void {
   adoptSheets(shadow, contract, css, theme);
-  if (contract.reserve && isShown(shadow))
-    shadow.adoptedStyleSheets.push(sheetOf(`:host { min-block-size: ${contract.reserve}; }`, shadow.ownerDocument));
+  const { reserve, reserveWhere: [selector, height] = [] } = contract;
+  if (!reserve || !isShown(shadow)) return;
+  const where = selector ? `:host(${selector}) { min-block-size: ${height}; }` : '';
+  shadow.adoptedStyleSheets.push(sheetOf(`:host { min-block-size: ${reserve}; }${where}`, shadow.ownerDocument));
 }
 
 /** Gives a root the sheets of a part whose code came after the widget's own: they stay, behind all others. */

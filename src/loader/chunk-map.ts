@@ -35,5 +35,6 @@ export interface WidgetChunks {
   early?: readonly EarlyCallName[];
   /** CSS length. */
   reserve?: string;
+  reserveWhere?: readonly [selector: string, height: string];
   display?: string;
 }

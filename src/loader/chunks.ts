@@ -59,9 +59,10 @@ export function createChunks(base: string): Chunks {
         link.onerror = () => resolve(false);
         document.head.append(link);
       });
+      // What it fetched stays with the browser.
+      link.remove();
       if (loaded) return;
       failed.add(href);
-      link.remove();
       if (delay) await new Promise(resolve => setTimeout(resolve, delay * (0.5 + Math.random())));
     }
     throw new Error(`No answer from ${href}`);

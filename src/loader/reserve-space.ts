@@ -5,7 +5,11 @@ export function reserveSpace(widgets: WidgetMap): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     Object.entries(widgets)
-      .map(([tag, { display = 'block', reserve = 0 }]) => `${tag}:not(:defined){display:${display};min-block-size:${reserve}}`)
+      .map(([tag, { display = 'block', reserve = 0, reserveWhere }]) => {
+        const [where, height] = reserveWhere ?? [];
+        const rule = `${tag}:not(:defined){display:${display};min-block-size:${reserve}}`;
+        return where ? `${rule}${tag}${where}:not(:defined){min-block-size:${height}}` : rule;
+      })
       .join(''),
   );
   document.adoptedStyleSheets.push(sheet);

@@ -30,6 +30,8 @@ export function firstScreen(outlet: Element, { pathname: path, search, hash }: P
   const places = box.appendChild(document.createElement('div'));
   places.className = 'screen';
   places.dataset.screen = route.screen;
+  // So that what stands below, such as the footer, is not near before the views stand.
+  box.style.minBlockSize = 'calc(100vh + 500px)';
   for (const { tag, slot, attributes } of screen.parts) {
     const place = places.appendChild(document.createElement('div'));
     place.className = 'part';

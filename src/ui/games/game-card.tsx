@@ -2,8 +2,6 @@ import { memo, useRef, useState } from 'react';
 import type { Game } from '../../api/games/games.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { FavouriteButton } from './favourite-button.js';
-import { Icon } from '../atoms/icon.js';
-import { flame, play } from '../atoms/icons.js';
 import { LazyImage } from './lazy-image.js';
 
 interface GameCardProps {
@@ -37,15 +35,9 @@ export const GameCard = memo(function GameCard({ game, host, eager }: GameCardPr
           <span className="badge badge-quiet">{t('game.maintenance')}</span>
         ) : (
           <>
-            {game.isHot && (
-              <span className="badge">
-                <Icon of={flame} />
-                {t('game.hot')}
-              </span>
-            )}
+            {game.isHot && <span className="badge">{t('game.hot')}</span>}
             <span className="card-cta" aria-hidden="true">
-              <Icon of={play} filled />
-              <span className="card-cta-text">{t('game.play')}</span>
+              {t('game.play')}
             </span>
           </>
         )}

@@ -14,13 +14,15 @@ interface RailProps {
   children: ReactNode;
   className?: string;
   busy?: boolean;
+  /** Its items do not stand yet: nothing of it can be used. */
+  later?: boolean;
 }
 
 /** A row that scrolls sideways, snapping to its items: by touch, by arrows, by keyboard (focus scrolls along). */
-export function Rail({ title, lead, actions, children, className = '', busy }: RailProps) {
+export function Rail({ title, lead, actions, children, className = '', busy, later = false }: RailProps) {
   const t = useText();
   const track = useRef<HTMLUListElement>(null);
-  const { start, end } = useEdges(track);
+  const { start, end } = useEdges(track, !later);
   const scroll = useCallback((direction: 1 | -1) => {
     const list = track.current;
     if (!list) return;
@@ -33,29 +35,31 @@ export function Rail({ title, lead, actions, children, className = '', busy }: R
       <div className="rail-head">
         {lead}
         <h2 className="rail-title">{title}</h2>
-        <div className="rail-actions">
-          {actions}
-          <span className="rail-arrows" hidden={start && end}>
-            <IconButton
-              icon={chevronLeft}
-              mirrored
-              kind="secondary"
-              size="small"
-              label={t('rail.back', { title })}
-              aria-disabled={start}
-              onClick={() => scroll(-1)}
-            />
-            <IconButton
-              icon={chevronRight}
-              mirrored
-              kind="secondary"
-              size="small"
-              label={t('rail.forward', { title })}
-              aria-disabled={end}
-              onClick={() => scroll(1)}
-            />
-          </span>
-        </div>
+        {!later && (
+          <div className="rail-actions">
+            {actions}
+            <span className="rail-arrows" hidden={start && end}>
+              <IconButton
+                icon={chevronLeft}
+                mirrored
+                kind="secondary"
+                size="small"
+                label={t('rail.back', { title })}
+                aria-disabled={start}
+                onClick={() => scroll(-1)}
+              />
+              <IconButton
+                icon={chevronRight}
+                mirrored
+                kind="secondary"
+                size="small"
+                label={t('rail.forward', { title })}
+                aria-disabled={end}
+                onClick={() => scroll(1)}
+              />
+            </span>
+          </div>
+        )}
       </div>
       <ul ref={track} className="rail-track" role="list">
         {children}
@@ -65,11 +69,11 @@ export function Rail({ title, lead, actions, children, className = '', busy }: R
 }
 
 /** Whether the track stands at its start and at its end; both when all of it fits. */
-function useEdges(track: { current: HTMLUListElement | null }) {
+function useEdges(track: { current: HTMLUListElement | null }, wanted: boolean) {
   const [edges, setEdges] = useState({ start: true, end: false });
   useEffect(() => {
     const list = track.current;
-    if (!list) return;
+    if (!list || !wanted) return;
     const measure = () => {
       const offset = Math.abs(list.scrollLeft);
       const start = offset < 4;

@@ -15,22 +15,27 @@ import { ProviderSelect } from './filter/provider-select.js';
 
 interface CategoryRailProps {
   category: Category;
+  /** Near the top: it stands at once. */
+  first: boolean;
   host: HTMLElement;
   onAll: (code: string) => void;
   onVendor: (vendor: Vendor) => void;
 }
 
+/** A rail begins so much before it comes into view. */
+const AHEAD = '300px';
 const FEW = 4; // fewer vendors than this leave room for games beside them
 
 /**
  * A category on the home view: its vendors, cut to the block's maximum (LOB-02, LOB-03, LOB-05, OP-78). Where few vendors
- * stand, or one was chosen, games of theirs fill the block up to the same maximum, once the block is seen.
+ * stand, or one was chosen, games of theirs fill the block up to the same maximum, once the block is near. Until then one further
+ * down is its heading, and room.
  */
-export function CategoryRail({ category, host, onAll, onVendor }: CategoryRailProps) {
+export function CategoryRail({ category, first, host, onAll, onVendor }: CategoryRailProps) {
   const { catalogue } = useCore();
   const t = useText();
   const [chosen, setChosen] = useState('');
-  const [box, seen] = useSeen<HTMLDivElement>();
+  const [box, seen] = useSeen<HTMLDivElement>(AHEAD);
   const { code, vendors } = category;
   const title = categoryTitle(category, t);
   const limit = blockLimit(code);
@@ -39,11 +44,13 @@ export function CategoryRail({ category, host, onAll, onVendor }: CategoryRailPr
   const { data, error } = useQuery(
     seen && room > 0 ? catalogue.games({ type: code, vendorCode: chosen, page: 1, pageSize: room }) : undefined,
   );
+  const stands = first || seen;
   const games: readonly (Game | undefined)[] = data?.games ?? Array.from({ length: error ? 0 : room }, () => undefined);
   return (
     <div ref={box}>
       <Rail
         className={room > 0 ? 'rail-mixed' : 'rail-vendors'}
+        later={!stands}
         title={title}
         lead={<Icon of={categoryIcon(code)} className="rail-icon" />}
         actions={
@@ -56,14 +63,20 @@ export function CategoryRail({ category, host, onAll, onVendor }: CategoryRailPr
           </>
         }
       >
-        {shown.map(vendor => (
-          <li key={vendor.code} className="rail-vendor">
-            <VendorCard vendor={vendor} onOpen={onVendor} />
-          </li>
-        ))}
-        {games.slice(0, room).map((game, index) => (
-          <li key={game?.id ?? index}>{game ? <GameCard game={game} host={host} /> : <GameCardSkeleton />}</li>
-        ))}
+        {stands ? (
+          <>
+            {shown.map(vendor => (
+              <li key={vendor.code} className="rail-vendor">
+                <VendorCard vendor={vendor} onOpen={onVendor} />
+              </li>
+            ))}
+            {games.slice(0, room).map((game, index) => (
+              <li key={game?.id ?? index}>{game ? <GameCard game={game} host={host} /> : <GameCardSkeleton />}</li>
+            ))}
+          </>
+        ) : (
+          <li className="rail-keeper">{room > 0 ? <GameCardSkeleton /> : <VendorCardSkeleton />}</li>
+        )}
       </Rail>
     </div>
   );

@@ -47,4 +47,6 @@ export const contract = {
   snapshot: true,
   early: ['status', 'vendors', 'hot-games'],
   reserve: '720px',
+  // The home view is longer than any screen.
+  reserveWhere: [':not([category],[vendor],[filter],[search])', 'max(720px, 100vh)'],
 } as const satisfies WidgetContract;

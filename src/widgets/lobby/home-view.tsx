@@ -19,6 +19,7 @@ interface HomeViewProps {
 }
 
 const FIRST_VIEW = 6; // pictures asked for at once
+const FIRST_RAILS = 2; // of the categories
 
 /** The hot games, then a block per category. A block that fails leaves the others standing. */
 export function HomeView({ categories, host, withoutHot, onMoreHot, onCategory, onVendor }: HomeViewProps) {
@@ -26,8 +27,15 @@ export function HomeView({ categories, host, withoutHot, onMoreHot, onCategory, 
     <div className="lobby-home">
       {!withoutHot && <HotRail host={host} onMore={onMoreHot} silent={!categories} />}
       {categories
-        ? categories.map(category => (
-            <CategoryRail key={category.code} category={category} host={host} onAll={onCategory} onVendor={onVendor} />
+        ? categories.map((category, index) => (
+            <CategoryRail
+              key={category.code}
+              category={category}
+              first={index < FIRST_RAILS}
+              host={host}
+              onAll={onCategory}
+              onVendor={onVendor}
+            />
           ))
         : Array.from({ length: 3 }, (_, index) => <CategoryRailSkeleton key={index} />)}
     </div>

@@ -58,6 +58,7 @@ describe('gp-lobby home', () => {
     await until(() => block.querySelectorAll('.vendor-card').length === 1, 'one vendor is left');
     expect(block.querySelector('.vendor-card')?.textContent).to.contain('Orbit Games');
     // A block of one vendor has its menu too.
+    await scrollThrough(lobby);
     expect(all(lobby, '.rail select')).to.have.length(5);
   });
 
@@ -76,6 +77,19 @@ describe('gp-lobby home', () => {
     block.scrollIntoView();
     await until(() => block.querySelector('.game-card .card-action'), 'its games stand');
     expect([block.querySelectorAll('.vendor-card').length, block.querySelectorAll('.game-card').length]).to.deep.equal([2, 10]);
+  });
+
+  it('a block further down is its heading and its room until it comes near, and then as high', async () => {
+    testCore();
+    const lobby = await mount('gp-lobby');
+    await until(() => all(lobby, '.rail').length === 6, 'the blocks stand');
+    const last = all(lobby, '.rail').at(-1)!;
+    expect(last.querySelector('h2')?.textContent).to.equal('ELOTT');
+    expect(last.querySelector('button, select, .vendor-card:not([aria-hidden])')).to.equal(null);
+    const { height } = last.getBoundingClientRect();
+    last.scrollIntoView();
+    await until(() => last.querySelector('.vendor-card:not([aria-hidden])'), 'it stands');
+    expect(Math.abs(last.getBoundingClientRect().height - height)).to.be.lessThan(1);
   });
 
   it('LOB-05 CON-22 a block of sports has five cards at most, others twelve', async () => {
@@ -117,6 +131,7 @@ describe('gp-lobby home', () => {
     const lobby = await mount('gp-lobby');
     const live = await until(() => card(lobby, 'Salon Live'), 'the live vendor stands');
     const slots = await until(() => card(lobby, 'Nova Play'), 'the slot vendor stands');
+    await scrollThrough(lobby);
     expect(live.querySelector('.vendor-play')?.getAttribute('aria-label')).to.equal('Play Salon Live');
     expect(slots.querySelector('.vendor-play')).to.equal(null);
     const cards = all(lobby, '.vendor-card:not([aria-hidden])');
@@ -534,4 +549,12 @@ async function choose(lobby: Element, vendor: string): Promise<void> {
 async function search(lobby: Element, text: string): Promise<void> {
   if (!rootOf(lobby).querySelector('input[type=search]')) (await named(lobby, 'Search games')).click();
   type(await find(lobby, 'input[type=search]'), text);
+}
+
+/** Brings each block of the home view near, so that all stand. */
+async function scrollThrough(lobby: Element) {
+  for (const rail of all(lobby, '.rail')) {
+    rail.scrollIntoView();
+    await until(() => !rail.querySelector('.rail-keeper'), 'the block stands');
+  }
 }

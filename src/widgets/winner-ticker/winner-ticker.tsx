@@ -14,6 +14,8 @@ import { useDrift } from '../../ui/motion/use-drift.js';
 
 const REFRESH = 15_000; // ms
 const LIMIT = 20; // CON-24
+/** The line begins again after its last win; of those that are seen again then, so many fill the widest window. */
+const AGAIN = 12;
 
 /** The latest settled wins, largest first (HOM-10, HOM-11), drifting by; resting the pointer or the focus on them holds them. */
 export function WinnerTicker({ withoutPictures, host }: ViewProps<typeof contract>) {
@@ -31,7 +33,7 @@ export function WinnerTicker({ withoutPictures, host }: ViewProps<typeof contrac
 
   const list = (copy: boolean) => (
     <ul className="wins-round" role="list" aria-hidden={copy || undefined}>
-      {winners?.map((winner, index) => (
+      {winners?.slice(0, copy ? AGAIN : LIMIT).map((winner, index) => (
         <Win key={`${index}/${winner.customerName}/${winner.winAmount}`} winner={winner} pictured={!withoutPictures} />
       ))}
     </ul>
