@@ -2,9 +2,12 @@ import { isVisitor } from './snapshots/is-visitor.js';
 import type { OpenLogin, Place } from './snapshots/place.js';
 import { snapshotAddress } from './snapshots/snapshot-address.js';
 
-/** Asks for the login popup before its code, for a visitor; nothing where the platform has none, or a file does not come. `base` is the address of gp.js. */
+/**
+ * Asks for the login popup before its code, for a visitor; nothing where the page wants none (`data-early-login="false"`), the
+ * platform has none, or a file does not come. `base` is the address of gp.js.
+ */
 export function bringLogin(place: Place, base: string): Promise<OpenLogin | undefined> | undefined {
-  if (!isVisitor(place)) return undefined;
+  if (place.settings.earlyLogin === 'false' || !isVisitor(place)) return undefined;
   const answer = fetch(snapshotAddress(place, 'gp-login~popup='));
   answer.catch(() => undefined);
   return import(new URL('gp-early-login.js', base).href).then(

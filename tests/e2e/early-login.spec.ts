@@ -129,6 +129,18 @@ test.describe('a login before its code', () => {
     expect(files.filter(url => /early-login|gp-login/.test(url))).toEqual([]);
   });
 
+  test('a page that wants none has the login after its code, and asks for no file of it', async ({ page, addresses }) => {
+    const files: string[] = [];
+    page.on('request', request => files.push(request.url()));
+    const release = await hold(page);
+    await open(page, addresses, '<gp-lobby></gp-lobby>', { attributes: 'data-early-login="false"' });
+    await page.locator(CARDS).first().click();
+    await release();
+    await expect(page.locator(FIELD)).toBeFocused();
+    await expect(page.locator(LIVE)).toHaveCount(0);
+    expect(files.filter(url => /early-login|gp-login~/.test(url))).toEqual([]);
+  });
+
   test('a platform that draws none has the login after its code', async ({ page, addresses }) => {
     await page.route(/gp-login~popup/, route => route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } }));
     const release = await hold(page);
