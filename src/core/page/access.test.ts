@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { EARLY_ASK, type EarlyAsk } from '../kernel/early-login.js';
 import type { Role } from '../parts/core.js';
 import { FakePage } from '../testing/fake-page.js';
 import { testCore, type TestCore } from '../testing/test-core.js';
@@ -116,6 +117,31 @@ describe('access', () => {
     expect([openDialogs(made), made.heard.at(-1)]).toEqual([[], ['login-required', { action: 'launch' }]]);
     await made.core.session.adopt('token-member');
     await vi.waitFor(() => expect(then).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ['shown', ['login'], true],
+    ['host', [], true],
+    ['closed', [], false],
+  ] as const)('what was asked before the code counts once, for the element that asked: %s', async (said, dialogs, waits) => {
+    const made = await as('visitor');
+    const [from, other] = [new EventTarget(), new EventTarget()];
+    const heard: EventTarget[] = [];
+    for (const target of [from, other]) target.addEventListener('gp-login-required', () => heard.push(target));
+    const page = globalThis as { [EARLY_ASK]?: EarlyAsk };
+    page[EARLY_ASK] = { from, said };
+    const then = vi.fn();
+    made.core.access.ask('launch', undefined, other);
+    expect(heard).toEqual([other]);
+    made.core.dialogs.closeAll();
+    made.core.access.ask('launch', then, from);
+    expect([heard, openDialogs(made)]).toEqual([[other], dialogs]);
+    await made.core.session.login({ username: 'member', password: 'Demo1234' });
+    await Promise.resolve();
+    expect(then).toHaveBeenCalledTimes(waits ? 1 : 0);
+    await made.core.session.logout();
+    made.core.access.ask('launch', undefined, from);
+    expect(heard).toEqual([other, from]);
   });
 
   it('while a stored token is being proved the question waits for the answer', async () => {
