@@ -22,14 +22,19 @@ interface Standing {
   t: Translate;
   /** The element that the view stands in. */
   host?: HTMLElement;
+  /** The sheets of a form that stands outside of the element's root, as text. */
+  formCss?: () => string;
   /** Tells the host page of a failure that stands in the widget, as `gp-error`. */
   fail(code: ErrorCode): void;
 }
 export const StandingContext = createContext<Standing | undefined>(undefined);
 
 /** What a view stands in whose gate is open. A test hands in its own core. */
-export function standingIn(core: Core, { host, fail = () => undefined }: Partial<Pick<Standing, 'host' | 'fail'>> = {}): Standing {
-  return { core, gate: 'open', hasTexts: true, t: translator(core.language, true), host, fail };
+export function standingIn(
+  core: Core,
+  { host, formCss, fail = () => undefined }: Partial<Pick<Standing, 'host' | 'formCss' | 'fail'>> = {},
+): Standing {
+  return { core, gate: 'open', hasTexts: true, t: translator(core.language, true), host, formCss, fail };
 }
 
 export function useStanding(): Standing {

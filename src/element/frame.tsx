@@ -15,6 +15,8 @@ export interface FrameProps<C extends WidgetContract> {
   store: ElementStore;
   host: HTMLElement;
   emit: Emit<C>;
+  /** See Standing of core-context. */
+  formCss?: () => string;
   /** Called in the commit before paint, and when theme or language change. */
   onSurroundings(surroundings: Surroundings): void;
   /** Called when the view itself stands for the first time. */
@@ -28,15 +30,25 @@ export interface Surroundings {
 }
 
 /** What every view stands in: the core, its element's values, the states that replace it, and a wall around its failures. */
-export function Frame<C extends WidgetContract>({ contract, View, core, store, host, emit, onReady, onSurroundings }: FrameProps<C>) {
+export function Frame<C extends WidgetContract>({
+  contract,
+  View,
+  core,
+  store,
+  host,
+  emit,
+  formCss,
+  onReady,
+  onSurroundings,
+}: FrameProps<C>) {
   const values = useSyncExternalStore(store.follow, store.values, store.values);
   const { theme, language, direction, revision, status } = usePage(core);
   useLayoutEffect(() => onSurroundings({ theme, language, direction }), [onSurroundings, theme, language, direction]);
   const standing = useMemo(
-    () => standingIn(core, { host, fail: code => void emit('gp-error', { code }) }),
+    () => standingIn(core, { host, formCss, fail: code => void emit('gp-error', { code }) }),
     // A revision is another language, or texts that have come.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [core, host, emit, revision],
+    [core, host, emit, formCss, revision],
   );
   const view = useMemo(() => {
     // The store holds exactly the contract's names, which no type can say.

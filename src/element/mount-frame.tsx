@@ -7,7 +7,7 @@ import type { Emit, ViewProps, WidgetContract } from './contract.js';
 import type { ElementStore } from './element-store.js';
 import { Frame, type Surroundings } from './frame.js';
 import { coreOf } from './provide-core.js';
-import { adoptSheets, keepGround, type Css } from './sheets.js';
+import { adoptSheets, formCssOf, keepGround, type Css } from './sheets.js';
 import { takeTurn } from './turns.js';
 
 export interface MountOptions<C extends WidgetContract> {
@@ -75,7 +75,8 @@ function start<C extends WidgetContract>(
     hydrated?.abort();
     onDrawn();
   };
-  const tree = <Frame {...frame} core={core} onSurroundings={onSurroundings} />;
+  const formCss = () => formCssOf(css);
+  const tree = <Frame {...frame} core={core} formCss={formCss} onSurroundings={onSurroundings} />;
   const options: RootOptions = {
     onCaughtError: error => console.error(`[gp-widgets] <${contract.tag}> failed:`, error),
   };

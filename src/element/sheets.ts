@@ -58,6 +58,11 @@ export function keepGround(shadow: ShadowRoot): void {
     addSheets(shadow, ['[data-gp-root] { background: inherit; border-radius: inherit; }']);
 }
 
+/** The text of a widget's sheets for a form that stands in the light DOM. */
+export function formCssOf(css: Css): string {
+  return base + css.join('');
+}
+
 /** A document without a window shows nothing and takes no sheets; they come with the move back. */
 function isShown({ ownerDocument }: ShadowRoot): boolean {
   return ownerDocument.defaultView !== null;

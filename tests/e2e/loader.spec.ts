@@ -84,9 +84,10 @@ test.describe('a page that embeds by one script tag', () => {
   test('space is reserved before code has arrived, for every tag', async ({ page, addresses }) => {
     await page.route(/\/cdn\/(lobby|login)-[^/]*\.js/, () => undefined);
     await page.route('**/wps/snapshots/**', route => route.fulfill({ status: 204 }));
-    await open(page, addresses, '<gp-lobby></gp-lobby><gp-login></gp-login>');
+    await open(page, addresses, '<gp-lobby category="RNG"></gp-lobby><gp-lobby id="home"></gp-lobby><gp-login></gp-login>');
     const height = (tag: string) => page.locator(tag).evaluate(element => element.getBoundingClientRect().height);
-    await expect.poll(() => height('gp-lobby')).toBe(720);
+    await expect.poll(() => height('gp-lobby[category]')).toBe(720);
+    expect(await height('#home'), 'the home view is longer than the screen').toBe(page.viewportSize()?.height);
     await expect.poll(() => height('gp-login')).toBe(380);
   });
 
@@ -133,7 +134,7 @@ test('a tag whose code another tag has brought already keeps what it shows', asy
   const form = page.locator('gp-agent-login input[name=username]');
   await expect(form).toBeVisible();
   release();
-  await page.waitForFunction(() => document.querySelector('link[href*="/agent-login-"]'));
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/agent-login-')));
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
   await expect(form).toBeVisible();
 });

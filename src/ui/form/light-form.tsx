@@ -1,21 +1,20 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import base from '../../element/base.css';
+import { useStanding } from '../../element/core-context.js';
 
 interface LightFormProps {
   /** With the attribute `light-form`: the form stands as slotted light DOM, where password managers of every kind find it. */
   wanted: boolean;
   host: HTMLElement;
-  /** The form's own rules. */
-  css: string;
   children: ReactNode;
 }
 
 const adopted = new WeakMap<Document | ShadowRoot, Map<string, { sheet: CSSStyleSheet; users: number }>>();
 
 /** A form in the shadow root, or slotted into it. */
-export function LightForm({ wanted, host, css, children }: LightFormProps) {
-  useLightSheet(host, css, wanted);
+export function LightForm({ wanted, host, children }: LightFormProps) {
+  const { formCss } = useStanding();
+  useLightSheet(host, wanted ? (formCss?.() ?? '') : '');
   if (!wanted) return children;
   return (
     <>
@@ -31,10 +30,10 @@ export function LightForm({ wanted, host, css, children }: LightFormProps) {
 }
 
 /** Gives the root that the element stands in a sheet for its slotted form, and takes it away with the last one. */
-function useLightSheet(host: HTMLElement, css: string, wanted: boolean): void {
+function useLightSheet(host: HTMLElement, css: string): void {
   useLayoutEffect(() => {
     const root = host.getRootNode();
-    if (!wanted || !(root instanceof Document || root instanceof ShadowRoot)) return;
+    if (!css || !(root instanceof Document || root instanceof ShadowRoot)) return;
     const tag = host.localName;
     const sheets = adopted.get(root) ?? new Map<string, { sheet: CSSStyleSheet; users: number }>();
     adopted.set(root, sheets);
@@ -46,7 +45,7 @@ function useLightSheet(host: HTMLElement, css: string, wanted: boolean): void {
       sheets.delete(tag);
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter(sheet => sheet !== entry.sheet);
     };
-  }, [host, css, wanted]);
+  }, [host, css]);
 }
 
 /** The same rules, nested under the form's own place: nothing else of the page is touched. The tokens come by inheritance. */
@@ -56,7 +55,7 @@ function scopedSheet(tag: string, css: string): CSSStyleSheet {
     color: var(--ink);
     font: 400 var(--text-2) / 1.45 var(--font);
     text-align: start;
-    ${base}${css}
+    ${css}
   }`);
   return sheet;
 }

@@ -1,19 +1,15 @@
 import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
-import field from '../../ui/form/field.css';
-import form from '../../ui/form/form.css';
 import { FormOutline } from '../../ui/outline/form-outline.js';
 import { LightForm } from '../../ui/form/light-form.js';
 import { LoginForm } from '../../ui/login/login-form.js';
 import { LoginNotice } from '../../ui/login/login-notice.js';
 import { useVerification } from '../../ui/login/use-verification.js';
-import tabs from '../../ui/atoms/tabs.css';
 import type { contract } from './contract.js';
 import { Pitch } from './pitch.js';
 import { TeamPicture } from './team-picture.js';
 
-const CSS = field + form + tabs;
 const ROWS = ['title', 'field', 'field', 'submit'] as const;
 
 /** The agents' own login (NAV-12, AGT-02, SES-50): the form of the login for one audience, with the programme beside it. */
@@ -83,7 +79,7 @@ function Panel({ lightForm, host }: Omit<ViewProps<typeof contract>, 'landing'>)
   return (
     <section className="form-panel">
       <h2>{t(asked ? 'login.verify-title' : 'agent.own-title')}</h2>
-      <LightForm wanted={lightForm} host={host} css={CSS}>
+      <LightForm wanted={lightForm} host={host}>
         {asked ? (
           <asked.View {...shared} id={asked.id} methods={asked.methods} onBack={leave} />
         ) : (

@@ -5,9 +5,7 @@ import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
-import field from '../../ui/form/field.css';
 import { FormSkeleton } from '../../ui/form/form-skeleton.js';
-import form from '../../ui/form/form.css';
 import { LightForm } from '../../ui/form/light-form.js';
 import { ChangeForm } from './change-form.js';
 import type { contract } from './contract.js';
@@ -37,7 +35,7 @@ export function ChangePassword({ lightForm, popup, host }: ViewProps<typeof cont
     if (error && !rules) return <ErrorCard error={error} onRetry={refresh} />;
     if (!rules) return <FormSkeleton />;
     return (
-      <LightForm wanted={lightForm} host={host} css={field + form}>
+      <LightForm wanted={lightForm} host={host}>
         <ChangeForm rules={rules} popup={popup} onDone={done} />
       </LightForm>
     );

@@ -6,9 +6,7 @@ import { useCore, useQuery, useStore, useText } from '../../element/core-context
 import { Button } from '../../ui/atoms/button.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
-import field from '../../ui/form/field.css';
 import { FormOutline } from '../../ui/outline/form-outline.js';
-import form from '../../ui/form/form.css';
 import { LightForm } from '../../ui/form/light-form.js';
 import { outlineOf } from '../../ui/outline/outlines.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
@@ -55,7 +53,7 @@ export function ForgotPassword({ lightForm, popup, host }: ViewProps<typeof cont
         tabs={offered.map(value => ({ value, label: t(`forgot.by-${value}`) }))}
         onChoose={value => setWanted(value === 'phone' ? 'phone' : 'email')}
       >
-        <LightForm wanted={lightForm} host={host} css={field + form}>
+        <LightForm wanted={lightForm} host={host}>
           <Reset key={method} rules={rules} popup={popup} host={host} />
         </LightForm>
       </Tabs>

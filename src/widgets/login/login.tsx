@@ -3,26 +3,20 @@ import type { LoginOutcome } from '../../core/parts/core.js';
 import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
-import field from '../../ui/form/field.css';
 import { FormOutline } from '../../ui/outline/form-outline.js';
 import { FormSkeleton } from '../../ui/form/form-skeleton.js';
-import form from '../../ui/form/form.css';
 import { LightForm } from '../../ui/form/light-form.js';
 import { outlineOf } from '../../ui/outline/outlines.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
-import tabs from '../../ui/atoms/tabs.css';
 import { TermsLink } from '../../ui/form/terms-link.js';
 import type { contract } from './contract.js';
 import { LoginBySms } from './login-by-sms.js';
 import { LoginForm } from '../../ui/login/login-form.js';
 import { LoginNotice } from '../../ui/login/login-notice.js';
 import { useVerification } from '../../ui/login/use-verification.js';
-import css from './login.css';
 import { SocialLogin } from './social-login.js';
 import { useSocialConsent } from './use-social-consent.js';
 import { useRemember } from '../../ui/login/use-remember.js';
-
-const CSS = field + form + tabs + css;
 
 /** Login by password, SMS code or provider (SES-13 to SES-36), in place or as popup, and the proof that it may ask for. */
 export function Login({ audience, lightForm, popup, host }: ViewProps<typeof contract>) {
@@ -81,7 +75,7 @@ export function Login({ audience, lightForm, popup, host }: ViewProps<typeof con
   const bySms = core.status.isOn('MOBILEVERCODELOGIN3') && audience !== 'agent';
   const chosen = bySms ? way : 'username';
   const light = (children: ReactNode) => (
-    <LightForm wanted={lightForm} host={host} css={CSS}>
+    <LightForm wanted={lightForm} host={host}>
       {children}
     </LightForm>
   );

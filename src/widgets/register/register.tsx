@@ -4,13 +4,10 @@ import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { fieldRules } from '../../core/identity/identity.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
-import field from '../../ui/form/field.css';
 import { FormOutline } from '../../ui/outline/form-outline.js';
-import form from '../../ui/form/form.css';
 import { LightForm } from '../../ui/form/light-form.js';
 import { outlineOf } from '../../ui/outline/outlines.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
-import tabs from '../../ui/atoms/tabs.css';
 import { useSlider } from '../../ui/captcha/use-slider.js';
 import type { contract } from './contract.js';
 import { registerFields, type RegisterMethod } from './register-fields.js';
@@ -21,7 +18,6 @@ const METHODS: readonly { value: RegisterMethod; modId: string }[] = [
   { value: 'username', modId: 'USERNAMEREG3' },
   { value: 'mobile', modId: 'MOBILENUMREG3' },
 ];
-const CSS = field + form + tabs;
 
 /** Registration by username or mobile number (REG-01 to REG-51), in place or as popup. */
 export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: ViewProps<typeof contract>) {
@@ -55,7 +51,7 @@ export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: 
         tabs={offered.map(value => ({ value, label: t(`register.by-${value}`) }))}
         onChoose={value => setWanted(value === 'mobile' ? 'mobile' : 'username')}
       >
-        <LightForm wanted={lightForm} host={host} css={CSS}>
+        <LightForm wanted={lightForm} host={host}>
           <RegisterForm
             key={method}
             method={method}
