@@ -16,7 +16,10 @@ export async function isLiveView(
   texts: readonly TextSet[] = [],
 ): Promise<boolean> {
   const mark = JSON.parse(box.getAttribute(SNAPSHOT_MARK) ?? '') as SnapshotMark;
-  const limit = new Promise<false>(resolve => setTimeout(resolve, LIMIT, false));
+  const limit = new Promise<false>(resolve => {
+    // What is typed into a form must not give way to one that waits itself.
+    if (values()['popup'] !== true) setTimeout(resolve, LIMIT, false);
+  });
   const [isOpen, isSame] = await Promise.all([
     Promise.race([platformIsOpen(core), limit]),
     Promise.race([Promise.all(mark.needs.map(need => isAnswered(core, need))).then(all => all.every(Boolean)), limit]),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CARDS, errorsOf, heardErrors, hold, launches, listenForLaunches, open } from './before-code.js';
 import { expect, test } from './fixtures.js';
+import { beOfPatience } from './steps.js';
 
 /** The login popup that a visitor's tap leads to before the code has arrived, and how the live one takes it over. */
 const SHOWN = 'gp-dialogs dialog[open]';
@@ -127,6 +128,33 @@ test.describe('a login before its code', () => {
     await expect(page.locator('gp-lobby [data-gp-root][aria-busy]')).toBeAttached();
     await expect(page.locator('gp-dialogs')).toHaveCount(0);
     expect(files.filter(url => /early-login|gp-login/.test(url))).toEqual([]);
+  });
+
+  test('a platform that is slow to say how it is: the form stays, with what is typed, until the live one can take it', async ({
+    page,
+    addresses,
+  }) => {
+    await beOfPatience(page);
+    let answer = () => undefined as void;
+    const held = new Promise<void>(resolve => (answer = resolve));
+    await page.route(/\/wps\/system\/status\?/, async route => {
+      await held;
+      await route.continue();
+    });
+    const release = await hold(page);
+    await open(page, addresses, '<gp-lobby></gp-lobby>');
+    await ready(page);
+    await page.locator(CARDS).first().click();
+    await page.locator(FIELD).fill('demo_member');
+    await release();
+    await expect(page.locator('gp-login:defined')).toBeAttached();
+    // Longer than other first views wait.
+    await page.waitForTimeout(5_000);
+    await expect(page.locator(FIELD)).toHaveValue('demo_member');
+    answer();
+    await expect(page.locator('gp-login [data-gp-root]:not([data-gp-snapshot])')).toBeAttached();
+    await expect(page.locator(FIELD)).toHaveValue('demo_member');
+    await expect(page.locator(FIELD)).toBeFocused();
   });
 
   test('a page that wants none has the login after its code, and asks for no file of it', async ({ page, addresses }) => {
