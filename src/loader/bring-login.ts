@@ -1,3 +1,4 @@
+import { LOGIN_SNAPSHOT } from '../api/wire/snapshot.js';
 import { isVisitor } from './snapshots/is-visitor.js';
 import type { OpenLogin, Place } from './snapshots/place.js';
 import { snapshotAddress } from './snapshots/snapshot-address.js';
@@ -8,7 +9,7 @@ import { snapshotAddress } from './snapshots/snapshot-address.js';
  */
 export function bringLogin(place: Place, base: string): Promise<OpenLogin | undefined> | undefined {
   if (place.settings.earlyLogin === 'false' || !isVisitor(place)) return undefined;
-  const answer = fetch(snapshotAddress(place, 'gp-login~popup='));
+  const answer = fetch(snapshotAddress(place, LOGIN_SNAPSHOT));
   answer.catch(() => undefined);
   return import(new URL('gp-early-login.js', base).href).then(
     ({ prepareLogin }: typeof import('./early-login.js')) => prepareLogin(answer, place),

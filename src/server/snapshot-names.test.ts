@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { snapshotName } from '../api/wire/snapshot.js';
+import { LOGIN_SNAPSHOT, snapshotName } from '../api/wire/snapshot.js';
 import { contracts } from '../contracts.js';
 import { snapshotNames, snapshotOfName, snapshotTags } from './snapshot-names.js';
 
@@ -31,7 +31,7 @@ describe('names of snapshots', () => {
         .map(({ tag }) => tag)
         .sort(),
     ).toEqual([...snapshotTags].sort());
-    expect(snapshotNames.filter(name => !snapshotTags.includes(name))).toEqual(['gp-login~popup=']);
+    expect(snapshotNames.filter(name => !snapshotTags.includes(name))).toEqual([LOGIN_SNAPSHOT]);
     for (const name of snapshotNames) expect(snapshotOfName(name), name).toBeDefined();
   });
 });

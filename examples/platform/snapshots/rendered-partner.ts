@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   codeLinks,
   earlyClicks,
+  LOGIN_SNAPSHOT,
   renderSnapshot,
   sheetNames,
   snapshotHtml,
@@ -14,8 +15,6 @@ import {
 import type { Platform } from '../platform.js';
 
 const TAGS = ['gp-lobby', 'gp-winner-ticker'];
-/** The login popup that a visitor’s first click on a game leads to. */
-const LOGIN = 'gp-login~popup=';
 const LANGUAGE = 'EN';
 const THEME = 'light';
 const FRESH_MS = 15_000;
@@ -77,7 +76,7 @@ export function registerRenderedPartner(
       .replace('</head>', () =>
         [
           `<script>${earlyClicks}</script>`,
-          `<link rel="preload" as="fetch" crossorigin href="${siteUrl}/wps/snapshots/${config.merchant}/${LANGUAGE}/${LOGIN}.json">`,
+          `<link rel="preload" as="fetch" crossorigin href="${siteUrl}/wps/snapshots/${config.merchant}/${LANGUAGE}/${LOGIN_SNAPSHOT}.json">`,
           `${codeLinks(manifest, { cdn, tags: TAGS, language: LANGUAGE })}\n</head>`,
         ].join('\n'),
       );

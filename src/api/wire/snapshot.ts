@@ -45,6 +45,9 @@ export const SITE_PATH = 'gp:';
 /** Beside a snapshot on the page, pictures lie on the host that this seed draws, so that none is loaded twice. */
 export const IMAGE_SEED = Symbol.for('gp.images@1');
 
+/** Name of the login popup's snapshot, which a visitor's first tap leads to. */
+export const LOGIN_SNAPSHOT = 'gp-login~popup=';
+
 /** File name of a snapshot without its ending: the tag and those of its attributes that matter, as `gp-lobby~category=RNG`. */
 export function snapshotName(tag: string, attributes: readonly (readonly [name: string, value: string])[]): string {
   return [tag, ...attributes.map(([name, value]) => `${name}=${encodeURIComponent(value)}`)].join('~');
