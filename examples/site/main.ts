@@ -4,14 +4,18 @@ const SKIP: Readonly<Record<string, string>> & { en: string } = { en: 'Skip to c
 
 /** The page around the widgets follows the visitor's theme and language. */
 const { theme, language } = getCore();
-const follow = () => {
+const followTheme = () => {
   document.documentElement.dataset.theme = theme.store.getState().resolved;
+};
+const followLanguage = () => {
   const skip = document.querySelector<HTMLElement>('.skip');
   if (!skip) return;
   const code = language.store.getState().language.toLowerCase();
   skip.lang = Object.hasOwn(SKIP, code) ? code : 'en';
   skip.textContent = SKIP[skip.lang] ?? SKIP.en;
 };
-theme.store.subscribe(follow);
-language.store.subscribe(follow);
-follow();
+// The choice is painted first: what stands on the root element has the whole page styled anew.
+theme.store.subscribe(() => requestAnimationFrame(() => setTimeout(followTheme)));
+language.store.subscribe(followLanguage);
+followTheme();
+followLanguage();

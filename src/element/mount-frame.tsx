@@ -7,7 +7,7 @@ import type { Emit, ViewProps, WidgetContract } from './contract.js';
 import type { ElementStore } from './element-store.js';
 import { Frame, type Surroundings } from './frame.js';
 import { coreOf } from './provide-core.js';
-import { adoptSheets, formCssOf, keepGround, type Css } from './sheets.js';
+import { adoptSheets, formCssOf, keepGround, type Css, type Theme } from './sheets.js';
 import { takeTurn } from './turns.js';
 
 export interface MountOptions<C extends WidgetContract> {
@@ -65,10 +65,10 @@ function start<C extends WidgetContract>(
 ): Root {
   const { contract, emit } = frame;
   reportProblems(core);
+  const dress = dressing(shadow, box, contract, css);
   const onSurroundings = ({ theme, language, direction }: Surroundings) => {
-    adoptSheets(shadow, contract, css, theme);
+    dress(theme);
     keepGround(shadow);
-    box.dataset.theme = theme;
     box.lang = language;
     box.dir = direction;
     box.removeAttribute(SNAPSHOT_MARK);
@@ -90,6 +90,25 @@ function start<C extends WidgetContract>(
   // A transition is drawn in pieces, between which the page answers.
   startTransition(() => root.render(tree));
   return root;
+}
+
+/**
+ * Gives a root its sheets. Of another theme the root with the focus is first, where it was chosen; all others follow once that is
+ * painted, so that the touch is answered before the whole page is styled and drawn anew.
+ */
+function dressing<C extends WidgetContract>(shadow: ShadowRoot, box: HTMLElement, contract: C, css: Css) {
+  let worn: Theme | undefined;
+  let wanted: Theme;
+  const change = () => {
+    worn = wanted;
+    adoptSheets(shadow, contract, css, wanted);
+    box.dataset.theme = wanted;
+  };
+  return (theme: Theme) => {
+    wanted = theme;
+    if (worn === undefined || worn === theme || document.hidden || shadow.host.matches(':focus-within')) change();
+    else requestAnimationFrame(() => setTimeout(change));
+  };
 }
 
 /**

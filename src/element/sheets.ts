@@ -5,7 +5,7 @@ import notice from './notice.css';
 import light from './tokens-light.css';
 import tokens from './tokens.css';
 
-type Theme = 'dark' | 'light';
+export type Theme = 'dark' | 'light';
 /** A widget's own sheets, in the order in which they apply. */
 export type Css = readonly string[];
 

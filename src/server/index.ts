@@ -9,4 +9,5 @@ export {
   type SnapshotNeed,
   type SnapshotNode,
 } from '../api/wire/snapshot.js';
+export { earlyTheme, type EarlyThemeOptions } from './early-theme.js';
 export { codeLinks, earlyClicks, sheetNames, snapshotHtml, type CdnManifest, type HtmlOptions } from './write-html.js';

@@ -66,6 +66,19 @@ test.describe('the full site before its code', () => {
     await expect(page.locator('gp-header').getByRole('group', { name: 'Balance' })).toBeVisible();
   });
 
+  test('SYS-22 who chose the light theme sees no dark frame, before any script of ours and after', async ({ page, addresses: { site } }) => {
+    await page.addInitScript(key => localStorage.setItem(key, 'light'), `gp:demo@${site}:theme`);
+    const light = 'rgb(245, 246, 248)';
+    const release = await hold(page, /\/(?:cdn|site)\/[^/]*\.js(\?|$)/);
+    await page.goto(site, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveCSS('background-color', light);
+    await expect(page.locator('gp-status'), 'the cover').toHaveCSS('background-color', light);
+    await expect(page.locator('gp-lobby')).toHaveCount(0);
+    release();
+    await expect(page.locator('gp-lobby [data-gp-root]')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).toHaveCSS('background-color', light);
+  });
+
   test('SYS-01 SYS-05 while the platform is closed the cover stays over it', async ({ page, addresses: { site } }) => {
     const release = await hold(page, CODE);
     await page.route(/\/wps\/system\/status/, async route => {

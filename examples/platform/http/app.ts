@@ -16,7 +16,8 @@ import { onlyOwnHosts, originOf } from './own-hosts.js';
 import { createRequestLog } from './request-log.js';
 import { askedPath, routeOf } from './route-of.js';
 import { createServices } from './services.js';
-import { sendSite, siteFallback } from './statics.js';
+import { sendSite } from './site-page.js';
+import { siteFallback } from './statics.js';
 
 /** What a call may say; where more is needed, its own scope says so. */
 const BODY_LIMIT = 65_536;

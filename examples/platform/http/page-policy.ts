@@ -1,16 +1,22 @@
+import { createHash } from 'node:crypto';
 import type { Platform, PlatformConfig } from '../platform.js';
 
-/**
- * Strict CSP of the example pages: only files of our origins, no inline script or style, Trusted Types. Nobody frames them but
- * their own origin and those of `framedBy`.
- */
-export function pagePolicy({ config }: Platform, framedBy: readonly string[] = []): string {
+export interface PageParts {
+  /** Origins beside the page's own that may frame it. */
+  framedBy?: readonly string[];
+  /** Texts of the scripts and style sheets that stand in the page itself; none else may. */
+  scripts?: readonly string[];
+  styles?: readonly string[];
+}
+
+/** Strict CSP of the example pages: only files of our origins and what the page names, Trusted Types. */
+export function pagePolicy({ config }: Platform, { framedBy = [], scripts = [], styles = [] }: PageParts): string {
   const own = originsOf(config.host, config.port);
   const all = ["'self'", ...own].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${all}`,
-    `style-src ${all}`,
+    `script-src ${[all, ...scripts.map(hashOf)].join(' ')}`,
+    `style-src ${[all, ...styles.map(hashOf)].join(' ')}`,
     `img-src ${all} data:`,
     `font-src ${all}`,
     `connect-src ${all}`,
@@ -33,4 +39,8 @@ export function originsOf(host: string, port: number): string[] {
 /** Where this platform lives, whatever a caller's headers say: what links in messages and providers lead back to. */
 export function ownOrigin({ host, port }: PlatformConfig): string {
   return originsOf(host, port)[0] ?? '';
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

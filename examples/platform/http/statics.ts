@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.js';
-import type { CdnManifest } from '../../../src/server/index.js';
 import { registerRenderedPartner } from '../snapshots/rendered-partner.js';
-import { originsOf, pagePolicy } from './page-policy.js';
+import { originsOf } from './page-policy.js';
+import { setPageHeaders } from './page-headers.js';
 import { askedPath, routeOf } from './route-of.js';
+import { sendSite } from './site-page.js';
 
 /** esbuild's content hash in the name: the file never changes under that name. */
 const HASHED = /-[A-Z0-9]{8}\.(?:js|css|js\.map|css\.map|svg|png|jpg|webp|woff2)$/;
@@ -89,29 +90,6 @@ export function siteFallback(platform: Platform) {
   };
 }
 
-export async function sendSite(reply: FastifyReply, platform: Platform, site: string): Promise<FastifyReply> {
-  setPageHeaders(reply, platform);
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .send(await readSite(platform, site));
-}
-
-/** Where the site's page names the file of the code that takes longest, so that it travels beside the page's first scripts. */
-const LARGEST = /<!-- modulepreload of the code's largest file[^>]*-->/;
-
-async function readSite({ config }: Platform, site: string): Promise<string> {
-  const [html, manifest] = await Promise.all([
-    readFile(join(site, 'index.html'), 'utf8'),
-    readFile(join(config.root, 'dist/cdn/manifest.json'), 'utf8').then(
-      text => JSON.parse(text) as CdnManifest,
-      () => undefined,
-    ),
-  ]);
-  const [largest] = Object.entries(manifest?.files ?? {}).sort(([, a], [, b]) => b.gzip - a.gzip)[0] ?? [];
-  return html.replace(LARGEST, largest ? `<link rel="modulepreload" href="/cdn/${largest}">` : '');
-}
-
 /** Pages of other people, on the partner's origin. */
 const PARTNER_PAGES = ['partner', 'affiliate', 'host'];
 
@@ -126,13 +104,13 @@ export async function registerPartner(app: FastifyInstance, platform: Platform):
     app,
     platform,
     () => readPage(platform, join(platform.config.root, 'dist/examples/partner')),
-    reply => setPageHeaders(reply, platform),
+    (reply, parts) => setPageHeaders(reply, platform, parts),
   );
   app.get('/', (_request, reply) => reply.redirect('/partner/'));
 }
 
 async function sendPage(reply: FastifyReply, platform: Platform, folder: string, framedBy: readonly string[] = []): Promise<FastifyReply> {
-  setPageHeaders(reply, platform, framedBy);
+  setPageHeaders(reply, platform, { framedBy });
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
@@ -176,15 +154,5 @@ async function serveFolder(app: FastifyInstance, platform: Platform, prefix: str
           .header('cross-origin-resource-policy', 'cross-origin')
           .header('x-content-type-options', 'nosniff');
     },
-  });
-}
-
-function setPageHeaders(reply: FastifyReply, platform: Platform, framedBy: readonly string[] = []): void {
-  void reply.headers({
-    'content-security-policy': pagePolicy(platform, framedBy),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   });
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -12,6 +11,7 @@ import {
   type CdnManifest,
   type Snapshot,
 } from '../../../src/server/index.js';
+import type { PageParts } from '../http/page-policy.js';
 import type { Platform } from '../platform.js';
 
 const TAGS = ['gp-lobby', 'gp-winner-ticker'];
@@ -31,7 +31,7 @@ export function registerRenderedPartner(
   app: FastifyInstance,
   { config, log }: Platform,
   readPage: () => Promise<string>,
-  setHeaders: (reply: FastifyReply) => void,
+  setHeaders: (reply: FastifyReply, parts: PageParts) => void,
 ): void {
   let kept: readonly (Snapshot | undefined)[] | undefined;
   let keptAt = -Infinity;
@@ -90,18 +90,7 @@ export function registerRenderedPartner(
         () => `<${snapshot.tag}>${snapshotHtml(snapshot, { cdn, siteUrl, theme: THEME, css })}</${snapshot.tag}>`,
       );
     }
-    setHeaders(reply);
-    void reply.header(
-      'content-security-policy',
-      String(reply.getHeader('content-security-policy'))
-        .replace('style-src', `style-src ${styles.map(hashOf).join(' ')}`)
-        .replace('script-src', `script-src ${hashOf(earlyClicks)}`),
-    );
+    setHeaders(reply, { scripts: [earlyClicks], styles });
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });
-}
-
-/** As a policy names it. */
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useText } from '../../element/core-context.js';
 import { standInFront } from '../../element/sight.js';
 import { deepFocus, returnFocus } from './deep-focus.js';
@@ -52,6 +52,7 @@ export function Dialog({
   const heading = useId();
   const t = useText();
   const movable = size !== 'full' && size !== 'drawer';
+  const { isLeaving, leave } = useLeave(onClose);
   const drag = useDrag(ref, movable);
   useOpen(ref, instead);
   useFront(ref, front);
@@ -69,6 +70,7 @@ export function Dialog({
       part="dialog"
       data-size={size}
       data-waiting={waiting || undefined}
+      data-leaving={isLeaving || undefined}
       data-instead={instead && ''}
       aria-labelledby={heading}
       tabIndex={-1}
@@ -87,7 +89,7 @@ export function Dialog({
       onPointerDown={(event: PointerEvent) => (pressedOutside.current = hits(event) && !isComing(event.currentTarget))}
       onClick={event => {
         // A press that began inside and ended outside is a text selection, not a wish to close; nor is the second of a double click.
-        if (!persistent && pressedOutside.current && event.detail < 2 && hits(event)) onClose();
+        if (!persistent && pressedOutside.current && event.detail < 2 && hits(event)) leave();
         pressedOutside.current = false;
       }}
     >
@@ -101,7 +103,7 @@ export function Dialog({
         {/* Those of a few words have no room for it, and are read at once; the drawer has a choice of its own. */}
         {size && size !== 'drawer' && !headless && <DialogLanguage />}
         {!persistent && !headless && (
-          <button type="button" className="dialog-close" aria-label={t('common.close')} onClick={onClose}>
+          <button type="button" className="dialog-close" aria-label={t('common.close')} onClick={leave}>
             <Icon of={x} />
           </button>
         )}
@@ -109,6 +111,30 @@ export function Dialog({
       <div className="dialog-body">{children}</div>
     </dialog>
   );
+}
+
+/**
+ * A press that closes is answered by the frame that follows: the dialog is gone from sight first, and from the page after, because
+ * a page that is no longer behind a dialog is styled anew. A dialog that stays after all is seen again.
+ */
+function useLeave(onClose: () => void) {
+  const [isLeaving, setLeaving] = useState(false);
+  const close = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    close.current = onClose;
+    return () => void (close.current = undefined);
+  }, [onClose]);
+  const leave = () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        close.current?.();
+        setLeaving(false);
+      }),
+    );
+  };
+  return { isLeaving, leave };
 }
 
 /** Opens before the first paint and closes before the element leaves, so that the browser can hand the focus back. */

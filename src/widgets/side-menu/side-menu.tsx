@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { ViewProps } from '../../element/contract.js';
 import { useText } from '../../element/core-context.js';
 import { IconButton } from '../../ui/atoms/button.js';
@@ -19,6 +19,8 @@ export function SideMenu({ folded, withoutBar, host }: ViewProps<typeof contract
   const { entries, bar, choose, status } = useEntries(host);
   const [narrow, setNarrow] = useFolded(host, folded);
   const [drawer, setDrawer] = useState(false);
+  // The bar answers the touch; the drawer stands in the frame after, because a page behind a dialog is styled anew.
+  const isDrawn = useDeferredValue(drawer) && drawer;
   const { section, error, bring } = useSection(loadDrawer);
   const shown = useShown(host, 'sideMenu');
   if (!shown) return null;
@@ -53,7 +55,7 @@ export function SideMenu({ folded, withoutBar, host }: ViewProps<typeof contract
           }}
         />
       )}
-      {drawer && section && <section.Drawer {...content} onClose={() => setDrawer(false)} />}
+      {isDrawn && section && <section.Drawer {...content} onClose={() => setDrawer(false)} />}
     </>
   );
 }

@@ -85,7 +85,7 @@ function Win({ winner, pictured }: { winner: Winner; pictured: boolean }) {
   return (
     <li className="win" part="entry">
       {pictured && <LazyImage src={winner.iconUrl} title={winner.gameName} className="win-picture" />}
-      <span className="win-name">{winner.customerName}</span>
+      {winner.customerName}
       <MoneyText amount={winner.winAmount} className="win-amount" />
       <span className="win-game">{winner.gameName}</span>
     </li>
