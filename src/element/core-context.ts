@@ -87,14 +87,15 @@ export function useQuery<T>(query: Query<T> | undefined): QueryState<T> & { refr
   } = useStanding();
   const key = query?.key;
   const { follow, read, refresh } = useMemo(
-    () => ({
-      follow: (listener: () => void) =>
-        query
-          ? queries.follow(query.key, query.load, listener, { ...query, ...(host && { whileSeen: begin => whileSeen(host, begin) }) })
-          : () => undefined,
-      read: () => (key === undefined ? (IDLE as QueryState<T>) : queries.read<T>(key)),
-      refresh: () => void (key !== undefined && queries.refresh(key)),
-    }),
+    () =>
+      query && key !== undefined
+        ? {
+            follow: (listener: () => void) =>
+              queries.follow(key, query.load, listener, { ...query, ...(host && { whileSeen: begin => whileSeen(host, begin) }) }),
+            read: () => queries.read<T>(key),
+            refresh: () => void queries.refresh(key),
+          }
+        : NO_QUERY,
     // The key names the question; a new object with the same key is the same question.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [queries, key, host],
@@ -106,19 +107,34 @@ export function useQuery<T>(query: Query<T> | undefined): QueryState<T> & { refr
 type Follow = (listener: () => void) => () => void;
 const followers = new WeakMap<Core, Map<readonly Part[], Follow>>();
 
-/** The same function each time, so that React does not follow anew. */
-function followerOf(core: Core, parts: readonly Part[]): Follow {
+/** The same function each time, so that React does not follow anew. All that follow the same parts stand behind one listener of each. */
+export function followerOf(core: Core, parts: readonly Part[]): Follow {
   const known = followers.get(core) ?? new Map<readonly Part[], Follow>();
   followers.set(core, known);
   let follow = known.get(parts);
   if (!follow) {
-    follow = listener => {
-      const leave = parts.map(part => core[part].store.subscribe(listener));
-      return () => leave.forEach(stop => stop());
-    };
+    follow = gather(tell => {
+      const stops = parts.map(part => core[part].store.subscribe(tell));
+      return () => stops.forEach(stop => stop());
+    });
     known.set(parts, follow);
   }
   return follow;
 }
 
+/** Follows once for however many, and no longer than there is one. */
+function gather(begin: (tell: () => void) => () => void): Follow {
+  const listeners = new Set<() => void>();
+  let stop: (() => void) | undefined;
+  return listener => {
+    listeners.add(listener);
+    stop ??= begin(() => listeners.forEach(tell => tell()));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) stop = void stop?.();
+    };
+  };
+}
+
 const IDLE: QueryState<never> = { loading: false };
+const NO_QUERY = { follow: () => () => undefined, read: () => IDLE, refresh: () => undefined };

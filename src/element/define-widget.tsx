@@ -43,7 +43,6 @@ export function defineWidget<C extends WidgetContract>(
   const events = new Map(Object.entries<EventContract>({ ...FRAME_EVENTS, ...contract.events }));
   const stores = new WeakMap<Element, ElementStore>();
   const storeOf = (element: Element) => stores.get(element) ?? fail(`<${contract.tag}> has no store.`);
-  const ready = new WeakSet<Element>();
 
   // r2wc knows no props and no events of ours: the element's store brings the values, `emitter` the events.
   const Base = r2wc<object, Mounted>(
@@ -55,12 +54,13 @@ export function defineWidget<C extends WidgetContract>(
         if (!(shadow instanceof ShadowRoot && shadow.host instanceof HTMLElement)) throw new Error('r2wc gave no shadow root.');
         const { host } = shadow;
         const emit: Emit<C> = (name, detail) => dispatch(host, events, name, detail);
+        const store = storeOf(host);
         const onReady = () => {
-          if (ready.has(host)) return;
-          ready.add(host);
+          if (store.isReady) return;
+          store.isReady = true;
           emit('gp-ready');
         };
-        return mountFrame({ contract, View, css, shadow, host, store: storeOf(host), emit, onReady });
+        return mountFrame({ contract, View, css, shadow, host, store, emit, onReady });
       },
       update() {},
       unmount: mounted => mounted.end(),

@@ -1,26 +1,46 @@
+type Follow = (listener: () => void) => () => void;
+
 /** Most elements have one follower, which a list of one holds in the least room. */
 const NOBODY: readonly (() => void)[] = [];
 
 /** The attribute and property values of one element, followed by React. */
 export class ElementStore {
+  /** The element has said that it stands. */
+  isReady = false;
+  /** Another number where a value is another. */
+  revision = 0;
   #values: Readonly<Record<string, unknown>>;
   #listeners: readonly (() => void)[] = NOBODY;
+  #page: Follow | undefined;
 
   constructor(initial: Readonly<Record<string, unknown>>) {
     this.#values = initial;
   }
 
-  /** Same object as long as nothing changed, so it serves useSyncExternalStore. */
-  readonly values = () => this.#values;
+  /** Same object as long as nothing changed. */
+  values() {
+    return this.#values;
+  }
 
-  readonly follow = (listener: () => void) => {
+  /** Follows the values, and what holds for the whole page with them: the same function each time, so that React does not follow anew. */
+  followWith(page: Follow): Follow {
+    this.#page = page;
+    return this.#follow;
+  }
+
+  readonly #follow = (listener: () => void) => {
     this.#listeners = [...this.#listeners, listener];
-    return () => void (this.#listeners = this.#listeners.filter(each => each !== listener));
+    const leave = this.#page?.(listener);
+    return () => {
+      this.#listeners = this.#listeners.filter(each => each !== listener);
+      leave?.();
+    };
   };
 
   set(name: string, value: unknown): void {
     if (Object.is(this.#values[name], value)) return;
     this.#values = { ...this.#values, [name]: value };
+    this.revision++;
     for (const listener of this.#listeners) listener();
   }
 }

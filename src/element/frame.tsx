@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import type { Block } from '../api/wire/system.js';
 import type { Core } from '../core/parts/core.js';
 import { Boundary } from './boundary.js';
 import type { Emit, ViewProps, WidgetContract } from './contract.js';
-import { StandingContext, standingIn, useParts } from './core-context.js';
+import { followerOf, StandingContext, standingIn } from './core-context.js';
 import type { ElementStore } from './element-store.js';
 import { WidgetGate } from './gate.js';
 import { BlockedNotice, ConfigNotice, FailedNotice } from './notice.js';
@@ -41,14 +40,14 @@ export function Frame<C extends WidgetContract>({
   onReady,
   onSurroundings,
 }: FrameProps<C>) {
-  const values = useSyncExternalStore(store.follow, store.values, store.values);
-  const { theme, language, direction, revision, status } = usePage(core);
+  const { theme, language, direction, revision, status } = usePage(core, store);
+  const values = store.values();
   useLayoutEffect(() => onSurroundings({ theme, language, direction }), [onSurroundings, theme, language, direction]);
   const standing = useMemo(
     () => standingIn(core, { host, formCss, fail: code => void emit('gp-error', { code }) }),
-    // A revision is another language, or texts that have come.
+    // A revision is another language, or texts that have come; all else stays.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [core, host, emit, formCss, revision],
+    [revision],
   );
   const view = useMemo(() => {
     // The store holds exactly the contract's names, which no type can say.
@@ -56,13 +55,19 @@ export function Frame<C extends WidgetContract>({
     return contract.needs ? <WidgetGate needs={contract.needs}>{drawn}</WidgetGate> : drawn;
     // Another theme is a matter of sheets alone; in another language all is drawn anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [contract, View, values, emit, host, language]);
+  }, [values, language]);
+  const { problems } = core.config;
+  const stands = contract.worksWhenBlocked === true || (problems.length === 0 && status === 0);
   return (
     <StandingContext value={standing}>
       <Boundary onFail={cause => emit('gp-error', { code: 'render', cause })} fallback={drawFailed}>
-        <Platform problems={core.config.problems} status={status} open={contract.worksWhenBlocked === true} onReady={onReady}>
-          {view}
-        </Platform>
+        {stands ? (
+          <Ready onReady={onReady}>{view}</Ready>
+        ) : status === 0 || problems.length > 0 ? (
+          <ConfigNotice problems={problems} />
+        ) : (
+          <BlockedNotice status={status} />
+        )}
       </Boundary>
     </StandingContext>
   );
@@ -72,35 +77,23 @@ function drawFailed(retry: () => void) {
   return <FailedNotice retry={retry} />;
 }
 
-interface PlatformProps {
-  problems: readonly string[];
-  status: 0 | Block;
-  /** The view stands whatever they are. */
-  open: boolean;
-  onReady(): void;
-  children: ReactNode;
-}
-
-/** Shows the view, or why the platform is closed to all of them. */
-function Platform({ problems, status, open, onReady, children }: PlatformProps) {
-  const stands = open || (problems.length === 0 && status === 0);
-  useEffect(() => {
-    if (stands) onReady();
-  }, [stands, onReady]);
-  if (stands) return children;
-  return status === 0 || problems.length > 0 ? <ConfigNotice problems={problems} /> : <BlockedNotice status={status} />;
+/** The view, which is ready when it has been drawn without failing. */
+function Ready({ onReady, children }: { onReady(): void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
 }
 
 const FOLLOWED = ['theme', 'language', 'status'] as const;
 
-/** What holds for the whole page. */
-function usePage(core: Core) {
+/** What holds for the whole page, and the element's own values: by one hook, because each costs every element some hundred bytes. */
+function usePage(core: Core, store: ElementStore) {
   const read = () => {
     const { tag, direction, revision } = core.language.store.getState();
     const status = core.status.store.getState().value?.status ?? 0;
     return { theme: core.theme.store.getState().resolved, language: tag, direction, revision, status };
   };
   // As text, so that the same is the same.
-  useParts(core, FOLLOWED, () => Object.values(read()).join());
+  const readText = () => [store.revision, ...Object.values(read())].join();
+  useSyncExternalStore(store.followWith(followerOf(core, FOLLOWED)), readText, readText);
   return read();
 }

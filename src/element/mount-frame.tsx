@@ -24,6 +24,8 @@ export interface Mounted {
   end(): void;
 }
 
+function nothing() {}
+
 const reported = new WeakSet<Core>();
 /** Events that React keeps while it hydrates, and makes again at a target that they have lost by then in a shadow root. */
 const KEPT = ['mouseover', 'pointerover', 'focusin', 'dragenter', 'gotpointercapture'];
@@ -32,14 +34,19 @@ const KEPT = ['mouseover', 'pointerover', 'focusin', 'dragenter', 'gotpointercap
 export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): Mounted {
   let root: Root | undefined;
   let ended = false;
-  let leave = () => undefined as void;
-  const hydrated = new AbortController();
+  let leave = nothing;
+  let hydrated: AbortController | undefined;
   const box = boxIn(options.shadow);
+  const stood = () => {
+    leave();
+    leave = nothing;
+  };
   coreWhenReady(options, box).then(
     async core => {
       const hydrates = await isSameView(box, core, options);
       if (ended) return;
-      leave = takeTurn(box, () => (root = start(core, options, box, hydrates ? hydrated : undefined, leave)));
+      if (hydrates) hydrated = new AbortController();
+      leave = takeTurn(box, () => (root = start(core, options, box, hydrated, stood)));
     },
     (error: unknown) => {
       console.error(`[gp-widgets] <${options.contract.tag}> could not start:`, error);
@@ -50,7 +57,7 @@ export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): 
     end() {
       ended = true;
       leave();
-      hydrated.abort();
+      hydrated?.abort();
       root?.unmount();
     },
   };
@@ -135,7 +142,9 @@ async function isSameView(
   { store, contract }: Pick<MountOptions<WidgetContract>, 'store' | 'contract'>,
 ): Promise<boolean> {
   if (!box.hasAttribute(SNAPSHOT_MARK)) return box.firstChild !== null;
-  return import('./take-over.js').then(({ isLiveView }) => isLiveView(box, core, store.values, contract.needs?.texts)).catch(() => false);
+  return import('./take-over.js')
+    .then(({ isLiveView }) => isLiveView(box, core, () => store.values(), contract.needs?.texts))
+    .catch(() => false);
 }
 
 /** The microtask lets a page that imports us call configure() before the core is asked for. */

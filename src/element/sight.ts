@@ -23,11 +23,10 @@ export function whileSeen(element: Element, begin: Begin): () => void {
     look();
   });
   sight.observe(element);
-  page.addEventListener('visibilitychange', look);
+  followVisibility(page);
   lookers.add(look);
   return () => {
     sight.disconnect();
-    page.removeEventListener('visibilitychange', look);
     lookers.delete(look);
     follow(false);
   };
@@ -41,6 +40,15 @@ export function standInFront(dialog: Element): () => void {
   return () => {
     if (dialogs.delete(dialog)) tell();
   };
+}
+
+const followed = new WeakSet<Document>();
+
+/** One listener of a page for all that is looked at in it. */
+function followVisibility(page: Document): void {
+  if (followed.has(page)) return;
+  followed.add(page);
+  page.addEventListener('visibilitychange', tell);
 }
 
 function tell() {

@@ -66,7 +66,10 @@ test.describe('the full site before its code', () => {
     await expect(page.locator('gp-header').getByRole('group', { name: 'Balance' })).toBeVisible();
   });
 
-  test('SYS-22 who chose the light theme sees no dark frame, before any script of ours and after', async ({ page, addresses: { site } }) => {
+  test('SYS-22 who chose the light theme sees no dark frame, before any script of ours and after', async ({
+    page,
+    addresses: { site },
+  }) => {
     await page.addInitScript(key => localStorage.setItem(key, 'light'), `gp:demo@${site}:theme`);
     const light = 'rgb(245, 246, 248)';
     const release = await hold(page, /\/(?:cdn|site)\/[^/]*\.js(\?|$)/);

@@ -1,4 +1,4 @@
-import { useCore, useLocale } from '../../element/core-context.js';
+import { useCore } from '../../element/core-context.js';
 
 interface MoneyTextProps {
   /** Minor units. */
@@ -14,7 +14,6 @@ interface MoneyTextProps {
 /** An amount in the player's language, with figures of one width (CON-48). */
 export function MoneyText({ amount, currency, withoutSymbol, withPlus, className = '' }: MoneyTextProps) {
   const { money } = useCore();
-  useLocale();
   const format = (shown: number) => money.format(shown, { currency, withoutSymbol });
   return (
     <span className={`tabular ${className}`.trimEnd()}>{withPlus && amount > 0 ? format(-amount).replace('-', '+') : format(amount)}</span>

@@ -1,24 +1,23 @@
 import { Fragment, useEffect, useState } from 'react';
 import { gmtOffsetAt, platformNow } from '../../core/format/platform-time.js';
+import type { Core } from '../../core/parts/core.js';
 import type { ViewProps } from '../../element/contract.js';
-import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { useQuery, useStanding, useStore } from '../../element/core-context.js';
 import { whileSeen } from '../../element/sight.js';
 import { isKnownPath } from '../../ui/page/is-known-path.js';
 import { Link } from '../../ui/atoms/link.js';
-import { MoneyText } from '../../ui/atoms/money-text.js';
 import type { contract } from './contract.js';
 import { illustrationOf } from './illustration.js';
 import { sourceQuery } from './source-query.js';
 
 /** The jackpot counter (HOM-08, OP-28). Nothing is ever computed from its figure. */
 export function Jackpot({ source, label, currency, host }: ViewProps<typeof contract>) {
-  const core = useCore();
-  const { navigation } = core;
-  const t = useText();
+  const { core, t } = useStanding();
+  const { navigation, money } = core;
   const { phase, value: platform } = useStore(core.status.store, state => state);
   const query = sourceQuery(source);
   const { data, error } = useQuery(query);
-  const illustration = useIllustration(host, source === '' && phase !== 'loading');
+  const illustration = useIllustration(core, host, source === '' && phase !== 'loading');
   const figure = source === '' ? illustration : data?.amount;
   const name = label || t('jackpot.title');
   const note = source === '' ? t('jackpot.illustration') : data?.share === undefined ? '' : t('jackpot.share', { share: data.share });
@@ -45,11 +44,10 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
         <p className="jackpot-figure" part="figure" aria-busy={figure === undefined || undefined}>
           {figure === undefined ? (
             '\u00a0'
-          ) : isOwn ? (
-            <MoneyText amount={figure} currency={of} />
           ) : (
             <>
-              <MoneyText amount={figure} withoutSymbol /> <span className="jackpot-currency">{of}</span>
+              <span className="tabular">{money.format(figure, isOwn ? { currency: of } : { withoutSymbol: true })}</span>
+              {!isOwn && <span className="jackpot-currency"> {of}</span>}
             </>
           )}
         </p>
@@ -73,8 +71,7 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
  * The figure of the day, growing every few seconds while it is seen (CON-37, CON-39); undefined until the page shows it. Each zone has
  * days of its own: the platform's must be known.
  */
-function useIllustration(host: HTMLElement, active: boolean): number | undefined {
-  const core = useCore();
+function useIllustration(core: Core, host: HTMLElement, active: boolean): number | undefined {
   const gmtOffset = gmtOffsetAt(core, Date.now());
   const [figure, setFigure] = useState<number>();
   useEffect(() => {
