@@ -54,14 +54,15 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
       )}
       <p className="jackpot-note" part="note">
         {note}
-        {ways.map(({ to, text }) => (
-          <Fragment key={text}>
-            {' '}
-            <Link to={to} from={host}>
-              {text}
-            </Link>
-          </Fragment>
-        ))}
+        {ways.length > 0 &&
+          ways.map(({ to, text }) => (
+            <Fragment key={text}>
+              {' '}
+              <Link to={to} from={host}>
+                {text}
+              </Link>
+            </Fragment>
+          ))}
       </p>
     </section>
   );
