@@ -9,15 +9,15 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const KB = 1024;
 /** Budgets in KB of gzip, JavaScript only. A widget without a line of its own may have WIDGET. */
 const BUDGETS = {
-  loader: 3.6,
+  loader: 3.7,
   react: 67,
-  core: 37.1,
+  core: 37.2,
   wire: 9,
   shared: 17,
   forms: 12,
   centres: 6,
   late: 14.6,
-  home: 167.9,
+  home: 168,
   carousel: 27,
   reader: 10.5,
   login: 9,

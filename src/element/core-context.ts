@@ -85,20 +85,19 @@ export function useQuery<T>(query: Query<T> | undefined): QueryState<T> & { refr
     core: { queries },
     host,
   } = useStanding();
-  const key = query?.key;
   const { follow, read, refresh } = useMemo(
     () =>
-      query && key !== undefined
+      query
         ? {
             follow: (listener: () => void) =>
-              queries.follow(key, query.load, listener, { ...query, ...(host && { whileSeen: begin => whileSeen(host, begin) }) }),
-            read: () => queries.read<T>(key),
-            refresh: () => void queries.refresh(key),
+              queries.follow(query.key, query.load, listener, { ...query, ...(host && { whileSeen: begin => whileSeen(host, begin) }) }),
+            read: () => queries.read<T>(query.key),
+            refresh: () => void queries.refresh(query.key),
           }
         : NO_QUERY,
     // The key names the question; a new object with the same key is the same question.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [queries, key, host],
+    [queries, query?.key, host],
   );
   const state = useSyncExternalStore(follow, read, read);
   return { ...state, refresh };
@@ -113,27 +112,15 @@ export function followerOf(core: Core, parts: readonly Part[]): Follow {
   followers.set(core, known);
   let follow = known.get(parts);
   if (!follow) {
-    follow = gather(tell => {
-      const stops = parts.map(part => core[part].store.subscribe(tell));
-      return () => stops.forEach(stop => stop());
-    });
+    const listeners = new Set<() => void>();
+    for (const part of parts) core[part].store.subscribe(() => listeners.forEach(tell => tell()));
+    follow = listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
     known.set(parts, follow);
   }
   return follow;
-}
-
-/** Follows once for however many, and no longer than there is one. */
-function gather(begin: (tell: () => void) => () => void): Follow {
-  const listeners = new Set<() => void>();
-  let stop: (() => void) | undefined;
-  return listener => {
-    listeners.add(listener);
-    stop ??= begin(() => listeners.forEach(tell => tell()));
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) stop = void stop?.();
-    };
-  };
 }
 
 const IDLE: QueryState<never> = { loading: false };

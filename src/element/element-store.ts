@@ -11,7 +11,7 @@ export class ElementStore {
   revision = 0;
   #values: Readonly<Record<string, unknown>>;
   #listeners: readonly (() => void)[] = NOBODY;
-  #page: Follow | undefined;
+  #follow: Follow | undefined;
 
   constructor(initial: Readonly<Record<string, unknown>>) {
     this.#values = initial;
@@ -24,18 +24,15 @@ export class ElementStore {
 
   /** Follows the values, and what holds for the whole page with them: the same function each time, so that React does not follow anew. */
   followWith(page: Follow): Follow {
-    this.#page = page;
-    return this.#follow;
+    return (this.#follow ??= listener => {
+      this.#listeners = [...this.#listeners, listener];
+      const leave = page(listener);
+      return () => {
+        this.#listeners = this.#listeners.filter(each => each !== listener);
+        leave();
+      };
+    });
   }
-
-  readonly #follow = (listener: () => void) => {
-    this.#listeners = [...this.#listeners, listener];
-    const leave = this.#page?.(listener);
-    return () => {
-      this.#listeners = this.#listeners.filter(each => each !== listener);
-      leave?.();
-    };
-  };
 
   set(name: string, value: unknown): void {
     if (Object.is(this.#values[name], value)) return;

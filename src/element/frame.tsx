@@ -63,7 +63,7 @@ export function Frame<C extends WidgetContract>({
       <Boundary onFail={cause => emit('gp-error', { code: 'render', cause })} fallback={drawFailed}>
         {stands ? (
           <Ready onReady={onReady}>{view}</Ready>
-        ) : status === 0 || problems.length > 0 ? (
+        ) : status === 0 ? (
           <ConfigNotice problems={problems} />
         ) : (
           <BlockedNotice status={status} />

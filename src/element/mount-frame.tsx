@@ -24,8 +24,6 @@ export interface Mounted {
   end(): void;
 }
 
-function nothing() {}
-
 const reported = new WeakSet<Core>();
 /** Events that React keeps while it hydrates, and makes again at a target that they have lost by then in a shadow root. */
 const KEPT = ['mouseover', 'pointerover', 'focusin', 'dragenter', 'gotpointercapture'];
@@ -34,22 +32,18 @@ const KEPT = ['mouseover', 'pointerover', 'focusin', 'dragenter', 'gotpointercap
 export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): Mounted {
   let root: Root | undefined;
   let ended = false;
-  let leave = nothing;
+  let leave = () => undefined as void;
   let hydrated: AbortController | undefined;
   const box = boxIn(options.shadow);
-  const stood = () => {
-    leave();
-    leave = nothing;
-  };
   coreWhenReady(options, box).then(
     async core => {
       const hydrates = await isSameView(box, core, options);
       if (ended) return;
       if (hydrates) hydrated = new AbortController();
-      leave = takeTurn(box, () => (root = start(core, options, box, hydrated, stood)));
+      leave = takeTurn(box, () => (root = start(core, options, box, hydrated, leave)));
     },
     (error: unknown) => {
-      console.error(`[gp-widgets] <${options.contract.tag}> could not start:`, error);
+      console.error(`[gp-widgets] <${options.contract.tag}> did not start:`, error);
       options.emit('gp-error', { code: 'start' });
     },
   );
@@ -107,13 +101,12 @@ function dressing<C extends WidgetContract>(shadow: ShadowRoot, box: HTMLElement
   let worn: Theme | undefined;
   let wanted: Theme;
   const change = () => {
-    worn = wanted;
     adoptSheets(shadow, contract, css, wanted);
-    box.dataset.theme = wanted;
+    box.dataset.theme = worn = wanted;
   };
   return (theme: Theme) => {
     wanted = theme;
-    if (worn === undefined || worn === theme || document.hidden || shadow.host.matches(':focus-within')) change();
+    if (!worn || worn === theme || shadow.host.matches(':focus-within')) change();
     else requestAnimationFrame(() => setTimeout(change));
   };
 }
@@ -172,7 +165,7 @@ async function coreWhenReady({ host, contract }: Pick<MountOptions<WidgetContrac
 }
 
 function reportProblems(core: Core) {
-  if (core.config.problems.length === 0 || reported.has(core)) return;
+  if (!core.config.problems.length || reported.has(core)) return;
   reported.add(core);
   console.error(`[gp-widgets] ${core.config.problems.join(' ')}`);
 }

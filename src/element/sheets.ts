@@ -38,8 +38,8 @@ export function adoptFirstSheets(
   adoptSheets(shadow, contract, css, theme);
   const { reserve, reserveWhere: [selector, height] = [] } = contract;
   if (!reserve || !isShown(shadow)) return;
-  const where = selector ? `:host(${selector}) { min-block-size: ${height}; }` : '';
-  shadow.adoptedStyleSheets.push(sheetOf(`:host { min-block-size: ${reserve}; }${where}`, shadow.ownerDocument));
+  const where = selector ? `:host(${selector}){min-block-size:${height}}` : '';
+  shadow.adoptedStyleSheets.push(sheetOf(`:host{min-block-size:${reserve}}${where}`, shadow.ownerDocument));
 }
 
 /** Gives a root the sheets of a part whose code came after the widget's own: they stay, behind all others. */

@@ -23,7 +23,8 @@ export function whileSeen(element: Element, begin: Begin): () => void {
     look();
   });
   sight.observe(element);
-  followVisibility(page);
+  // The same function is added once: one listener of the page for all that is looked at in it.
+  page.addEventListener('visibilitychange', tell);
   lookers.add(look);
   return () => {
     sight.disconnect();
@@ -40,15 +41,6 @@ export function standInFront(dialog: Element): () => void {
   return () => {
     if (dialogs.delete(dialog)) tell();
   };
-}
-
-const followed = new WeakSet<Document>();
-
-/** One listener of a page for all that is looked at in it. */
-function followVisibility(page: Document): void {
-  if (followed.has(page)) return;
-  followed.add(page);
-  page.addEventListener('visibilitychange', tell);
 }
 
 function tell() {

@@ -5,6 +5,9 @@ const RETRY_DELAYS = [500, 1500]; // ms, with jitter
  */
 const REL = CSS.supports('-moz-appearance:none') ? 'preload' : 'modulepreload';
 
+/** What load() rejects with where all files can be had and the browser runs none of them any more. */
+export const STUCK = new Error('The browser asks for a file no more.');
+
 export interface Chunks {
   /** Fetches a file once; a failure is tried again and then forgotten, so that a later call starts over. */
   fetch(file: string): Promise<void>;
@@ -41,9 +44,12 @@ export function createChunks(base: string): Chunks {
     try {
       return await import(fresh(href));
     } catch {
-      // Chromium hands a preload that failed to the first import that needs the file, and only then asks again.
+      // Chromium hands a preload that failed to the first import that needs the file. Since 150 it keeps that for a shared file for
+      // ever, as Firefox does: then only another page helps.
       failed.add(href);
-      return import(fresh(href));
+      return import(fresh(href)).catch(() => {
+        throw STUCK;
+      });
     }
   }
 

@@ -3,9 +3,9 @@ import type { ErrorCode } from '../api/wire/errors.js';
 import { PAGE_CONFIG } from '../core/kernel/config-attributes.js';
 import { bringLogin } from './bring-login.js';
 import type { ChunkMap, LaterTags, WidgetChunks } from './chunk-map.js';
-import { createChunks } from './chunks.js';
+import { createChunks, STUCK } from './chunks.js';
 import { askEarly } from './early-answers.js';
-import { clearNotice, hasContent, showNotice } from './notice.js';
+import { clearNotice, hasContent, POPUPS, showNotice } from './notice.js';
 import { startLanguage } from './own-language.js';
 import { reserveSpace } from './reserve-space.js';
 import type { Place } from './snapshots/place.js';
@@ -147,7 +147,8 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     for (const file of files) if (file) chunks.fetch(file).catch(() => undefined);
   }
 
-  async function load(tag: string) {
+  /** `by`: what has it tried again. */
+  async function load(tag: string, by?: Event) {
     let known: WidgetChunks | undefined;
     const all = (use: (element: Element) => void) => waiting.get(tag)?.forEach(use);
     const timers = [
@@ -169,11 +170,16 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
       loadTags().catch(() => undefined);
     } catch (error) {
       console.error(`[gp-widgets] <${tag}>`, error);
-      const retry = () => {
+      // Whoever presses wants it; nobody else has the page's own things taken from it.
+      if (error === STUCK && by?.type === 'click') location.reload();
+      const retry = (event: Event) => {
         removeEventListener('online', retry);
-        void load(tag);
+        removeEventListener('click', retry);
+        void load(tag, event);
       };
       addEventListener('online', retry);
+      // Whatever is pressed next may want the popup again.
+      if (tag === POPUPS) addEventListener('click', retry);
       all(element => {
         // Whoever else has brought it: it shows.
         if (!element.matches(UNDEFINED)) return;

@@ -276,6 +276,27 @@ test('ERR-28 the code of the phone’s menu is missing: the bar says so, and the
   await page.close();
 });
 
+test('ERR-28 the code of the popups is missing: the page stays as it is, a message floats over it, and the next press brings the login', async ({
+  browser,
+  addresses: { site },
+}) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  let gone = true;
+  await page.route(/\/cdn\/dialogs-/, route => (gone ? route.abort() : route.continue()));
+  await page.addInitScript(key => localStorage.setItem(key, 'EN'), `gp:demo@${site}:language`);
+  await page.goto(`${site}/live`);
+  const door = page.locator('gp-header').getByRole('button', { name: 'Log in' });
+  await door.click();
+  const said = page.locator('gp-dialogs').getByRole('alert');
+  await expect(said).toBeInViewport({ ratio: 1 });
+  expect((await page.locator('gp-outlet').boundingBox())?.width, 'the content keeps its width').toBeGreaterThan(350);
+  gone = false;
+  await door.click();
+  await expect(loginPopup(page).getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await page.close();
+});
+
 test('the console is cut off while it stores: it says that this is not known, shows what was stored, and loses nothing that is typed', async ({
   context,
   addresses,

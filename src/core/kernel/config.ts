@@ -55,13 +55,13 @@ export function resolveConfig(input: ConfigInput, page?: string): Config {
   if (!apiBase)
     problems.push(
       input.apiBase
-        ? `"${input.apiBase}" is no http(s) address: correct data-api on the script tag, or apiBase in configure().`
+        ? `"${input.apiBase}" is no http(s) address: correct data-api on the script tag, or configure({ apiBase }).`
         : 'Set the address of the platform: data-api="https://…" on the script tag, or configure({ apiBase }).',
     );
   if (!input.merchant) problems.push('Set the merchant code: data-merchant="…" on the script tag, or configure({ merchant }).');
 
   const siteUrl = input.siteUrl ? apiAddress(input.siteUrl, page) : undefined;
-  if (input.siteUrl && !siteUrl) warnings.push(`siteUrl "${input.siteUrl}" is no http(s) address and was left out.`);
+  if (input.siteUrl && !siteUrl) warnings.push(`siteUrl "${input.siteUrl}" is no http(s) address: left out.`);
 
   const asked = (input.languages ?? USUAL_LANGUAGES).map(code => code.trim().toUpperCase());
   const known = asked.filter(code => languageTag(code));

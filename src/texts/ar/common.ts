@@ -254,12 +254,6 @@ export default {
   'login.captcha-failed': 'لا توجد صورة',
   'login.captcha-picture': 'صورة بالأحرف المطلوب كتابتها',
   'login.captcha-refresh': 'صورة أخرى',
-  'login.change-default': 'ما زال حسابك بكلمة المرور الأولى ويجب تغييرها قبل اللعب.',
-  'login.change-expired': 'انتهت صلاحية كلمة المرور ويجب تغييرها قبل اللعب.',
-  'login.change-title': 'يجب تغيير كلمة المرور',
-  'login.done': 'سجّلت الدخول باسم {{account}}.',
-  'login.done-title': 'تم تسجيل الدخول',
-  'login.done-trial': 'أنت تجرّب الموقع باللعب المجاني.',
   'login.forgot-password': 'نسيت كلمة المرور؟',
   'login.free-play': 'لعب مجاني',
   'login.hide-password': 'إخفاء كلمة المرور',
@@ -272,7 +266,6 @@ export default {
   'login.title': 'تسجيل الدخول',
   'login.username': 'اسم المستخدم',
   'login.username-required': 'أدخل اسم المستخدم.',
-  'login.verify-title': 'يجب التحقق من تسجيل الدخول هذا',
   'login.ways': 'كيفية تسجيل الدخول',
 
   // nav

@@ -79,6 +79,15 @@ export default {
   'forgot.start-again': 'استخدام بريد آخر',
   'forgot.title': 'نسيت كلمة المرور',
 
+  // login
+  'login.change-default': 'ما زال حسابك بكلمة المرور الأولى ويجب تغييرها قبل اللعب.',
+  'login.change-expired': 'انتهت صلاحية كلمة المرور ويجب تغييرها قبل اللعب.',
+  'login.change-title': 'يجب تغيير كلمة المرور',
+  'login.done': 'سجّلت الدخول باسم {{account}}.',
+  'login.done-title': 'تم تسجيل الدخول',
+  'login.done-trial': 'أنت تجرّب الموقع باللعب المجاني.',
+  'login.verify-title': 'يجب التحقق من تسجيل الدخول هذا',
+
   // register
   'register.agreement': 'عمري {{age}} عامًا أو أكثر وأوافق على',
   'register.agreement-terms': 'الشروط',

@@ -241,12 +241,6 @@ export default {
   'login.captcha-failed': 'No picture',
   'login.captcha-picture': 'Picture with the characters to type',
   'login.captcha-refresh': 'New picture',
-  'login.change-default': 'Your account still has its first password, and it must be changed before you play.',
-  'login.change-expired': 'Your password has expired and must be changed before you play.',
-  'login.change-title': 'Your password must be changed',
-  'login.done': 'You are logged in as {{account}}.',
-  'login.done-title': 'You are logged in',
-  'login.done-trial': 'You are trying the site with free play.',
   'login.forgot-password': 'Forgot password?',
   'login.free-play': 'Free play',
   'login.hide-password': 'Hide password',
@@ -259,7 +253,6 @@ export default {
   'login.title': 'Log in',
   'login.username': 'Username',
   'login.username-required': 'Enter your username.',
-  'login.verify-title': 'This login must be verified',
   'login.ways': 'How to log in',
 
   // nav

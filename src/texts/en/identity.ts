@@ -79,6 +79,15 @@ export default {
   'forgot.start-again': 'Use another email',
   'forgot.title': 'Forgot password',
 
+  // login
+  'login.change-default': 'Your account still has its first password, and it must be changed before you play.',
+  'login.change-expired': 'Your password has expired and must be changed before you play.',
+  'login.change-title': 'Your password must be changed',
+  'login.done': 'You are logged in as {{account}}.',
+  'login.done-title': 'You are logged in',
+  'login.done-trial': 'You are trying the site with free play.',
+  'login.verify-title': 'This login must be verified',
+
   // register
   'register.agreement': 'I am {{age}} or older and agree to the',
   'register.agreement-terms': 'terms',

@@ -241,12 +241,6 @@ const es: Record<keyof typeof en, string> = {
   'login.captcha-failed': 'Sin imagen',
   'login.captcha-picture': 'Imagen con los caracteres que debes escribir',
   'login.captcha-refresh': 'Otra imagen',
-  'login.change-default': 'Tu cuenta todavía tiene su primera contraseña y debes cambiarla antes de jugar.',
-  'login.change-expired': 'Tu contraseña caducó y debes cambiarla antes de jugar.',
-  'login.change-title': 'Debes cambiar tu contraseña',
-  'login.done': 'Has iniciado sesión como {{account}}.',
-  'login.done-title': 'Sesión iniciada',
-  'login.done-trial': 'Estás probando el sitio en modo gratuito.',
   'login.forgot-password': '¿Olvidaste tu contraseña?',
   'login.free-play': 'Juego gratis',
   'login.hide-password': 'Ocultar contraseña',
@@ -259,7 +253,6 @@ const es: Record<keyof typeof en, string> = {
   'login.title': 'Iniciar sesión',
   'login.username': 'Usuario',
   'login.username-required': 'Introduce tu usuario.',
-  'login.verify-title': 'Hay que verificar este acceso',
   'login.ways': 'Cómo iniciar sesión',
 
   // nav

@@ -79,6 +79,15 @@ export default {
   'forgot.start-again': 'Usar otro correo',
   'forgot.title': 'Olvidé mi contraseña',
 
+  // login
+  'login.change-default': 'Tu cuenta todavía tiene su primera contraseña y debes cambiarla antes de jugar.',
+  'login.change-expired': 'Tu contraseña caducó y debes cambiarla antes de jugar.',
+  'login.change-title': 'Debes cambiar tu contraseña',
+  'login.done': 'Has iniciado sesión como {{account}}.',
+  'login.done-title': 'Sesión iniciada',
+  'login.done-trial': 'Estás probando el sitio en modo gratuito.',
+  'login.verify-title': 'Hay que verificar este acceso',
+
   // register
   'register.agreement': 'Tengo {{age}} años o más y acepto los',
   'register.agreement-terms': 'términos',

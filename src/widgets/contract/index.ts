@@ -1,4 +1,5 @@
 import { defineWidget } from '../../element/define-widget.js';
+import danger from '../../ui/atoms/button-danger.css';
 import field from '../../ui/form/field.css';
 import form from '../../ui/form/form.css';
 import notice from '../../element/notice.css';
@@ -9,4 +10,4 @@ import css from './contract.css';
 import { contract } from './contract.js';
 import { Contracts } from './contracts.js';
 
-export const GpContract = defineWidget(contract, Contracts, { css: [field, form, page, notice, skeleton, tabs, css] });
+export const GpContract = defineWidget(contract, Contracts, { css: [danger, field, form, page, notice, skeleton, tabs, css] });

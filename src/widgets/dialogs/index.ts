@@ -1,5 +1,6 @@
 import '../../registry/registry.js';
 import { defineWidget } from '../../element/define-widget.js';
+import danger from '../../ui/atoms/button-danger.css';
 import dialog from '../../ui/overlay/dialog.css';
 import outline from '../../ui/outline/form-outline.css';
 import lazyImage from '../../ui/games/lazy-image.css';
@@ -8,4 +9,4 @@ import { contract } from './contract.js';
 import css from './dialogs.css';
 import { Dialogs } from './dialogs.js';
 
-export const GpDialogs = defineWidget(contract, Dialogs, { css: [dialog, lazyImage, skeleton, outline, css] });
+export const GpDialogs = defineWidget(contract, Dialogs, { css: [danger, dialog, lazyImage, skeleton, outline, css] });

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../element/define-widget.js';
+import danger from '../../ui/atoms/button-danger.css';
 import amount from '../../ui/form/amount-field.css';
 import field from '../../ui/form/field.css';
 import form from '../../ui/form/form.css';
@@ -10,4 +11,4 @@ import { contract } from './contract.js';
 import css from './wallet.css';
 import { Wallet } from './wallet.js';
 
-export const GpWallet = defineWidget(contract, Wallet, { css: [amount, field, form, page, pagination, pictures, skeleton, css] });
+export const GpWallet = defineWidget(contract, Wallet, { css: [danger, amount, field, form, page, pagination, pictures, skeleton, css] });
