@@ -24,9 +24,12 @@ export function axeFindings(page: Page, part?: string): Promise<string[]> {
   return findings(page, rules, part);
 }
 
-/** What axe finds by WCAG 2.2 AA over the whole page, through shadow roots and into frames. */
-export function wcagFindings(page: Page): Promise<string[]> {
-  return findings(page);
+/**
+ * What axe finds by WCAG 2.2 AA over the whole page, through shadow roots and into frames. A button that a modal dialog covers in
+ * part axe takes for a small target, though nobody can press it: then the sizes are left to the page without the dialog.
+ */
+export function wcagFindings(page: Page, { isBehindDialog = false } = {}): Promise<string[]> {
+  return findings(page, isBehindDialog ? { 'target-size': { enabled: false } } : {});
 }
 
 /**
