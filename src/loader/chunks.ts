@@ -5,8 +5,8 @@ const RETRY_DELAYS = [500, 1500]; // ms, with jitter
  */
 const REL = CSS.supports('-moz-appearance:none') ? 'preload' : 'modulepreload';
 
-/** What load() rejects with where all files can be had and the browser runs none of them any more. */
-export const STUCK = new Error('The browser asks for a file no more.');
+/** The message of what load() rejects with where all files can be had and the browser does not run them. */
+export const STUCK = 'The files are there and do not run.';
 
 export interface Chunks {
   /** Fetches a file once; a failure is tried again and then forgotten, so that a later call starts over. */
@@ -47,8 +47,8 @@ export function createChunks(base: string): Chunks {
       // Chromium hands a preload that failed to the first import that needs the file. Since 150 it keeps that for a shared file for
       // ever, as Firefox does: then only another page helps.
       failed.add(href);
-      return import(fresh(href)).catch(() => {
-        throw STUCK;
+      return import(fresh(href)).catch((cause: unknown) => {
+        throw new Error(STUCK, { cause });
       });
     }
   }

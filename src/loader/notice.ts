@@ -1,9 +1,9 @@
 export const POPUPS = 'gp-dialogs';
 /** The popups stand nowhere in the page: what is said of them floats over it. */
-const AFLOAT = ';position:fixed;bottom:80px;background:canvas';
+const AFLOAT = ';position:fixed;bottom:80px;background:canvas;color:canvastext';
 
 /** Says in the tag itself why it stays empty. The root is kept by the widget when its code arrives after all. */
-export function showNotice(element: Element, text: string, label?: string, onClick?: (event: Event) => void): void {
+export function showNotice(element: Element, text: string, label?: string, onClick?: () => void): void {
   const box = document.createElement('p');
   box.role = label ? 'alert' : 'status';
   box.textContent = text;

@@ -147,8 +147,8 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     for (const file of files) if (file) chunks.fetch(file).catch(() => undefined);
   }
 
-  /** `by`: what has it tried again. */
-  async function load(tag: string, by?: Event) {
+  /** `isAsked`: by a press on what says that it did not come. */
+  async function load(tag: string, isAsked?: boolean) {
     let known: WidgetChunks | undefined;
     const all = (use: (element: Element) => void) => waiting.get(tag)?.forEach(use);
     const timers = [
@@ -170,20 +170,21 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
       loadTags().catch(() => undefined);
     } catch (error) {
       console.error(`[gp-widgets] <${tag}>`, error);
-      // Whoever presses wants it; nobody else has the page's own things taken from it.
-      if (error === STUCK && by?.type === 'click') location.reload();
-      const retry = (event: Event) => {
+      // Only who pressed our own button for it has the host's page loaded anew.
+      if (isAsked && (error as Error).message === STUCK) location.reload();
+      const again = (isAskedNow?: boolean) => {
         removeEventListener('online', retry);
         removeEventListener('click', retry);
-        void load(tag, event);
+        void load(tag, isAskedNow);
       };
+      const retry = () => again();
       addEventListener('online', retry);
       // Whatever is pressed next may want the popup again.
       if (tag === POPUPS) addEventListener('click', retry);
       all(element => {
         // Whoever else has brought it: it shows.
         if (!element.matches(UNDEFINED)) return;
-        showNotice(element, slowText, retryText, retry);
+        showNotice(element, slowText, retryText, () => again(true));
         element.dispatchEvent(new CustomEvent('gp-error', { detail: { code: 'chunk-load' satisfies ErrorCode }, bubbles: true }));
       });
     }
