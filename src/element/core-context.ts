@@ -103,7 +103,7 @@ export function useQuery<T>(query: Query<T> | undefined): QueryState<T> & { refr
   return { ...state, refresh };
 }
 
-type Follow = (listener: () => void) => () => void;
+export type Follow = (listener: () => void) => () => void;
 const followers = new WeakMap<Core, Map<readonly Part[], Follow>>();
 
 /** The same function each time, so that React does not follow anew. All that follow the same parts stand behind one listener of each. */

@@ -1,4 +1,4 @@
-type Follow = (listener: () => void) => () => void;
+import type { Follow } from './core-context.js';
 
 /** Most elements have one follower, which a list of one holds in the least room. */
 const NOBODY: readonly (() => void)[] = [];
@@ -11,7 +11,6 @@ export class ElementStore {
   revision = 0;
   #values: Readonly<Record<string, unknown>>;
   #listeners: readonly (() => void)[] = NOBODY;
-  #follow: Follow | undefined;
 
   constructor(initial: Readonly<Record<string, unknown>>) {
     this.#values = initial;
@@ -22,16 +21,16 @@ export class ElementStore {
     return this.#values;
   }
 
-  /** Follows the values, and what holds for the whole page with them: the same function each time, so that React does not follow anew. */
+  /** A way to follow the values, and what holds for the whole page with them. */
   followWith(page: Follow): Follow {
-    return (this.#follow ??= listener => {
+    return listener => {
       this.#listeners = [...this.#listeners, listener];
       const leave = page(listener);
       return () => {
         this.#listeners = this.#listeners.filter(each => each !== listener);
         leave();
       };
-    });
+    };
   }
 
   set(name: string, value: unknown): void {

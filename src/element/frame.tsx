@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type Compone
 import type { Core } from '../core/parts/core.js';
 import { Boundary } from './boundary.js';
 import type { Emit, ViewProps, WidgetContract } from './contract.js';
-import { followerOf, StandingContext, standingIn } from './core-context.js';
+import { StandingContext, standingIn, type Follow } from './core-context.js';
 import type { ElementStore } from './element-store.js';
 import { WidgetGate } from './gate.js';
 import { BlockedNotice, ConfigNotice, FailedNotice } from './notice.js';
@@ -12,6 +12,8 @@ export interface FrameProps<C extends WidgetContract> {
   View: ComponentType<ViewProps<C>>;
   core: Core;
   store: ElementStore;
+  /** Follows the store's values, and what of the core holds for the whole page: the same function at every render. */
+  follow: Follow;
   host: HTMLElement;
   emit: Emit<C>;
   /** See Standing of core-context. */
@@ -34,13 +36,14 @@ export function Frame<C extends WidgetContract>({
   View,
   core,
   store,
+  follow,
   host,
   emit,
   formCss,
   onReady,
   onSurroundings,
 }: FrameProps<C>) {
-  const { theme, language, direction, revision, status } = usePage(core, store);
+  const { theme, language, direction, revision, status } = usePage(core, store, follow);
   const values = store.values();
   useLayoutEffect(() => onSurroundings({ theme, language, direction }), [onSurroundings, theme, language, direction]);
   const standing = useMemo(
@@ -83,10 +86,8 @@ function Ready({ onReady, children }: { onReady(): void; children: ReactNode }) 
   return children;
 }
 
-const FOLLOWED = ['theme', 'language', 'status'] as const;
-
 /** What holds for the whole page, and the element's own values: by one hook, because each costs every element some hundred bytes. */
-function usePage(core: Core, store: ElementStore) {
+function usePage(core: Core, store: ElementStore, follow: Follow) {
   const read = () => {
     const { tag, direction, revision } = core.language.store.getState();
     const status = core.status.store.getState().value?.status ?? 0;
@@ -94,6 +95,6 @@ function usePage(core: Core, store: ElementStore) {
   };
   // As text, so that the same is the same.
   const readText = () => [store.revision, ...Object.values(read())].join();
-  useSyncExternalStore(store.followWith(followerOf(core, FOLLOWED)), readText, readText);
+  useSyncExternalStore(follow, readText, readText);
   return read();
 }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { IMAGE_SEED, SNAPSHOT_MARK } from '../api/wire/snapshot.js';
 import type { Core } from '../core/parts/core.js';
 import './bring-tags.js';
+import { followerOf } from './core-context.js';
 import type { Emit, ViewProps, WidgetContract } from './contract.js';
 import type { ElementStore } from './element-store.js';
 import { Frame, type Surroundings } from './frame.js';
@@ -24,6 +25,8 @@ export interface Mounted {
   end(): void;
 }
 
+/** What a frame draws by. */
+const FOLLOWED = ['theme', 'language', 'status'] as const;
 const reported = new WeakSet<Core>();
 /** Events that React keeps while it hydrates, and makes again at a target that they have lost by then in a shadow root. */
 const KEPT = ['mouseover', 'pointerover', 'focusin', 'dragenter', 'gotpointercapture'];
@@ -77,7 +80,8 @@ function start<C extends WidgetContract>(
     onDrawn();
   };
   const formCss = () => formCssOf(css);
-  const tree = <Frame {...frame} core={core} formCss={formCss} onSurroundings={onSurroundings} />;
+  const follow = frame.store.followWith(followerOf(core, FOLLOWED));
+  const tree = <Frame {...frame} core={core} follow={follow} formCss={formCss} onSurroundings={onSurroundings} />;
   const options: RootOptions = {
     onCaughtError: error => console.error(`[gp-widgets] <${contract.tag}> failed:`, error),
   };

@@ -51,6 +51,7 @@ function drawingOf<C extends WidgetContract>(contract: C, View: ComponentType<Vi
           View={View}
           core={core}
           store={new ElementStore(values)}
+          follow={() => nothing}
           // Views ask their element only when something happens, which on a server nothing does.
           host={{} as HTMLElement}
           emit={() => false}

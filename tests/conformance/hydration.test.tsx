@@ -17,6 +17,7 @@ function snapshot(core: Core, values: Record<string, unknown> = VALUES): string 
       View={Fixture}
       core={core}
       store={new ElementStore(values)}
+      follow={() => () => undefined}
       host={document.createElement('gp-snapshot')}
       emit={() => false}
       onSurroundings={() => undefined}
