@@ -24,10 +24,13 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
   const of = data?.currency ?? currency;
   /** Money of the platform is written as everywhere; the illustration and other money with the letters of its currency. */
   const isOwn = source !== '' && of === platform?.currency;
-  const ways = [
-    { to: data?.games, text: t('jackpot.games') },
-    { to: data?.rules, text: t('jackpot.rules') },
-  ].flatMap(({ to, text }) => (to && isKnownPath(navigation.routes, to) ? [{ to, text }] : []));
+  // Nothing without data: an empty list would cost as much as an element.
+  const ways =
+    data &&
+    [
+      { to: data.games, text: t('jackpot.games') },
+      { to: data.rules, text: t('jackpot.rules') },
+    ].flatMap(({ to, text }) => (to && isKnownPath(navigation.routes, to) ? [{ to, text }] : []));
   const failed = source !== '' && figure === undefined && (error !== undefined || !query);
   return (
     <section
@@ -46,23 +49,23 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
             '\u00a0'
           ) : (
             <>
-              <span className="tabular">{money.format(figure, isOwn ? { currency: of } : { withoutSymbol: true })}</span>
-              {!isOwn && <span className="jackpot-currency"> {of}</span>}
+              {/* As MoneyText, which would be a component more in each of a hundred tags. */}
+              <span className="tabular">{money.format(figure, isOwn ? { currency: of } : { withoutSymbol: true })}</span>{' '}
+              {!isOwn && <span className="jackpot-currency">{of}</span>}
             </>
           )}
         </p>
       )}
       <p className="jackpot-note" part="note">
         {note}
-        {ways.length > 0 &&
-          ways.map(({ to, text }) => (
-            <Fragment key={text}>
-              {' '}
-              <Link to={to} from={host}>
-                {text}
-              </Link>
-            </Fragment>
-          ))}
+        {ways?.map(({ to, text }) => (
+          <Fragment key={text}>
+            {' '}
+            <Link to={to} from={host}>
+              {text}
+            </Link>
+          </Fragment>
+        ))}
       </p>
     </section>
   );
