@@ -1,4 +1,4 @@
-/** Arabic texts of the account's games, the winner boards and game rooms. Form as in en/common.ts. */
+/** Arabic texts of the account's games, the winner boards, the screen of an open game and game rooms. Form as in en/common.ts. */
 export default {
   // board
   'board.amount': 'الربح',
@@ -21,6 +21,20 @@ export default {
   'board.to-missions': 'المهام والترتيب',
   'board.when': 'الوقت',
   'board.winners': 'أحدث الأرباح',
+
+  // game
+  'game.close': 'إغلاق اللعبة',
+  'game.expired-text': 'رصيدك وجولاتك في أمان. افتح اللعبة مجددًا للمتابعة.',
+  'game.expired-title': 'انتهت جلسة اللعبة',
+  'game.frame': 'اللعبة: {{name}}',
+  'game.full-screen': 'ملء الشاشة',
+  'game.leave-full-screen': 'الخروج من ملء الشاشة',
+  'game.none-text': 'اختر لعبة من الردهة.',
+  'game.none-title': 'لا توجد لعبة مفتوحة',
+  'game.opening': 'جارٍ فتح {{name}}',
+  'game.reload': 'إعادة تحميل اللعبة',
+  'game.slow': 'تستغرق اللعبة وقتًا أطول من المعتاد.',
+  'game.to-lobby': 'إلى الردهة',
 
   // games
   'games.empty-favourites': 'لا مفضلات بعد',

@@ -1,4 +1,4 @@
-/** English texts of the account's games, the winner boards and game rooms; loaded with the first widget that needs them. Form as in en/common.ts. */
+/** English texts of the account's games, the winner boards, the screen of an open game and game rooms; loaded with the first widget that needs them. Form as in en/common.ts. */
 export default {
   // board
   'board.amount': 'Won',
@@ -21,6 +21,20 @@ export default {
   'board.to-missions': 'Missions and ranks',
   'board.when': 'When',
   'board.winners': 'Latest wins',
+
+  // game
+  'game.close': 'Close game',
+  'game.expired-text': 'Your balance and your rounds are safe. Open the game again to go on.',
+  'game.expired-title': 'The game’s session has ended',
+  'game.frame': 'Game: {{name}}',
+  'game.full-screen': 'Full screen',
+  'game.leave-full-screen': 'Leave full screen',
+  'game.none-text': 'Choose one in the lobby.',
+  'game.none-title': 'No game is open',
+  'game.opening': 'Opening {{name}}',
+  'game.reload': 'Reload game',
+  'game.slow': 'The game takes longer than usual.',
+  'game.to-lobby': 'To the lobby',
 
   // games
   'games.empty-favourites': 'No favourites yet',

@@ -1,4 +1,4 @@
-/** Spanish texts of the account's games, the winner boards and game rooms. Form as in en/common.ts. */
+/** Spanish texts of the account's games, the winner boards, the screen of an open game and game rooms. Form as in en/common.ts. */
 export default {
   // board
   'board.amount': 'Premio',
@@ -21,6 +21,20 @@ export default {
   'board.to-missions': 'Misiones y clasificación',
   'board.when': 'Cuándo',
   'board.winners': 'Últimos premios',
+
+  // game
+  'game.close': 'Cerrar juego',
+  'game.expired-text': 'Tu saldo y tus jugadas están a salvo. Vuelve a abrir el juego para seguir.',
+  'game.expired-title': 'La sesión del juego ha terminado',
+  'game.frame': 'Juego: {{name}}',
+  'game.full-screen': 'Pantalla completa',
+  'game.leave-full-screen': 'Salir de pantalla completa',
+  'game.none-text': 'Elige uno en el inicio.',
+  'game.none-title': 'No hay ningún juego abierto',
+  'game.opening': 'Abriendo {{name}}',
+  'game.reload': 'Recargar juego',
+  'game.slow': 'El juego tarda más de lo normal.',
+  'game.to-lobby': 'Ir al inicio',
 
   // games
   'games.empty-favourites': 'Aún no tienes favoritos',

@@ -14,6 +14,7 @@ export const contract = {
     },
   },
   parts: { bar: 'The bar.', frame: 'The frame of the game.' },
+  needs: { texts: ['games'] },
   reserve: '480px',
   since: '0.1.0',
 } as const satisfies WidgetContract;
