@@ -353,6 +353,8 @@ export interface GpJackpotElement extends HTMLElement, GpJackpotProperties {
   label: string;
   /** Currency of the figure when the source does not name one (ISO 4217). Attribute `currency`, default "MXN". */
   currency: string;
+  /** One line of 48 px, to stand beside others. Attribute `compact`, default false. */
+  compact: boolean;
 }
 export interface GpJackpotProperties {}
 export interface GpJackpotAttributes {
@@ -362,6 +364,8 @@ export interface GpJackpotAttributes {
   'label'?: string;
   /** Currency of the figure when the source does not name one (ISO 4217). Default "MXN". */
   'currency'?: string;
+  /** One line of 48 px, to stand beside others. Default false. */
+  'compact'?: boolean | '' | 'true' | 'false';
 }
 export interface GpJackpotEvents extends FrameEvents {
   /** A link leads to the games that feed the jackpot, or to its rules. A page that cancels it goes there itself. Cancelable. */

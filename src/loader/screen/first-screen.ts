@@ -1,7 +1,7 @@
 import { SNAPSHOT_MARK } from '../../api/wire/snapshot.js';
 import { routeOf } from '../../core/parts/routes.js';
 import styles from '../../widgets/outlet/outlet.css';
-import { screenOf } from '../../widgets/outlet/screens.js';
+import { isLine, screenOf } from '../../widgets/outlet/screens.js';
 import tokens from '../../element/tokens.css';
 
 /**
@@ -15,7 +15,7 @@ export function firstScreen(outlet: Element, { pathname: path, search, hash }: P
     search || hash || outlet.shadowRoot
       ? undefined
       : screenOf({ path, query: {}, hash: '', route }, { jackpotSource: outlet.getAttribute('jackpot-source') ?? '' });
-  if (!screen?.parts.some(({ tag }) => tag === 'gp-lobby')) return;
+  if (!screen?.rows.flat().some(({ tag }) => tag === 'gp-lobby')) return;
 
   const shadow = outlet.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [tokens, styles].map(text => {
@@ -32,14 +32,21 @@ export function firstScreen(outlet: Element, { pathname: path, search, hash }: P
   places.dataset.screen = route.screen;
   // So that what stands below, such as the footer, is not near before the views stand.
   box.style.minBlockSize = 'calc(100vh + 500px)';
-  for (const { tag, slot, attributes } of screen.parts) {
-    const place = places.appendChild(document.createElement('div'));
-    place.className = 'part';
-    place.dataset.part = slot;
-    place.appendChild(document.createElement('slot')).name = slot;
-    const element = document.createElement(tag);
-    element.slot = slot;
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    outlet.append(element);
+  const add = (to: Element, className: string) => {
+    const box = to.appendChild(document.createElement('div'));
+    box.className = className;
+    return box;
+  };
+  for (const row of screen.rows) {
+    const line = isLine(row) ? add(places, 'line') : places;
+    for (const { tag, slot, attributes } of [row].flat()) {
+      const place = add(line, 'part');
+      place.dataset.part = slot;
+      place.appendChild(document.createElement('slot')).name = slot;
+      const element = document.createElement(tag);
+      element.slot = slot;
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      outlet.append(element);
+    }
   }
 }

@@ -1,4 +1,4 @@
-/** Arabic texts of the account's games, the winner boards, the screen of an open game and game rooms. Form as in en/common.ts. */
+/** Arabic texts of the account's games, the winner boards, empty lists of games, the screen of an open game and game rooms. Form as in en/common.ts. */
 export default {
   // board
   'board.amount': 'الربح',
@@ -48,6 +48,16 @@ export default {
   'games.real-account': 'افتح حسابًا حقيقيًا',
   'games.to-lobby': 'تصفّح الألعاب',
   'games.trial-favourites': 'المفضلة تتطلب حسابًا حقيقيًا',
+
+  // lobby
+  'lobby.clear-filters': 'مسح عوامل التصفية',
+  'lobby.clear-search': 'مسح البحث',
+  'lobby.empty': 'لا توجد ألعاب مطابقة.',
+  'lobby.empty-hint': 'جرّب مزوّدًا آخر أو نوعًا آخر من الألعاب.',
+  'lobby.empty-search': 'لم يتم العثور على لعبة باسم «{{text}}»',
+  'lobby.empty-search-hint': 'تحقق من الكتابة أو جرّب كلمة أقصر.',
+  'lobby.unknown': 'لا توجد ألعاب هنا',
+  'lobby.unknown-hint': 'هذه الفئة غير موجودة، أو لا ألعاب فيها حاليًا.',
 
   // rooms
   'rooms.enter': 'دخول',

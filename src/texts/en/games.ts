@@ -1,4 +1,4 @@
-/** English texts of the account's games, the winner boards, the screen of an open game and game rooms; loaded with the first widget that needs them. Form as in en/common.ts. */
+/** English texts of the account's games, the winner boards, empty lists of games, the screen of an open game and game rooms; loaded with the first widget that needs them. Form as in en/common.ts. */
 export default {
   // board
   'board.amount': 'Won',
@@ -48,6 +48,16 @@ export default {
   'games.real-account': 'Get a real account',
   'games.to-lobby': 'Look at the games',
   'games.trial-favourites': 'Favourites need a real account',
+
+  // lobby
+  'lobby.clear-filters': 'Clear filters',
+  'lobby.clear-search': 'Clear search',
+  'lobby.empty': 'No games match.',
+  'lobby.empty-hint': 'Try another provider or another kind of game.',
+  'lobby.empty-search': 'No game found for “{{text}}”',
+  'lobby.empty-search-hint': 'Check the spelling or try a shorter word.',
+  'lobby.unknown': 'There are no games here',
+  'lobby.unknown-hint': 'This category does not exist, or it has no games at the moment.',
 
   // rooms
   'rooms.enter': 'Enter',

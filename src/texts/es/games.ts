@@ -1,4 +1,4 @@
-/** Spanish texts of the account's games, the winner boards, the screen of an open game and game rooms. Form as in en/common.ts. */
+/** Spanish texts of the account's games, the winner boards, empty lists of games, the screen of an open game and game rooms. Form as in en/common.ts. */
 export default {
   // board
   'board.amount': 'Premio',
@@ -48,6 +48,16 @@ export default {
   'games.real-account': 'Conseguir una cuenta real',
   'games.to-lobby': 'Ver los juegos',
   'games.trial-favourites': 'Los favoritos requieren una cuenta real',
+
+  // lobby
+  'lobby.clear-filters': 'Quitar filtros',
+  'lobby.clear-search': 'Borrar búsqueda',
+  'lobby.empty': 'Ningún juego coincide.',
+  'lobby.empty-hint': 'Prueba con otro proveedor u otro tipo de juego.',
+  'lobby.empty-search': 'Ningún juego coincide con «{{text}}»',
+  'lobby.empty-search-hint': 'Revisa la ortografía o prueba con una palabra más corta.',
+  'lobby.unknown': 'Aquí no hay juegos',
+  'lobby.unknown-hint': 'Esta categoría no existe o no tiene juegos en este momento.',
 
   // rooms
   'rooms.enter': 'Entrar',

@@ -30,7 +30,6 @@ export function Banners({ group, host }: ViewProps<typeof contract>) {
     return (
       <div className="carousel" data-several aria-busy="true" aria-label={t('banners.label')} role="group">
         <Skeleton className="banner-skeleton" />
-        <div className="carousel-controls" />
       </div>
     );
   }

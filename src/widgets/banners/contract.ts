@@ -25,6 +25,6 @@ export const contract = {
   },
   snapshot: true,
   early: ['status', 'announcements'],
-  // The height of the middle banner, by the width of the nearest container or the page, and the row of dots.
-  reserve: 'calc(min(39.3cqi, max(31.45cqi, 220px)) + 44px)',
+  // The height of a banner, by the width of the nearest container or the page.
+  reserve: 'min(39.3cqi, max(26.2cqi, 200px), 320px)',
 } as const satisfies WidgetContract;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
+import { useGate } from '../../element/gate.js';
 import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
@@ -18,6 +19,7 @@ const BARRED = 'gp-game-barred';
 export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
+  const { hasTexts } = useGate();
   const game = useStore(core.launch.store, state => state.game);
   const [expired, setExpired] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
@@ -65,6 +67,8 @@ export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
     if (core.navigation.store.getState().route.screen === 'seamless') core.navigation.back();
   }
 
+  // Its bar has nothing but icons: without words they would have no names.
+  if (!hasTexts) return <div className="stage" aria-busy="true" />;
   if (!game) {
     return (
       <div className="empty">

@@ -14,6 +14,7 @@ export const contract = {
     },
     label: { type: 'string', default: '', doc: 'Name above the figure; default "Jackpot" in the language of the page.' },
     currency: { type: 'string', default: 'MXN', doc: 'Currency of the figure when the source does not name one (ISO 4217).' },
+    compact: { type: 'boolean', default: false, doc: 'One line of 48 px, to stand beside others.' },
   },
   events: ofPage({
     'gp-navigate': 'A link leads to the games that feed the jackpot, or to its rules. A page that cancels it goes there itself.',
@@ -27,4 +28,5 @@ export const contract = {
   snapshot: true,
   early: ['status'],
   reserve: '128px',
+  reserveWhere: ['[compact]', '48px'],
 } as const satisfies WidgetContract;

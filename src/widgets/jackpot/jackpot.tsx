@@ -11,7 +11,7 @@ import { illustrationOf } from './illustration.js';
 import { sourceQuery } from './source-query.js';
 
 /** The jackpot counter (HOM-08, OP-28). Nothing is ever computed from its figure. */
-export function Jackpot({ source, label, currency, host }: ViewProps<typeof contract>) {
+export function Jackpot({ source, label, currency, compact, host }: ViewProps<typeof contract>) {
   const { core, t } = useStanding();
   const { navigation, money } = core;
   const { phase, value: platform } = useStore(core.status.store, state => state);
@@ -34,7 +34,7 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
   const failed = source !== '' && figure === undefined && (error !== undefined || !query);
   return (
     <section
-      className="jackpot"
+      className={compact ? 'jackpot jackpot-compact' : 'jackpot'}
       data-source={source !== '' || undefined}
       aria-label={source === '' ? `${name}: ${t('jackpot.label')}` : name}
     >
@@ -57,7 +57,7 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
         </p>
       )}
       <p className="jackpot-note" part="note">
-        {note}
+        <span className="jackpot-says">{note}</span>
         {ways?.map(({ to, text }) => (
           <Fragment key={text}>
             {' '}

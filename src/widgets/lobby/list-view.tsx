@@ -5,7 +5,7 @@ import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { GameCard, GameCardSkeleton } from '../../ui/games/game-card.js';
 import { Pagination } from '../../ui/atoms/pagination.js';
 import { choosePage, type LobbyState } from './filter/lobby-state.js';
-import { NoGames } from './no-games.js';
+import { EmptyList } from './empty-list.js';
 import { useGamePage } from './use-game-page.js';
 import { useSteadyHeight } from './use-steady-height.js';
 
@@ -43,7 +43,7 @@ export function ListView({ state, category, pageSize, host, show, onLogin, onTot
   const content = () => {
     if (error && !keeps) return failure;
     if (locked || (page && !stale && page.games.length === 0 && totalPages === 0)) {
-      return <NoGames state={state} locked={locked} show={show} onLogin={onLogin} />;
+      return <EmptyList state={state} locked={locked} show={show} onLogin={onLogin} />;
     }
     return (
       <ul className="lobby-grid" part="grid" role="list" data-stale={((stale || keeps) && page !== undefined) || undefined}>

@@ -1,27 +1,34 @@
 import { useText } from '../../element/core-context.js';
+import { useGate } from '../../element/gate.js';
+import { part } from '../../element/part.js';
 import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { heart, history, lock, search } from '../../ui/atoms/icons.js';
-import { chooseCategory, chooseSearch, HOME, type LobbyState } from './filter/lobby-state.js';
+import type { LobbyState } from './filter/lobby-state.js';
 
-interface NoGamesProps {
+export interface NoGamesProps {
   state: LobbyState;
   /** The list is an account's and nobody is logged in. */
   locked: boolean;
   /** The platform does not list the category. */
   unknown?: boolean;
-  show: (next: LobbyState) => void;
+  onHome: () => void;
+  onClearSearch: () => void;
+  onClearFilters: () => void;
   onLogin: () => void;
 }
 
 /** An empty list says why, and what to do next. */
-export function NoGames({ state, locked, unknown = false, show, onLogin }: NoGamesProps) {
+export const NoGames = part(NoGamesView, { texts: ['games'] });
+
+function NoGamesView({ state, locked, unknown = false, onHome, onClearSearch, onClearFilters, onLogin }: NoGamesProps) {
   const t = useText();
+  if (useGate().gate === 'waiting') return null;
   if (unknown) {
     return (
       <EmptyState icon={search} title={t('lobby.unknown')} text={t('lobby.unknown-hint')}>
-        <Button kind="primary" onClick={() => show(HOME)}>
-          {t('lobby.to-games')}
+        <Button kind="primary" onClick={onHome}>
+          {t('games.to-lobby')}
         </Button>
       </EmptyState>
     );
@@ -29,7 +36,7 @@ export function NoGames({ state, locked, unknown = false, show, onLogin }: NoGam
   const recent = state.filter === 'RECENT';
   if (locked) {
     return (
-      <EmptyState icon={lock} title={t(recent ? 'lobby.login-recent' : 'lobby.login-favourites')}>
+      <EmptyState icon={lock} title={t(recent ? 'games.login-recent' : 'games.login-favourites')}>
         <Button kind="primary" onClick={onLogin}>
           {t('nav.log-in')}
         </Button>
@@ -39,7 +46,7 @@ export function NoGames({ state, locked, unknown = false, show, onLogin }: NoGam
   if (state.search) {
     return (
       <EmptyState icon={search} title={t('lobby.empty-search', { text: state.search })} text={t('lobby.empty-search-hint')}>
-        <Button onClick={() => show(chooseSearch(state, ''))}>{t('lobby.clear-search')}</Button>
+        <Button onClick={onClearSearch}>{t('lobby.clear-search')}</Button>
       </EmptyState>
     );
   }
@@ -48,18 +55,16 @@ export function NoGames({ state, locked, unknown = false, show, onLogin }: NoGam
     return (
       <EmptyState
         icon={recent ? history : heart}
-        title={t(recent ? 'lobby.empty-recent' : 'lobby.empty-favourites')}
-        text={t(recent ? 'lobby.empty-recent-hint' : 'lobby.empty-favourites-hint')}
+        title={t(recent ? 'games.empty-recent' : 'games.empty-favourites')}
+        text={t(recent ? 'games.empty-recent-hint' : 'games.empty-favourites-hint')}
       >
-        <Button onClick={() => show(HOME)}>{t('lobby.to-games')}</Button>
+        <Button onClick={onHome}>{t('games.to-lobby')}</Button>
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={search} title={t('lobby.empty')} text={t('lobby.empty-hint')}>
-      {narrowed || state.filter ? (
-        <Button onClick={() => show(chooseCategory(state.category))}>{t('lobby.clear-filters')}</Button>
-      ) : undefined}
+      {narrowed || state.filter ? <Button onClick={onClearFilters}>{t('lobby.clear-filters')}</Button> : undefined}
     </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ import { subcategoriesOf, vendorsOf } from './game-page.js';
 import { ListTools } from './filter/list-tools.js';
 import { ListView } from './list-view.js';
 import { chooseStakes, chooseSubcategory, chooseVendor, HOME, type LobbyState } from './filter/lobby-state.js';
-import { NoGames } from './no-games.js';
+import { EmptyList } from './empty-list.js';
 import { VendorGrid } from './vendor-grid.js';
 
 interface ResultsProps {
@@ -58,7 +58,7 @@ export function Results({ state, categories, screen, pageSize, withoutMenu, host
         </p>
       </div>
       {isUnknown ? (
-        <NoGames unknown state={state} locked={false} show={show} onLogin={() => undefined} />
+        <EmptyList unknown state={state} locked={false} show={show} onLogin={() => undefined} />
       ) : (
         <>
           <ListTools

@@ -1,7 +1,8 @@
 import '../../registry/registry.js';
 import { defineWidget } from '../../element/define-widget.js';
 import { contract } from './contract.js';
+import gameScreen from './game-screen.css';
 import css from './outlet.css';
 import { Outlet } from './outlet.js';
 
-export const GpOutlet = defineWidget(contract, Outlet, { css: [css] });
+export const GpOutlet = defineWidget(contract, Outlet, { css: [css, gameScreen] });

@@ -5,7 +5,7 @@ import { categoryTitle } from '../../ui/games/category-title.js';
 import { useUnreadChat } from '../../ui/contact/unread-chat.js';
 import { whenCalm } from '../../ui/motion/when-calm.js';
 import type { contract } from './contract.js';
-import { screenOf } from './screens.js';
+import { isLine, screenOf, type Part } from './screens.js';
 import { ScreenPart } from './screen-part.js';
 
 /** The screen of the current route (NAV-04 to NAV-46), its widgets as children of the tag so that each is one shadow level deep. */
@@ -34,21 +34,28 @@ export function Outlet({ withoutTitle, jackpotSource, host }: ViewProps<typeof c
   usePopups();
   useLeavingGame(onGame);
 
-  const parts = blocked ? [] : screen.parts;
+  const parts = blocked ? [] : screen.rows.flat();
   // What stood here before the code, for a screen that this is not after all.
   useLayoutEffect(() => {
     for (const child of [...host.children]) if (child.slot && parts.every(({ slot }) => slot !== child.slot)) child.remove();
   });
 
   if (blocked) return null;
+  const place = (part: Part) => <ScreenPart key={part.slot} part={part} host={host} />;
   return (
     <div className="screen" part="screen" data-screen={location.route.screen}>
       <h1 ref={heading} tabIndex={-1} className={screen.showsTitle ? 'title' : 'visually-hidden'}>
         {isHome && brand ? brand : name}
       </h1>
-      {parts.map(part => (
-        <ScreenPart key={part.slot} part={part} host={host} />
-      ))}
+      {screen.rows.map(row =>
+        isLine(row) ? (
+          <div key="line" className="line">
+            {row.map(place)}
+          </div>
+        ) : (
+          place(row)
+        ),
+      )}
       {/* Said, not shown: the mark stands on the way to customer service. */}
       <p className="visually-hidden" role="status">
         {unread > 0 && `${t('common.customer-service')}: ${t('header.unread', { count: unread })}`}

@@ -5,9 +5,9 @@ import { screenOf } from './screens.js';
 
 const at = (path: string, query: Record<string, string> = {}): Location => ({ path, query, hash: '', route: routeOf(path) });
 const parts = (path: string, query?: Record<string, string>) =>
-  screenOf(at(path, query)).parts.map(({ tag, attributes }) =>
-    `${tag} ${attributes.category ?? attributes.filter ?? attributes.group ?? attributes.list ?? ''}`.trim(),
-  );
+  screenOf(at(path, query))
+    .rows.flat()
+    .map(({ tag, attributes }) => `${tag} ${attributes.category ?? attributes.filter ?? attributes.group ?? attributes.list ?? ''}`.trim());
 
 describe('screens', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('screens', () => {
     ['NAV-07', '/home'],
     ['NAV-08', '/login'],
   ])('%s HOM-07 %s is home: banners, tickers, jackpot and lobby', (_row, path) => {
-    expect(parts(path)).toEqual(['gp-banners w_home', 'gp-notice-ticker', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
+    expect(parts(path)).toEqual(['gp-banners w_home', 'gp-notice-ticker', 'gp-jackpot', 'gp-winner-ticker', 'gp-lobby']);
   });
   it.each([
     ['/', 'w_home'],
@@ -35,10 +35,12 @@ describe('screens', () => {
   });
   it('OP-28 the jackpot of the home shows the figure that the page names', () => {
     const jackpot = (options?: Parameters<typeof screenOf>[1]) =>
-      screenOf(at('/'), options).parts.find(({ tag }) => tag === 'gp-jackpot')?.attributes;
-    expect(jackpot({ jackpotSource: '/wps/system/jackpot' })).toEqual({ source: '/wps/system/jackpot' });
-    expect(jackpot({ jackpotSource: '' })).toEqual({});
-    expect(jackpot()).toEqual({});
+      screenOf(at('/'), options)
+        .rows.flat()
+        .find(({ tag }) => tag === 'gp-jackpot')?.attributes;
+    expect(jackpot({ jackpotSource: '/wps/system/jackpot' })).toEqual({ compact: '', source: '/wps/system/jackpot' });
+    expect(jackpot({ jackpotSource: '' })).toEqual({ compact: '' });
+    expect(jackpot()).toEqual({ compact: '' });
   });
   it('OP-47 a category without a path of its own has nothing above its games', () => {
     expect(parts('/', { category: 'MINI' })).toEqual(['gp-lobby MINI']);
@@ -61,7 +63,7 @@ describe('screens', () => {
     expect(parts('/seamless')).toEqual(['gp-game']);
   });
   it('LOB-43 the search results are the lobby of the address', () => {
-    expect(screenOf(at('/search', { gameName: 'sol' })).parts).toMatchObject([{ tag: 'gp-lobby', attributes: { 'follow-route': '' } }]);
+    expect(screenOf(at('/search', { gameName: 'sol' })).rows).toMatchObject([{ tag: 'gp-lobby', attributes: { 'follow-route': '' } }]);
   });
   it('each route has a screen', () => {
     for (const route of ROUTES) expect([route.path, parts(route.path).length > 0]).toEqual([route.path, true]);

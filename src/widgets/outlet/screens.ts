@@ -16,7 +16,8 @@ export interface Screen {
   category?: string;
   /** Whether the heading is seen, or only read out. */
   showsTitle: boolean;
-  parts: readonly Part[];
+  /** From top to bottom; those of a list stand in one line. */
+  rows: readonly (Part | readonly Part[])[];
 }
 
 /** What the page says about the screens. */
@@ -36,23 +37,25 @@ const category: MakeScreen = location => {
     title: 'nav.home',
     category: code,
     showsTitle: false,
-    parts: [...banners(location), lobby({ category: code, 'follow-route': '' })],
+    rows: [...banners(location), lobby({ category: code, 'follow-route': '' })],
   };
 };
 
 /** A category without a path of its own is the home with nothing above its list. */
 const home: MakeScreen = (location, { jackpotSource }) => {
   const code = location.query.category;
-  const parts: Part[] = code
+  const rows: Screen['rows'] = code
     ? [lobby({ 'follow-route': '', category: code })]
     : [
         ...banners(location),
-        { tag: 'gp-notice-ticker', slot: 'notices', attributes: {} },
-        { tag: 'gp-winner-ticker', slot: 'ticker', attributes: {} },
-        { tag: 'gp-jackpot', slot: 'jackpot', attributes: jackpotSource ? { source: jackpotSource } : {} },
+        [
+          { tag: 'gp-notice-ticker', slot: 'notices', attributes: {} },
+          { tag: 'gp-jackpot', slot: 'jackpot', attributes: { compact: '', ...(jackpotSource && { source: jackpotSource }) } },
+          { tag: 'gp-winner-ticker', slot: 'ticker', attributes: {} },
+        ],
         lobby({ 'follow-route': '' }),
       ];
-  return { title: 'nav.home', category: code?.toUpperCase(), showsTitle: false, parts };
+  return { title: 'nav.home', category: code?.toUpperCase(), showsTitle: false, rows };
 };
 
 const help: MakeScreen = ({ hash }) =>
@@ -73,11 +76,11 @@ const lottery: MakeScreen = ({ route: { params }, query }) =>
     },
   });
 
-const search: MakeScreen = () => ({ title: 'outlet.search', showsTitle: false, parts: [lobby({ 'follow-route': '' })] });
+const search: MakeScreen = () => ({ title: 'outlet.search', showsTitle: false, rows: [lobby({ 'follow-route': '' })] });
 
 /** A screen of one widget; two that show another topic of the same widget are two. */
 function single({ tag, title, ownTitle = false, attributes = {} }: Only<WidgetTag>): Screen {
-  return { title, showsTitle: !ownTitle, parts: [{ tag, slot: attributes.topic ?? tag, attributes }] };
+  return { title, showsTitle: !ownTitle, rows: [{ tag, slot: attributes.topic ?? tag, attributes }] };
 }
 
 /** What each screen is made of that has no single widget in its row of routes. */
@@ -89,6 +92,10 @@ const SCREENS: Readonly<Record<ComposedScreen, MakeScreen>> = {
   lottery,
   search,
 };
+
+export function isLine(row: Screen['rows'][number]): row is readonly Part[] {
+  return Array.isArray(row);
+}
 
 /** The screen of a place. */
 export function screenOf(location: Location, options: ScreenOptions = {}): Screen {

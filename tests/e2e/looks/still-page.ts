@@ -97,11 +97,14 @@ function unfinished(): string[] {
       top: Math.max(top, 0),
       bottom: Math.min(bottom, innerHeight),
     };
-    for (let box = element.parentElement; box; box = box.parentElement) {
+    // As things are nested where they are shown: through slots and shadow roots.
+    const around = (inner: Element) =>
+      inner.assignedSlot ?? inner.parentElement ?? (inner.parentNode instanceof ShadowRoot ? inner.parentNode.host : undefined);
+    for (let box = around(element); box; box = around(box)) {
       if (getComputedStyle(box).overflowX === 'visible') continue;
-      const around = box.getBoundingClientRect();
-      seen.left = Math.max(seen.left, around.left);
-      seen.right = Math.min(seen.right, around.right);
+      const edge = box.getBoundingClientRect();
+      seen.left = Math.max(seen.left, edge.left);
+      seen.right = Math.min(seen.right, edge.right);
     }
     return (Math.max(0, seen.right - seen.left) * Math.max(0, seen.bottom - seen.top)) / (width * height);
   };
