@@ -34,6 +34,7 @@ import { contract as rewards } from './widgets/rewards/contract.js';
 import { contract as sideMenu } from './widgets/side-menu/contract.js';
 import { contract as status } from './widgets/status/contract.js';
 import { contract as wallet } from './widgets/wallet/contract.js';
+import { contract as whatsOn } from './widgets/whats-on/contract.js';
 import { contract as winnerTicker } from './widgets/winner-ticker/contract.js';
 import { contract as winners } from './widgets/winners/contract.js';
 
@@ -73,6 +74,7 @@ export const contracts = [
   sideMenu,
   status,
   wallet,
+  whatsOn,
   winnerTicker,
   winners,
 ] as const satisfies readonly WidgetContract[];

@@ -35,6 +35,7 @@ import { contract as rewards } from './widgets/rewards/contract.js';
 import { contract as sideMenu } from './widgets/side-menu/contract.js';
 import { contract as status } from './widgets/status/contract.js';
 import { contract as wallet } from './widgets/wallet/contract.js';
+import { contract as whatsOn } from './widgets/whats-on/contract.js';
 import { contract as winnerTicker } from './widgets/winner-ticker/contract.js';
 import { contract as winners } from './widgets/winners/contract.js';
 
@@ -109,6 +110,8 @@ export const GpSideMenu = /* @__PURE__ */ wrapWidget<'gp-side-menu'>(sideMenu, (
 export const GpStatus = /* @__PURE__ */ wrapWidget<'gp-status'>(status, () => import('./widgets/status/index.js'));
 /** The money of the signed-in account: its wallets and transfers between them, deposits, withdrawals with their receipt, and transfers to the upline. */
 export const GpWallet = /* @__PURE__ */ wrapWidget<'gp-wallet'>(wallet, () => import('./widgets/wallet/index.js'));
+/** What is on in a category: fixtures that run or come next with their odds, or the next draws with their last numbers. */
+export const GpWhatsOn = /* @__PURE__ */ wrapWidget<'gp-whats-on'>(whatsOn, () => import('./widgets/whats-on/index.js'));
 /** The latest settled wins, the largest first, in a quiet line that moves on and can be stopped. */
 export const GpWinnerTicker = /* @__PURE__ */ wrapWidget<'gp-winner-ticker'>(winnerTicker, () => import('./widgets/winner-ticker/index.js'));
 /** The board of winners: the latest wins by category, or the leaderboard of the largest wins with ranks. */

@@ -12,7 +12,7 @@ import { switches } from './switches.js';
 /** What a tag needs of this platform to show what is real; a knob that is emptied shows it without. */
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'gp-jackpot': { source: '/wps/system/jackpot' },
-  'gp-outlet': { 'jackpot-source': '/wps/system/jackpot' },
+  'gp-outlet': { 'jackpot-source': '/wps/system/jackpot', 'whats-on': '' },
 };
 
 /** Shows one widget in a frame of its own, with everything that can be set and everything that it says. */

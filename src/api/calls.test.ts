@@ -26,6 +26,7 @@ import {
 } from './money/points.js';
 import { getRegisterRules, registerByMobile, registerByUsername, type RegisterRequest } from './account/registration.js';
 import { claimRaffle } from './rewards/rewards.js';
+import { listFixtures } from './games/fixtures.js';
 import { listRooms } from './games/rooms.js';
 import { getCaptcha, login, loginFreePlay, logout } from './account/session.js';
 import { getStatus, listHelp } from './wire/system.js';
@@ -292,6 +293,7 @@ const CALLS: [
     client => launchFbGame(client, GAME),
     { nodeId: '7', vassalage: 'PP', gameCode: 'g7' },
   ],
+  ['O-92', 'GET /wps/games/fixtures', '', client => listFixtures(client, 'SPORTS'), { category: 'SPORTS', language: 'ES' }],
   ['API-47', 'GET /wps/relay/GLS2_roomList', 'T', client => listRooms(client, 'PP'), { vassalage: 'PP' }],
   [
     'API-48',

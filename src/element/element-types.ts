@@ -569,6 +569,8 @@ export interface GpOutletElement extends HTMLElement, GpOutletProperties {
   withoutTitle: boolean;
   /** `source` of the jackpot on the home screen; without it the figure there is an illustration. Attribute `jackpot-source`, default "". */
   jackpotSource: string;
+  /** Shows `gp-whats-on` above the games of sports, e-sports, cockfighting and both kinds of lottery: for platforms that tell what is on. Attribute `whats-on`, default false. */
+  whatsOn: boolean;
 }
 export interface GpOutletProperties {}
 export interface GpOutletAttributes {
@@ -576,6 +578,8 @@ export interface GpOutletAttributes {
   'without-title'?: boolean | '' | 'true' | 'false';
   /** `source` of the jackpot on the home screen; without it the figure there is an illustration. Default "". */
   'jackpot-source'?: string;
+  /** Shows `gp-whats-on` above the games of sports, e-sports, cockfighting and both kinds of lottery: for platforms that tell what is on. Default false. */
+  'whats-on'?: boolean | '' | 'true' | 'false';
 }
 export interface GpOutletEvents extends FrameEvents {
   /** Another screen is wanted; cancel it to route yourself. Cancelable. */
@@ -748,6 +752,25 @@ export interface GpWalletEvents extends FrameEvents {
   'gp-login-required': CustomEvent<{ action: string }>;
 }
 
+/** `<gp-whats-on>`: What is on in a category: fixtures that run or come next with their odds, or the next draws with their last numbers. */
+export interface GpWhatsOnElement extends HTMLElement, GpWhatsOnProperties {
+  /** SPORTS, ESPORTS or COCKFIGHT for fixtures, LOTT or ELOTT for draws. Where the platform tells of none, nothing stands. Attribute `category`, default "SPORTS". */
+  category: string;
+}
+export interface GpWhatsOnProperties {}
+export interface GpWhatsOnAttributes {
+  /** SPORTS, ESPORTS or COCKFIGHT for fixtures, LOTT or ELOTT for draws. Where the platform tells of none, nothing stands. Default "SPORTS". */
+  'category'?: string;
+}
+export interface GpWhatsOnEvents extends FrameEvents {
+  /** A game starts in which a fixture can be bet on. A page that cancels it opens the game itself. Cancelable. */
+  'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
+  /** The game needs a login. A page that cancels it shows its own. Cancelable. */
+  'gp-login-required': CustomEvent<{ action: string }>;
+  /** A lottery is wanted. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
+}
+
 /** `<gp-winner-ticker>`: The latest settled wins, the largest first, in a quiet line that moves on and can be stopped. */
 export interface GpWinnerTickerElement extends HTMLElement, GpWinnerTickerProperties {
   /** Leaves out the pictures of the games. Attribute `without-pictures`, default false. */
@@ -830,6 +853,7 @@ export interface GpElements {
   'gp-side-menu': { element: GpSideMenuElement; attributes: GpSideMenuAttributes; properties: GpSideMenuProperties; events: GpSideMenuEvents };
   'gp-status': { element: GpStatusElement; attributes: GpStatusAttributes; properties: GpStatusProperties; events: GpStatusEvents };
   'gp-wallet': { element: GpWalletElement; attributes: GpWalletAttributes; properties: GpWalletProperties; events: GpWalletEvents };
+  'gp-whats-on': { element: GpWhatsOnElement; attributes: GpWhatsOnAttributes; properties: GpWhatsOnProperties; events: GpWhatsOnEvents };
   'gp-winner-ticker': { element: GpWinnerTickerElement; attributes: GpWinnerTickerAttributes; properties: GpWinnerTickerProperties; events: GpWinnerTickerEvents };
   'gp-winners': { element: GpWinnersElement; attributes: GpWinnersAttributes; properties: GpWinnersProperties; events: GpWinnersEvents };
 }
@@ -870,6 +894,7 @@ declare global {
     'gp-side-menu': GpSideMenuElement;
     'gp-status': GpStatusElement;
     'gp-wallet': GpWalletElement;
+    'gp-whats-on': GpWhatsOnElement;
     'gp-winner-ticker': GpWinnerTickerElement;
     'gp-winners': GpWinnersElement;
   }

@@ -37,6 +37,7 @@ export const registry: TagCode = {
   'gp-side-menu': () => import('../widgets/side-menu/index.js'),
   'gp-status': () => import('../widgets/status/index.js'),
   'gp-wallet': () => import('../widgets/wallet/index.js'),
+  'gp-whats-on': () => import('../widgets/whats-on/index.js'),
   'gp-winner-ticker': () => import('../widgets/winner-ticker/index.js'),
   'gp-winners': () => import('../widgets/winners/index.js'),
 };

@@ -23,6 +23,7 @@ import {
   wireVip,
   wireWinners,
 } from './wire-data.js';
+import { wireFixtures } from './wire-fixtures.js';
 import { wireLastNumbers, wireLotteryMenu, wireOpened } from './wire-lottery.js';
 import { wireRewards, wireTickets } from './wire-rewards.js';
 
@@ -227,6 +228,7 @@ export class FakePlatform {
           this.#favourites.delete(String(request.body.nodeId));
           return {};
         }),
+      'GET /wps/games/fixtures': () => wireFixtures(),
       'GET /lgw/vn/games/game_menu': () => wireLotteryMenu(),
       'GET /lgw/vn/games/game_menu/recent': request => withAccount(request, () => ({ serverTime: Date.now(), games: [] })),
       'GET /lgw/vn/numeros/opened/game': () => wireOpened(),

@@ -24,4 +24,5 @@ export {
   wireVip,
   wireWinners,
 } from './wire-data.js';
+export { wireFixture } from './wire-fixtures.js';
 export { wireBet, wireLastNumbers, wireLotteryMenu, wireOpened } from './wire-lottery.js';

@@ -11,6 +11,7 @@ import { depositCalls } from './deposits.js';
 import { downlineTransferCalls } from './downline-transfer.js';
 import { favouriteCalls } from './favourites.js';
 import { feedbackCalls } from './feedback.js';
+import { fixtureCalls } from './fixtures.js';
 import { gameCalls } from './games.js';
 import { jackpotCalls } from './jackpot.js';
 import { launchCalls } from './launch.js';
@@ -89,6 +90,7 @@ export const calls: RegisteredCall[] = [
   ...teamRecordCalls,
   ...downlineTransferCalls,
   ...contractCalls,
+  ...fixtureCalls,
   ...jackpotCalls,
   ...recruitingCalls,
   ...redEnvelopeCalls,

@@ -1,7 +1,7 @@
 import { SNAPSHOT_MARK } from '../../api/wire/snapshot.js';
 import { routeOf } from '../../core/parts/routes.js';
 import styles from '../../widgets/outlet/outlet.css';
-import { isLine, screenOf } from '../../widgets/outlet/screens.js';
+import { screenOf } from '../../widgets/outlet/screens.js';
 import tokens from '../../element/tokens.css';
 
 /**
@@ -14,7 +14,10 @@ export function firstScreen(outlet: Element, { pathname: path, search, hash }: P
   const screen =
     search || hash || outlet.shadowRoot
       ? undefined
-      : screenOf({ path, query: {}, hash: '', route }, { jackpotSource: outlet.getAttribute('jackpot-source') ?? '' });
+      : screenOf(
+          { path, query: {}, hash: '', route },
+          { jackpotSource: outlet.getAttribute('jackpot-source') ?? '', whatsOn: outlet.hasAttribute('whats-on') },
+        );
   if (!screen?.rows.flat().some(({ tag }) => tag === 'gp-lobby')) return;
 
   const shadow = outlet.attachShadow({ mode: 'open' });
@@ -38,7 +41,7 @@ export function firstScreen(outlet: Element, { pathname: path, search, hash }: P
     return box;
   };
   for (const row of screen.rows) {
-    const line = isLine(row) ? add(places, 'line') : places;
+    const line = 'tag' in row ? places : add(places, 'line');
     for (const { tag, slot, attributes } of [row].flat()) {
       const place = add(line, 'part');
       place.dataset.part = slot;

@@ -211,6 +211,7 @@ export default {
   'lobby.min-bet-from': 'من {{amount}}',
   'lobby.more-games': 'المزيد من الألعاب',
   'lobby.new': 'ألعاب جديدة',
+  'lobby.own': 'ألعابك',
   'lobby.pages': 'صفحات الألعاب',
   'lobby.provider': 'المزوّد',
   'lobby.recent': 'حديثة',

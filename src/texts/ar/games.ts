@@ -59,6 +59,17 @@ export default {
   'lobby.unknown': 'لا توجد ألعاب هنا',
   'lobby.unknown-hint': 'هذه الفئة غير موجودة، أو لا ألعاب فيها حاليًا.',
 
+  // what is on
+  'on.away': 'فوز {{away}}',
+  'on.draw': 'تعادل {{home}} و{{away}}',
+  'on.home': 'فوز {{home}}',
+  'on.live': 'مباشر',
+  'on.open': 'افتح اللعبة',
+  'on.prize': '‏{{stake}} تربح حتى {{prize}}',
+  'on.starts-in': 'بعد {{time}}',
+  'on.title': 'الآن وما يليه',
+  'on.watch': 'شاهد مباشرة',
+
   // rooms
   'rooms.enter': 'دخول',
   'rooms.enter-name': 'دخول {{name}}',

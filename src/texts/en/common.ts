@@ -198,6 +198,7 @@ export default {
   'lobby.min-bet-from': 'From {{amount}}',
   'lobby.more-games': 'More games',
   'lobby.new': 'New games',
+  'lobby.own': 'Your games',
   'lobby.pages': 'Pages of games',
   'lobby.provider': 'Provider',
   'lobby.recent': 'Recent',

@@ -59,6 +59,17 @@ export default {
   'lobby.unknown': 'There are no games here',
   'lobby.unknown-hint': 'This category does not exist, or it has no games at the moment.',
 
+  // what is on
+  'on.away': '{{away}} wins',
+  'on.draw': '{{home}} and {{away}} draw',
+  'on.home': '{{home}} wins',
+  'on.live': 'Live',
+  'on.open': 'Open game',
+  'on.prize': '{{stake}} wins up to {{prize}}',
+  'on.starts-in': 'in {{time}}',
+  'on.title': 'On now and next',
+  'on.watch': 'Watch live',
+
   // rooms
   'rooms.enter': 'Enter',
   'rooms.enter-name': 'Enter {{name}}',

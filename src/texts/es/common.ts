@@ -198,6 +198,7 @@ const es: Record<keyof typeof en, string> = {
   'lobby.min-bet-from': 'Desde {{amount}}',
   'lobby.more-games': 'Más juegos',
   'lobby.new': 'Juegos nuevos',
+  'lobby.own': 'Tus juegos',
   'lobby.pages': 'Páginas de juegos',
   'lobby.provider': 'Proveedor',
   'lobby.recent': 'Recientes',

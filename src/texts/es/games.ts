@@ -59,6 +59,17 @@ export default {
   'lobby.unknown': 'Aquí no hay juegos',
   'lobby.unknown-hint': 'Esta categoría no existe o no tiene juegos en este momento.',
 
+  // what is on
+  'on.away': 'Gana {{away}}',
+  'on.draw': 'Empate entre {{home}} y {{away}}',
+  'on.home': 'Gana {{home}}',
+  'on.live': 'En vivo',
+  'on.open': 'Abrir juego',
+  'on.prize': '{{stake}} ganan hasta {{prize}}',
+  'on.starts-in': 'en {{time}}',
+  'on.title': 'Ahora y a continuación',
+  'on.watch': 'Ver en vivo',
+
   // rooms
   'rooms.enter': 'Entrar',
   'rooms.enter-name': 'Entrar en {{name}}',

@@ -11,12 +11,7 @@ interface IconProps {
 /** A drawing beside a text; never the only name of a control. */
 export function Icon({ of, filled, mirrored, className = '' }: IconProps) {
   return (
-    <svg
-      className={`icon${mirrored ? ' icon-mirrored' : ''} ${className}`.trimEnd()}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`icon${mirrored ? ' icon-mirrored' : ''} ${className}`.trimEnd()} viewBox="0 0 24 24" aria-hidden="true">
       <path d={of} fill={filled ? 'currentColor' : undefined} />
     </svg>
   );

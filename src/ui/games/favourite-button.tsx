@@ -4,7 +4,7 @@ import { Icon } from '../atoms/icon.js';
 import { heart } from '../atoms/icons.js';
 
 interface FavouriteButtonProps {
-  game: FavouriteGame;
+  game: FavouriteGame & { name: string };
   /** The element that raises gp-login-required. */
   host: HTMLElement;
 }
@@ -20,7 +20,7 @@ export function FavouriteButton({ game, host }: FavouriteButtonProps) {
       type="button"
       className="card-heart"
       data-asks="favourites"
-      aria-label={label}
+      aria-label={`${label}: ${game.name}`}
       aria-pressed={pressed}
       title={label}
       onClick={() => void favourites.toggle(game, host).catch(() => undefined)}

@@ -10,10 +10,12 @@ interface GameCardProps {
   host: HTMLElement;
   /** In the first view: the picture is asked for at once. */
   eager?: boolean;
+  /** Stands among games that are nearly all hot: the badge would tell nothing. */
+  amongHot?: boolean;
 }
 
 /** A game: a click anywhere plays it; heart and free trial are controls of their own (LOB-26..28). */
-export const GameCard = memo(function GameCard({ game, host, eager }: GameCardProps) {
+export const GameCard = memo(function GameCard({ game, host, eager, amongHot }: GameCardProps) {
   const { launch } = useCore();
   const t = useText();
   const [busy, setBusy] = useState(false);
@@ -35,7 +37,7 @@ export const GameCard = memo(function GameCard({ game, host, eager }: GameCardPr
           <span className="badge badge-quiet">{t('game.maintenance')}</span>
         ) : (
           <>
-            {game.isHot && <span className="badge">{t('game.hot')}</span>}
+            {game.isHot && !amongHot && <span className="badge">{t('game.hot')}</span>}
             <span className="card-cta" aria-hidden="true">
               {t('game.play')}
             </span>

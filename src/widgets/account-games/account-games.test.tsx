@@ -53,7 +53,7 @@ describe('gp-account-games favourites', () => {
     await until(() => core.favourites.store.getState().ids.size === 3 && names(host).length === 3, 'three stand');
     platform.on('DELETE /wps/relay/MCSFE_removeFavoriteGameV2', () => new Refusal(400, 'bad-request'));
     const release = platform.hold('DELETE /wps/relay/MCSFE_removeFavoriteGameV2');
-    (await named(host, 'Remove from favourites')).click();
+    (await named(host, /^Remove from favourites: /)).click();
     await until(() => names(host).length === 2, 'it is gone before the answer');
     release();
     await until(() => names(host).length === 3, 'it is back');

@@ -68,7 +68,7 @@ export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
   }
 
   // Its bar has nothing but icons: without words they would have no names.
-  if (!hasTexts) return <div className="stage" aria-busy="true" />;
+  if (!hasTexts) return <div className={game ? 'stage' : 'empty'} aria-busy="true" />;
   if (!game) {
     return (
       <div className="empty">

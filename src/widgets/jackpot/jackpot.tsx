@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
+import { loadSection } from '../../core/kernel/load-section.js';
 import { gmtOffsetAt, platformNow } from '../../core/format/platform-time.js';
 import type { Core } from '../../core/parts/core.js';
 import type { ViewProps } from '../../element/contract.js';
@@ -7,8 +8,10 @@ import { whileSeen } from '../../element/sight.js';
 import { isKnownPath } from '../../ui/page/is-known-path.js';
 import { Link } from '../../ui/atoms/link.js';
 import type { contract } from './contract.js';
-import { illustrationOf } from './illustration.js';
 import { sourceQuery } from './source-query.js';
+
+/** Most pages name a source: what is drawn without one comes where it is. */
+const loadIllustration = () => import('./illustration.js');
 
 /** The jackpot counter (HOM-08, OP-28). Nothing is ever computed from its figure. */
 export function Jackpot({ source, label, currency, compact, host }: ViewProps<typeof contract>) {
@@ -80,18 +83,31 @@ function useIllustration(core: Core, host: HTMLElement, active: boolean): number
   const [figure, setFigure] = useState<number>();
   useEffect(() => {
     if (!active) return;
-    const show = () => {
-      const { amount, rest } = illustrationOf(gmtOffset)(platformNow(core));
-      setFigure(amount);
-      return rest;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    // Without the code no figure stands, and its place stays.
+    loadSection(loadIllustration).then(
+      ({ illustrationOf }) => {
+        if (isOver) return;
+        const show = () => {
+          const { amount, rest } = illustrationOf(gmtOffset)(platformNow(core));
+          setFigure(amount);
+          return rest;
+        };
+        show();
+        stop = whileSeen(host, () => {
+          let rest: () => void;
+          const grow = () => void (rest = core.scheduler.after(show(), grow));
+          grow();
+          return () => rest();
+        });
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
     };
-    show();
-    return whileSeen(host, () => {
-      let stop: () => void;
-      const grow = () => void (stop = core.scheduler.after(show(), grow));
-      grow();
-      return () => stop();
-    });
   }, [host, active, gmtOffset, core]);
   return active ? figure : undefined;
 }

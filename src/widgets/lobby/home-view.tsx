@@ -8,6 +8,7 @@ import { chevronRight, flame } from '../../ui/atoms/icons.js';
 import { Rail } from '../../ui/motion/rail.js';
 import { CategoryRail, CategoryRailSkeleton } from './category-rail.js';
 import { blockLimit } from './game-page.js';
+import { OwnRail } from './own-rail.js';
 
 interface HomeViewProps {
   categories: readonly Category[] | undefined;
@@ -25,6 +26,7 @@ const FIRST_RAILS = 2; // of the categories
 export function HomeView({ categories, host, withoutHot, onMoreHot, onCategory, onVendor }: HomeViewProps) {
   return (
     <div className="lobby-home">
+      <OwnRail host={host} />
       {!withoutHot && <HotRail host={host} onMore={onMoreHot} silent={!categories} />}
       {categories
         ? categories.map((category, index) => (
@@ -72,7 +74,7 @@ function HotRail({ host, onMore, silent }: HotRailProps) {
       {games
         ? games.slice(0, limit).map((game, index) => (
             <li key={game.id}>
-              <GameCard game={game} host={host} eager={index < FIRST_VIEW} />
+              <GameCard game={game} host={host} eager={index < FIRST_VIEW} amongHot />
             </li>
           ))
         : Array.from({ length: failed ? 1 : limit }, (_, index) => (

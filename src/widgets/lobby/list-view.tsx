@@ -40,6 +40,7 @@ export function ListView({ state, category, pageSize, host, show, onLogin, onTot
   const failure = error !== undefined && <ErrorCard error={error} title={t('lobby.failed')} onRetry={retry} />;
   // The cards that stand stay under the note when another page of their list does not come.
   const keeps = error !== undefined && sameList && page !== undefined && page.games.length > 0;
+  const amongHot = page !== undefined && page.games.filter(({ isHot }) => isHot).length * 2 > page.games.length;
   const content = () => {
     if (error && !keeps) return failure;
     if (locked || (page && !stale && page.games.length === 0 && totalPages === 0)) {
@@ -50,7 +51,7 @@ export function ListView({ state, category, pageSize, host, show, onLogin, onTot
         {page
           ? page.games.map((game, index) => (
               <li key={game.id}>
-                <GameCard game={game} host={host} eager={index < FIRST_VIEW} />
+                <GameCard game={game} host={host} eager={index < FIRST_VIEW} amongHot={amongHot} />
               </li>
             ))
           : Array.from({ length: pageSize }, (_, index) => (

@@ -52,9 +52,9 @@ describe('gp-lobby on bad days', () => {
       const [game] = wireGames;
       platform.on(LIST_ROUTE, () => ({
         games: [
-          { ...game, nodeId: 'closed', maintenance: true },
+          { ...game, nodeId: 'closed', isHot: 0, maintenance: true },
           { ...game, nodeId: 'hot', isHot: 1, supportPlay: 0 },
-          { ...game, nodeId: 'long', gameName: LONG },
+          { ...game, nodeId: 'long', isHot: 0, gameName: LONG },
         ],
         totalPages: 1,
         total: 3,

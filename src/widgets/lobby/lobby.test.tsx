@@ -31,6 +31,28 @@ describe('gp-lobby home', () => {
     expect(entries(lobby)).to.deep.equal(['Hot', 'Favourites', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT']);
   });
 
+  it('a member finds the games played last and liked on top of the home, a visitor and who has none do not', async () => {
+    const { core, platform } = await signedInCore();
+    const liked = wireGames.at(-1)!;
+    platform.on('GET /wps/relay/MCSFE_getFavoriteGamesList', () => ({ content: [liked], totalPages: 1 }));
+    const lobby = await mount('gp-lobby');
+    const titles = () => all(lobby, '.rail-title').map(title => title.textContent);
+    const names = () => [...(all(lobby, '.rail')[0]?.querySelectorAll('.card-name') ?? [])].map(name => name.textContent);
+    await until(() => names().length > 0, 'they stand');
+    expect(titles()[0]).to.equal('Your games');
+    expect(names()).to.deep.equal([...wireGames.slice(0, 6), liked].map(({ gameName }) => gameName));
+    await core.session.logout();
+    await until(() => titles()[0] === 'Hot games', 'they went with the session');
+    testCore();
+    const { platform: other } = await signedInCore();
+    other.on('GET /wps/relay/GCS_recentGame', () => ({ list: [], totalPages: 1 }));
+    const empty = await mount('gp-lobby');
+    await until(
+      () => other.callsTo('/wps/relay/GCS_recentGame').length > 0 && all(empty, '.rail-title')[0]?.textContent === 'Hot games',
+      'none stands',
+    );
+  });
+
   it('LOB-15 begins at home: the blocks of all, and no list', async () => {
     testCore();
     const lobby = await mount('gp-lobby');
@@ -338,6 +360,13 @@ describe('gp-lobby list', () => {
     );
   });
 
+  it('LOB-26 where most games of a list are hot, no badge says so', async () => {
+    testCore();
+    const lobby = await mount('gp-lobby', { filter: 'HOT' });
+    await until(() => all(lobby, '.game-card:not([aria-hidden])').length > 0, 'the hot games stand');
+    expect(all(lobby, '.badge:not(.badge-quiet)')).to.deep.equal([]);
+  });
+
   it('LOB-28 a card shows the picture and the name of either field', async () => {
     const { platform } = testCore();
     const picture = (name: string) => `data:image/svg+xml,%3Csvg id="${name}" xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E`;
@@ -382,10 +411,13 @@ describe('gp-lobby list', () => {
     const release = platform.hold('POST /wps/relay/MCSFE_addFavoriteGameV2');
     const lobby = await mount('gp-lobby', { category: 'RNG' });
     const heart = await until(() => card(lobby, 'Amber Nova 1')?.querySelector<HTMLElement>('.card-heart'), 'the heart stands');
-    expect([heart.getAttribute('aria-label'), heart.getAttribute('aria-pressed')]).to.deep.equal(['Add to favourites', 'false']);
+    expect([heart.getAttribute('aria-label'), heart.getAttribute('aria-pressed')]).to.deep.equal([
+      `Add to favourites: ${heart.closest('article')?.querySelector('h3')?.textContent}`,
+      'false',
+    ]);
     heart.click();
     await until(() => heart.getAttribute('aria-pressed') === 'true', 'the heart is filled before the answer');
-    expect(heart.getAttribute('aria-label')).to.equal('Remove from favourites');
+    expect(heart.getAttribute('aria-label')).to.match(/^Remove from favourites: /);
     release();
   });
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { heart, search as searchIcon } from '../../ui/atoms/icons.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
-import { LotteryCard } from './lottery-card.js';
+import { LotteryCard } from '../../ui/lottery/lottery-card.js';
 
 interface LotteryListProps {
   menu: OnTime<LotteryMenu>;

@@ -117,7 +117,7 @@ describe('gp-lottery list', () => {
   it('LOB-34 keeps favourites for each account on this browser, without a call', async () => {
     const { core, platform } = await signedInCore();
     const host = await mount('gp-lottery');
-    (await named(host, 'Add to favourites')).click();
+    (await named(host, /^Add to favourites: /)).click();
     (await named(host, 'Favourites', '[role="tab"]')).click();
     await until(() => cards(host).join() === 'Lotto Fast 3', 'only the favourite');
     expect(platform.callsTo('/wps/relay/MCSFE_addFavoriteGameV2')).to.have.length(0);

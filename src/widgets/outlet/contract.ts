@@ -11,6 +11,11 @@ export const contract = {
       default: '',
       doc: '`source` of the jackpot on the home screen; without it the figure there is an illustration.',
     },
+    'whats-on': {
+      type: 'boolean',
+      default: false,
+      doc: 'Shows `gp-whats-on` above the games of sports, e-sports, cockfighting and both kinds of lottery: for platforms that tell what is on.',
+    },
   },
   events: ofPage({ 'gp-navigate': 'Another screen is wanted; cancel it to route yourself.' }),
   slots: { '<part>': 'The widgets of the screen, made by the element itself as its own children.' },

@@ -5,17 +5,17 @@ import { categoryTitle } from '../../ui/games/category-title.js';
 import { useUnreadChat } from '../../ui/contact/unread-chat.js';
 import { whenCalm } from '../../ui/motion/when-calm.js';
 import type { contract } from './contract.js';
-import { isLine, screenOf, type Part } from './screens.js';
+import { screenOf, type Part } from './screens.js';
 import { ScreenPart } from './screen-part.js';
 
 /** The screen of the current route (NAV-04 to NAV-46), its widgets as children of the tag so that each is one shadow level deep. */
-export function Outlet({ withoutTitle, jackpotSource, host }: ViewProps<typeof contract>) {
+export function Outlet({ withoutTitle, jackpotSource, whatsOn, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
   const location = useStore(core.navigation.store, place => place);
   const brand = useStore(core.status.store, status => status.value?.brand.name ?? '');
   const blocked = useStore(core.status.store, status => (status.value?.status ?? 0) !== 0);
-  const screen = screenOf(location, { jackpotSource });
+  const screen = screenOf(location, { jackpotSource, whatsOn });
   const categories = useQuery(screen.category ? core.catalogue.categories() : undefined).data;
   const category = categories?.find(candidate => candidate.code === screen.category);
   const onGame = location.route.screen === 'seamless';
@@ -48,12 +48,12 @@ export function Outlet({ withoutTitle, jackpotSource, host }: ViewProps<typeof c
         {isHome && brand ? brand : name}
       </h1>
       {screen.rows.map(row =>
-        isLine(row) ? (
+        'tag' in row ? (
+          place(row)
+        ) : (
           <div key="line" className="line">
             {row.map(place)}
           </div>
-        ) : (
-          place(row)
         ),
       )}
       {/* Said, not shown: the mark stands on the way to customer service. */}

@@ -51,6 +51,14 @@ describe('screens', () => {
     }
     expect(parts('/cockfight'), 'sports on the wire').toEqual(['gp-banners w_sports', 'gp-lobby COCKFIGHT']);
   });
+  it('what is on stands above the games of categories that live by it, where the page says that the platform tells it', () => {
+    const tags = (path: string, options?: Parameters<typeof screenOf>[1]) =>
+      screenOf(at(path), options).rows.map(row => 'tag' in row && row.tag);
+    expect(tags('/sports')).toEqual(['gp-banners', 'gp-lobby']);
+    for (const path of ['/sports', '/esports', '/cockfight', '/lott', '/elott'])
+      expect(tags(path, { whatsOn: true }), path).toEqual(['gp-banners', 'gp-whats-on', 'gp-lobby']);
+    expect(tags('/rng', { whatsOn: true })).toEqual(['gp-banners', 'gp-lobby']);
+  });
   it('NAV-31, NAV-32 favourites and recent are the account’s games', () => {
     expect(parts('/favorite')).toEqual(['gp-account-games favourites']);
     expect(parts('/recent')).toEqual(['gp-account-games recent']);

@@ -23,6 +23,7 @@ export interface Screen {
 /** What the page says about the screens. */
 export interface ScreenOptions {
   jackpotSource?: string | undefined;
+  whatsOn?: boolean;
 }
 
 type MakeScreen = (location: Location, options: ScreenOptions) => Screen;
@@ -31,13 +32,20 @@ const lobby = (attributes: Record<string, string>): Part => ({ tag: 'gp-lobby', 
 const banners = ({ route }: Location): Part[] =>
   route.bannerGroup ? [{ tag: 'gp-banners', slot: 'banners', attributes: { group: route.bannerGroup } }] : [];
 
-const category: MakeScreen = location => {
+/** Categories that live by what is on: sports and e-sports, cockfighting, both kinds of lottery. */
+const LIVE_BY_IT = /SPORTS|COCKFIGHT|LOTT/;
+
+const category: MakeScreen = (location, { whatsOn }) => {
   const code = location.route.params?.type ?? '';
   return {
     title: 'nav.home',
     category: code,
     showsTitle: false,
-    rows: [...banners(location), lobby({ category: code, 'follow-route': '' })],
+    rows: [
+      ...banners(location),
+      ...(whatsOn && LIVE_BY_IT.test(code) ? [{ tag: 'gp-whats-on', slot: 'on', attributes: { category: code } } as const] : []),
+      lobby({ category: code, 'follow-route': '' }),
+    ],
   };
 };
 
@@ -92,10 +100,6 @@ const SCREENS: Readonly<Record<ComposedScreen, MakeScreen>> = {
   lottery,
   search,
 };
-
-export function isLine(row: Screen['rows'][number]): row is readonly Part[] {
-  return Array.isArray(row);
-}
 
 /** The screen of a place. */
 export function screenOf(location: Location, options: ScreenOptions = {}): Screen {

@@ -5,7 +5,7 @@ import { useCore, useText } from '../../../element/core-context.js';
 import { Button } from '../../../ui/atoms/button.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
 import { MoneyText } from '../../../ui/atoms/money-text.js';
-import { Countdown } from '../draw/countdown.js';
+import { Countdown } from '../../../ui/lottery/countdown.js';
 import { pickedNames } from './picked-names.js';
 import { playName } from './play-text.js';
 

@@ -9,7 +9,7 @@ import { ticket } from '../../../ui/atoms/icons.js';
 import { MoneyText } from '../../../ui/atoms/money-text.js';
 import { Pagination } from '../../../ui/atoms/pagination.js';
 import { Skeleton } from '../../../ui/atoms/skeleton.js';
-import { Balls } from '../draw/balls.js';
+import { Balls } from '../../../ui/lottery/balls.js';
 import { playName, selectionName } from './play-text.js';
 import type { useBets } from './use-bets.js';
 

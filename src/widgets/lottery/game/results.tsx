@@ -8,7 +8,7 @@ import { clock } from '../../../ui/atoms/icons.js';
 import { Pagination } from '../../../ui/atoms/pagination.js';
 import { Skeleton } from '../../../ui/atoms/skeleton.js';
 import { usePlatformTime } from '../../../ui/time/use-platform-time.js';
-import { Balls } from '../draw/balls.js';
+import { Balls } from '../../../ui/lottery/balls.js';
 
 /** All draws of a lottery, newest first, each with what proves it. */
 export function Results({ lottery, rule }: { lottery: Lottery; rule: NumberRule }) {

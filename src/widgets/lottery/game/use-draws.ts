@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openedGame } from '../../../core/lottery/lottery-queries.js';
 import { useCore, useQuery } from '../../../element/core-context.js';
-import { useSecondsLeft } from '../draw/use-seconds-left.js';
+import { useSecondsLeft } from '../../../ui/lottery/use-seconds-left.js';
 
 const ASK_EVERY = 1_000; // ms, while a draw is under way
 

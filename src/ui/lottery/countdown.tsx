@@ -1,5 +1,5 @@
-import { timeLeft } from '../../../core/lottery/draw-times.js';
-import { useText } from '../../../element/core-context.js';
+import { timeLeft } from '../../core/lottery/draw-times.js';
+import { useText } from '../../element/core-context.js';
 import { useSecondsLeft } from './use-seconds-left.js';
 
 interface CountdownProps {

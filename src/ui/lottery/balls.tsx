@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { NumberRule } from '../../../api/games/lottery.js';
-import { useText } from '../../../element/core-context.js';
+import type { NumberRule } from '../../api/games/lottery.js';
+import { useText } from '../../element/core-context.js';
 
 interface BallsProps {
   kind: NumberRule['kind'];

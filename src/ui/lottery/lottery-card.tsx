@@ -1,11 +1,11 @@
 import type { Lottery, NumberRule } from '../../api/games/lottery.js';
 import { nextClosing } from '../../core/lottery/draw-times.js';
 import { useText } from '../../element/core-context.js';
-import { FavouriteButton } from '../../ui/games/favourite-button.js';
-import { LazyImage } from '../../ui/games/lazy-image.js';
-import { Balls } from './draw/balls.js';
-import { Countdown } from './draw/countdown.js';
-import { useSecondsLeft } from './draw/use-seconds-left.js';
+import { FavouriteButton } from '../games/favourite-button.js';
+import { LazyImage } from '../games/lazy-image.js';
+import { Balls } from './balls.js';
+import { Countdown } from './countdown.js';
+import { useSecondsLeft } from './use-seconds-left.js';
 
 interface LotteryCardProps {
   lottery: Lottery;
@@ -13,6 +13,8 @@ interface LotteryCardProps {
   /** Of its last draw. */
   numbers: readonly string[] | undefined;
   ahead: number;
+  /** What it can bring, as a line of text. */
+  prize?: string;
   /** The element that raises the events. */
   host: HTMLElement;
   onOpen: (gameCode: string) => void;
@@ -21,7 +23,7 @@ interface LotteryCardProps {
 const MOST_BALLS = 5;
 
 /** A lottery in the list: its last numbers and the time to its next draw; the whole card opens it. */
-export function LotteryCard({ lottery, rule, numbers, ahead, host, onOpen }: LotteryCardProps) {
+export function LotteryCard({ lottery, rule, numbers, ahead, prize, host, onOpen }: LotteryCardProps) {
   const t = useText();
   // Goes on to the next draw when one closes.
   useSecondsLeft(lottery.closesAt, ahead);
@@ -35,6 +37,7 @@ export function LotteryCard({ lottery, rule, numbers, ahead, host, onOpen }: Lot
             {lottery.name}
           </button>
         </h3>
+        {prize && <p className="lottery-card-prize">{prize}</p>}
         <div className="lottery-card-numbers">
           {numbers && numbers.length > 0 && rule ? (
             <Balls

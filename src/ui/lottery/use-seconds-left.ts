@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCore } from '../../../element/core-context.js';
+import { useCore } from '../../element/core-context.js';
 
 const TICK = 250; // ms: the figure changes once a second, but in the right moment
 

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixturesAnswer } from '../../../src/api/games/fixtures.js';
+import { fixturesOf } from '../games/sports/fixture-list.js';
+import { openTestApp, type TestApp } from '../http/test-app.js';
+
+const MINUTE = 60_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+  await app.platform.clock.freeze();
+  // Ten seconds into a minute: what began with it runs.
+  await app.platform.clock.advance(MINUTE - (app.platform.clock.now() % MINUTE) + 10_000);
+});
+afterAll(() => app.close());
+
+const on = async (category: string, language = 'EN') =>
+  v.parse(fixturesAnswer, (await app.call('GET', '/wps/games/fixtures', { query: { category, language } })).body.value);
+
+describe('what is on', () => {
+  it('O-92 of each sport one fixture runs and two come, in the order of their start, with a game of the category for each', async () => {
+    const { serverTime, list } = await on('SPORTS');
+    const titles = ['Football', 'Basketball', 'Tennis', 'Baseball', 'Volleyball'];
+    expect([...new Set(list.map(({ title }) => title))].sort()).toEqual(titles.sort());
+    for (const title of titles) {
+      const starts = list.filter(fixture => fixture.title === title).map(({ startsAt }) => startsAt - serverTime);
+      expect(starts, title).toEqual([-10_000, 50_000, 110_000]);
+    }
+    expect(list.map(({ startsAt }) => startsAt)).toEqual(list.map(({ startsAt }) => startsAt).sort((a, b) => a - b));
+    const { body } = await app.call('GET', '/wps/relay/GCSGAME_gameList', {
+      query: { gameType: 'SPORTS', pageSize: '99', language: 'EN' },
+    });
+    const known = new Map((body.games as { nodeId: string; gameName: string }[]).map(game => [game.nodeId, game.gameName]));
+    for (const { title, game } of list) expect(known.get(game.id), title).toContain(title === 'Football' ? 'Football' : title);
+  });
+
+  it('O-92 INV-24 odds stand until the start, the score after it, and both are those of the game itself', async () => {
+    const { serverTime, list } = await on('ESPORTS');
+    const token = await app.login('demo_member');
+    for (const fixture of list.filter(({ game }) => game.id === list[0]!.game.id)) {
+      const launched = await app.call('POST', '/wps/game/launchGame', {
+        token,
+        body: {
+          nodeId: fixture.game.id,
+          vassalage: fixture.game.vendorCode,
+          gameCode: fixture.game.code,
+          gameType: fixture.game.type,
+          backUrl: '',
+        },
+      });
+      const session = new URL((launched.body.value as { url: string }).url, 'http://x').searchParams.get('session');
+      const own = await fixturesOf(app.platform, session ?? '');
+      const same = own.fixtures.find(({ id }) => String(id) === fixture.id)!;
+      expect(fixture.score ?? null).toEqual(same.score);
+      expect(fixture.prices.map(({ pick, odds }) => [pick, Math.round(odds * 100)])).toEqual(
+        same.prices.filter(({ pick }) => ['home', 'draw', 'away'].includes(pick)).map(({ pick, odds }) => [pick, odds]),
+      );
+      expect(fixture.prices.length > 0).toBe(fixture.startsAt > serverTime);
+    }
+  });
+
+  it('O-92 says sports in the reader’s language, and refuses a category that has no fixtures', async () => {
+    expect((await on('SPORTS', 'ES')).list.map(({ title }) => title)).toContain('Fútbol');
+    expect((await on('COCKFIGHT')).list.length).toBeGreaterThan(0);
+    expect((await app.call('GET', '/wps/games/fixtures', { query: { category: 'RNG' } })).body).toMatchObject({
+      code: 'bad-request',
+      fields: { category: 'one of SPORTS, ESPORTS, COCKFIGHT' },
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import type { NumberRule } from '../../api/games/lottery.js';
+import { lotteryRoute } from '../../core/games/lottery-route.js';
+import { nextClosing } from '../../core/lottery/draw-times.js';
+import { lastNumbers, lotteryMenu } from '../../core/lottery/lottery-queries.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { useGate } from '../../element/gate.js';
+import { part } from '../../element/part.js';
+import balls from '../../ui/lottery/balls.css';
+import { LotteryCard } from '../../ui/lottery/lottery-card.js';
+import card from '../../ui/lottery/lottery-card.css';
+import { OnSkeleton } from './on-skeleton.js';
+
+const MOST = 6;
+
+interface DrawsProps {
+  category: 'LOTT' | 'ELOTT';
+  host: HTMLElement;
+}
+
+/** The lotteries whose draws come next, one of each group before a second of any. */
+export const Draws = part(DrawsView, { css: [balls, card], texts: ['lottery'] });
+
+function DrawsView({ category, host }: DrawsProps) {
+  const core = useCore();
+  const t = useText();
+  const { hasTexts } = useGate();
+  const { data: menu, error } = useQuery(lotteryMenu(core, category));
+  const last = useQuery(lastNumbers(core, category)).data;
+  const open = menu?.games.filter(({ inMaintenance, closesAt }) => !inMaintenance && closesAt !== undefined) ?? [];
+  if ((menu && open.length === 0) || (!menu && error !== undefined)) return null;
+  if (!menu || !hasTexts) return <OnSkeleton draws />;
+
+  const now = Date.now() + menu.ahead;
+  const soonest = open.toSorted((a, b) => (nextClosing(a, now) ?? 0) - (nextClosing(b, now) ?? 0));
+  const turnOf = new Map(
+    soonest.map(lottery => [lottery, soonest.filter(({ groupCode }) => groupCode === lottery.groupCode).indexOf(lottery)]),
+  );
+  const shown = soonest.toSorted((a, b) => turnOf.get(a)! - turnOf.get(b)!).slice(0, MOST);
+  return (
+    <section className="on" aria-label={t('on.title')}>
+      <h2 className="on-title">{t('on.title')}</h2>
+      <ul className="on-list on-draws" role="list">
+        {shown.map(lottery => {
+          const rule = menu.numberRules.find(({ code }) => code === lottery.numberRule);
+          const most = rule && bestOdds(rule);
+          return (
+            <li key={lottery.code}>
+              <LotteryCard
+                lottery={lottery}
+                rule={rule}
+                numbers={last?.get(lottery.code)}
+                ahead={menu.ahead}
+                prize={
+                  most
+                    ? t('on.prize', { stake: core.money.format(menu.minStake), prize: core.money.format(Math.floor(menu.minStake * most)) })
+                    : undefined
+                }
+                host={host}
+                onOpen={code => core.navigation.navigate(lotteryRoute(lottery.vendorCode, code) ?? '/lottery', { from: host })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function bestOdds({ plays }: NumberRule): number {
+  return Math.max(0, ...plays.flatMap(({ prizes }) => prizes.map(({ odds }) => odds)));
+}

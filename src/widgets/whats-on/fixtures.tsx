@@ -1,0 +1,93 @@
+import type { Fixture } from '../../api/games/fixtures.js';
+import { fixtures } from '../../core/games/fixtures.js';
+import { timeLeft } from '../../core/lottery/draw-times.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { useGate } from '../../element/gate.js';
+import { useSecondsLeft } from '../../ui/lottery/use-seconds-left.js';
+import { OnSkeleton } from './on-skeleton.js';
+
+/** What each pick is called in short and in full, in the order in which odds are read. */
+const PICKS = [
+  { pick: 'home', short: '1', full: 'on.home' },
+  { pick: 'draw', short: 'X', full: 'on.draw' },
+  { pick: 'away', short: '2', full: 'on.away' },
+] as const;
+
+interface FixturesProps {
+  category: string;
+  host: HTMLElement;
+}
+
+/** Those that run first, then those that come next; their odds lead into the game in which they can be bet on. */
+export function Fixtures({ category, host }: FixturesProps) {
+  const core = useCore();
+  const t = useText();
+  const { hasTexts } = useGate();
+  const { data, error } = useQuery(fixtures(core, category));
+  if (data?.list.length === 0 || (!data && error !== undefined)) return null;
+  if (!data || !hasTexts) return <OnSkeleton />;
+  return (
+    <section className="on" aria-label={t('on.title')}>
+      <h2 className="on-title">{t('on.title')}</h2>
+      <ul className="on-list" role="list">
+        {data.list.map(fixture => (
+          <li key={fixture.id} className="on-fixture" part="fixture">
+            <FixtureCard fixture={fixture} ahead={data.ahead} host={host} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FixtureCard({ fixture, ahead, host }: { fixture: Fixture; ahead: number; host: HTMLElement }) {
+  const { launch, language } = useCore();
+  const t = useText();
+  const left = useSecondsLeft(fixture.startsAt, ahead);
+  const { title, home, away, score, prices, game } = fixture;
+  const odds = new Intl.NumberFormat(language.locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const play = () => void launch.game(game, { from: host }).catch(() => undefined);
+  const isOpen = left > 0;
+  const shown = isOpen ? PICKS.flatMap(each => prices.filter(({ pick }) => pick === each.pick).map(price => ({ ...each, ...price }))) : [];
+  return (
+    <>
+      <p className="on-head">
+        <span className="on-sport">{title}</span>
+        {isOpen ? (
+          <span className="on-time tabular" role="timer">
+            {t('on.starts-in', { time: timeLeft(left * 1_000, '') })}
+          </span>
+        ) : (
+          <span className="on-live">{t('on.live')}</span>
+        )}
+      </p>
+      <p className="on-sides">
+        {[home, away].map((side, index) => (
+          <span key={index} className="on-side">
+            <span className="on-name">{side}</span>
+            {!isOpen && score && <span className="on-score tabular">{score[index]}</span>}
+          </span>
+        ))}
+      </p>
+      <div className="on-prices">
+        {shown.map(({ pick, short, full, odds: price }) => (
+          <button key={pick} type="button" className="on-price" onClick={play}>
+            <span className="on-pick" aria-hidden="true">
+              {short}
+            </span>
+            <span className="visually-hidden">{t(full, { home, away })}</span>
+            <span className="tabular">{odds.format(price)}</span>
+          </button>
+        ))}
+        {shown.length === 0 && (
+          <button type="button" className="on-price" onClick={play}>
+            {t(isOpen ? 'on.open' : 'on.watch')}
+            <span className="visually-hidden">
+              {home} – {away}
+            </span>
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

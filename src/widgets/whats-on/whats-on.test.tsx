@@ -1,0 +1,80 @@
+import {
+  axeFindings,
+  describe,
+  expect,
+  heard,
+  it,
+  mount,
+  named,
+  Refusal,
+  rootOf,
+  shownText,
+  testCore,
+  until,
+  wireFixture,
+} from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const FIXTURES = 'GET /wps/games/fixtures';
+const cards = (host: Element) => [...rootOf(host).querySelectorAll<HTMLElement>('.on-fixture')];
+
+describe('gp-whats-on', () => {
+  it('O-92 shows what runs with its score and what comes with its time and odds, and asks for its category', async () => {
+    const { platform } = testCore();
+    const host = await mount('gp-whats-on', { category: 'sports' });
+    await until(() => cards(host).length === 2, 'both stand');
+    expect(platform.callsTo('/wps/games/fixtures')[0]!.query.get('category')).to.equal('SPORTS');
+    const [live, next] = cards(host) as [HTMLElement, HTMLElement];
+    expect(live.innerText.replace(/\s+/g, ' ')).to.match(/Football Live Home 1 2 Away 1 1 Watch live/);
+    expect(next.querySelector('[role="timer"]')?.textContent).to.match(/^in 00:(49|50)$/);
+    expect([...next.querySelectorAll('button')].map(button => button.textContent)).to.deep.equal(['1Home 2 wins1.85', '2Away 2 wins3.40']);
+  });
+
+  it('GAM-01 odds lead into the game in which they are offered, behind the login', async () => {
+    testCore();
+    const host = await mount('gp-whats-on');
+    await heard('gp-login-required', async () => (await named(host, /Home 2 wins/, 'button')).click());
+  });
+
+  it('a fixture that begins meanwhile offers no odds any more', async () => {
+    const { platform } = testCore();
+    const now = Date.now();
+    const soon = wireFixture('3', { startsAt: now + 700, prices: [{ pick: 'home', odds: 2 }] });
+    platform.on(FIXTURES, () => ({ value: { serverTime: now, list: [soon] } }));
+    const host = await mount('gp-whats-on');
+    await named(host, /Home 3 wins/, 'button');
+    await until(() => shownText(host).includes('Watch live'), 'it runs');
+    expect(shownText(host)).not.to.include('Home 3 wins');
+  });
+
+  it('where the platform does not tell it, or nothing is on, nothing stands', async () => {
+    for (const tell of [
+      () => {
+        return new Refusal(404, 'not-found');
+      },
+      () => ({ value: { serverTime: Date.now(), list: [] } }),
+    ]) {
+      const { platform } = testCore();
+      platform.on(FIXTURES, tell);
+      const host = await mount('gp-whats-on');
+      await until(() => host.offsetHeight === 0, 'no room is taken');
+      host.remove();
+    }
+  });
+
+  it('LOT-05 of lotteries it shows the next draws with last numbers, time and prize, and leads to their board', async () => {
+    testCore();
+    const host = await mount('gp-whats-on', { category: 'ELOTT' });
+    const card = await until(() => rootOf(host).querySelector<HTMLElement>('.lottery-card-open'), 'a draw stands');
+    await until(() => rootOf(host).querySelector('.balls'), 'its last numbers');
+    expect(shownText(host)).to.match(/\$[\d.]+ wins up to \$[\d.,]+/);
+    await heard('gp-navigate', () => card.click());
+  });
+
+  it('axe finds nothing', async () => {
+    testCore();
+    const host = await mount('gp-whats-on');
+    await until(() => cards(host).length === 2, 'both stand');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+});
