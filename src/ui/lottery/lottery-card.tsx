@@ -10,7 +10,7 @@ import { useSecondsLeft } from './use-seconds-left.js';
 interface LotteryCardProps {
   lottery: Lottery;
   rule: NumberRule | undefined;
-  /** Of its last draw. */
+  /** Of its last draw; none before its first one, undefined while they are asked for. */
   numbers: readonly string[] | undefined;
   ahead: number;
   /** What it can bring, as a line of text. */
@@ -39,7 +39,9 @@ export function LotteryCard({ lottery, rule, numbers, ahead, prize, host, onOpen
         </h3>
         {prize && <p className="lottery-card-prize">{prize}</p>}
         <div className="lottery-card-numbers">
-          {numbers && numbers.length > 0 && rule ? (
+          {!numbers ? (
+            <span className="skeleton lottery-card-waiting" />
+          ) : numbers.length > 0 && rule ? (
             <Balls
               kind={rule.kind}
               numbers={rule.kind === 'loto' ? numbers.slice(0, 1) : numbers}

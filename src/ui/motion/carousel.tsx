@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, typ
 import { IconButton } from '../atoms/button.js';
 import type { CarouselEngine } from './carousel-engine.js';
 import { pause, play } from '../atoms/icons.js';
+import { useStopped } from './use-stopped.js';
 import { whenCalm } from './when-calm.js';
 
 interface CarouselTexts {
@@ -37,7 +38,7 @@ export function Carousel({ texts, slides, every, speed, perView, depth, directio
   const frame = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(undefined);
   const [current, setCurrent] = useState(0);
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = useStopped('carousel-stopped');
   const still = useReducedMotion();
   const total = slides.length;
   const several = total > 1;

@@ -50,7 +50,7 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, hos
           <LotteryCard
             lottery={lottery}
             rule={menu.numberRules.find(({ code }) => code === lottery.numberRule)}
-            numbers={last?.get(lottery.code)}
+            numbers={last && (last.get(lottery.code) ?? [])}
             ahead={menu.ahead}
             host={host}
             onOpen={onOpen}

@@ -46,6 +46,17 @@ describe('gp-notice-ticker', () => {
     await stands(track, async () => (await find(ticker, '.ticker-title')).focus());
   });
 
+  it('OP-29 keeps being stopped, also where it is put on the page anew', async () => {
+    some();
+    const ticker = await mount('gp-notice-ticker');
+    (await named(ticker, 'Pause notices')).click();
+    ticker.remove();
+    const again = await mount('gp-notice-ticker');
+    (await named(again, 'Play notices')).click();
+    again.remove();
+    await named(await mount('gp-notice-ticker'), 'Pause notices');
+  });
+
   it('HOM-06 the copy that closes the round is for the eye only', async () => {
     some();
     const ticker = await mount('gp-notice-ticker');

@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/atoms/button.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { bell, pause, play, refreshCw } from '../../ui/atoms/icons.js';
 import { useDrift } from '../../ui/motion/use-drift.js';
+import { useStopped } from '../../ui/motion/use-stopped.js';
 import type { contract } from './contract.js';
 
 /** Titles of the notice list (HOM-06, HOM-09), drifting by; resting the pointer or the focus on them holds them. */
@@ -15,7 +16,7 @@ export function NoticeTicker(_props: ViewProps<typeof contract>) {
   const notices = data?.player;
   const track = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
-  const [stopped, setStopped] = useState(false);
+  const [stopped, setStopped] = useStopped('notices-stopped');
   const [held, setHeld] = useState(false);
   const some = notices !== undefined && notices.length > 0;
   useDrift(track, some && !stopped && !held);

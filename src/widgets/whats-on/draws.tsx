@@ -48,7 +48,7 @@ function DrawsView({ category, host }: DrawsProps) {
               <LotteryCard
                 lottery={lottery}
                 rule={rule}
-                numbers={last?.get(lottery.code)}
+                numbers={last && (last.get(lottery.code) ?? [])}
                 ahead={menu.ahead}
                 prize={
                   most

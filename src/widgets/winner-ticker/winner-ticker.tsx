@@ -11,6 +11,7 @@ import { Link } from '../../ui/atoms/link.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
 import type { contract } from './contract.js';
 import { useDrift } from '../../ui/motion/use-drift.js';
+import { useStopped } from '../../ui/motion/use-stopped.js';
 
 const REFRESH = 15_000; // ms
 const LIMIT = 20; // CON-24
@@ -24,7 +25,7 @@ export function WinnerTicker({ withoutPictures, host }: ViewProps<typeof contrac
   const { data, error, loading, refresh } = useQuery({ ...catalogue.winners(), refreshEvery: REFRESH });
   const winners = data?.slice(0, LIMIT);
   const track = useRef<HTMLDivElement>(null);
-  const [stopped, setStopped] = useState(false);
+  const [stopped, setStopped] = useStopped('winners-stopped');
   const [held, setHeld] = useState(false);
   const some = winners !== undefined && winners.length > 0;
   useDrift(track, some && !stopped && !held);
