@@ -2,10 +2,15 @@ import { getCore } from 'gp-widgets';
 
 const SKIP: Readonly<Record<string, string>> & { en: string } = { en: 'Skip to content', es: 'Saltar al contenido' };
 
+/** The header's ground, which a phone continues around the page. */
+const THEME_COLOR = { dark: '#151b24', light: '#ffffff' };
+
 /** The page around the widgets follows the visitor's theme and language. */
 const { theme, language } = getCore();
 const followTheme = () => {
-  document.documentElement.dataset.theme = theme.store.getState().resolved;
+  const { resolved } = theme.store.getState();
+  document.documentElement.dataset.theme = resolved;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOR[resolved]);
 };
 const followLanguage = () => {
   const skip = document.querySelector<HTMLElement>('.skip');
