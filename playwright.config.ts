@@ -22,6 +22,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
+    // Many journeys answer requests themselves (page.route), which does not see those of a worker; installable.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: await findBrowser(), args: ARGS },
   },
 });

@@ -1,14 +1,19 @@
 // npm run build [-- --dev]: everything. `npm start` and the tests build only what they need through ensureBuilt().
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt, markBuilt, sourceHash, unmarkBuilt } from './build-stamp.mjs';
 import { importSource } from './import-source.mjs';
+import { writeNotices } from './notices.mjs';
 import { run } from './step.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const PAGES = ['site', 'gallery', 'partner', 'affiliate', 'framed', 'host'];
+const WORKERS = ['sw', 'sw-off'];
+/** What the offline page is made of. */
+const OFFLINE_FILES = ['offline.html', 'offline.css', 'offline.js', 'icon.svg'];
 
 /** Builds `target` unless its sources are unchanged. `serve`: what the sandbox serves; `all`: the npm package too. */
 export async function ensureBuilt(root, target) {
@@ -70,10 +75,41 @@ async function buildSandbox(root, dev) {
     build({ ...games.gamesBuild(root), minify: !dev, write: true }),
     build({ ...chat.chatBuild(root), minify: !dev, write: true }),
     build({ ...operatorConsole.consoleBuild(root), minify: !dev, write: true }),
-    build({ ...browser, entryPoints: await pageEntries(root) }),
-    ...PAGES.map(page => copyPage(root, page)),
+    buildPages(root, { ...browser, entryPoints: await pageEntries(root) }).then(() => buildWorkers(root, browser)),
   ];
   await Promise.all(works.map(explainFailure));
+}
+
+async function buildPages(root, options) {
+  const { build } = await import('esbuild');
+  await Promise.all([build(options), ...PAGES.map(page => copyPage(root, page))]);
+}
+
+/**
+ * The full site's service worker, and the one that takes it away. It carries the hashes of the offline page's files, so that it is
+ * another one when they are. Always as in production: workbox says much in the console otherwise.
+ */
+async function buildWorkers(root, browser) {
+  const { build } = await import('esbuild');
+  const out = join(root, 'dist/examples/site');
+  const offline = await Promise.all(OFFLINE_FILES.map(async name => ({ url: `/site/${name}`, revision: await hashOf(join(out, name)) })));
+  const { metafile } = await build({
+    ...browser,
+    format: 'iife',
+    sourcemap: false,
+    legalComments: 'none',
+    entryPoints: Object.fromEntries(WORKERS.map(name => [`examples/site/${name}`, `examples/site/${name}.ts`])),
+    define: { 'process.env.NODE_ENV': '"production"', GP_OFFLINE: JSON.stringify(offline) },
+    metafile: true,
+  });
+  await writeNotices(root, Object.keys(metafile.inputs), join(out, 'THIRD-PARTY-NOTICES.txt'));
+}
+
+async function hashOf(path) {
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** A page that talks to the core imports it from where its widgets came from: the same copy, nothing bundled twice. */

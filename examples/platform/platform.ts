@@ -40,6 +40,8 @@ export interface PlatformConfig {
   passwordCost: number;
   /** Opens `/sandbox/`; kept in the data folder when it is not given. */
   operatorKey: string;
+  /** False removes the site's service worker from browsers that have it, and gives it to no other. */
+  serviceWorker: boolean;
   logLevel: 'silent' | 'error' | 'info' | 'debug';
 }
 

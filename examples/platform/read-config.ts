@@ -12,7 +12,8 @@ const SHORTEST_KEY = 32;
 
 /**
  * Reads the environment and arguments: `PORT`, `PARTNER_PORT`, `HOST`, `DATABASE_URL`, `GP_DATA_DIR`, `GP_ALLOWED_ORIGINS`,
- * `GP_OWN_HOSTS` and `GP_TRUSTED_PROXIES` (separated by commas), `GP_OPERATOR_KEY`, `GP_SEED_GAMES`, `GP_SEED_AT`, `GP_LOG_LEVEL`, `--fresh`. `root` is the working tree.
+ * `GP_OWN_HOSTS` and `GP_TRUSTED_PROXIES` (separated by commas), `GP_OPERATOR_KEY`, `GP_SEED_GAMES`, `GP_SEED_AT`, `GP_SERVICE_WORKER`, `GP_LOG_LEVEL`,
+ * `--fresh`. `root` is the working tree.
  * Throws StartError for what cannot be read.
  */
 export function readConfig(root: string, env: NodeJS.ProcessEnv, args: string[]): PlatformConfig {
@@ -46,6 +47,7 @@ export function readConfig(root: string, env: NodeJS.ProcessEnv, args: string[])
     seedAt: readMoment(env, 'GP_SEED_AT'),
     passwordCost: 15,
     operatorKey: env['GP_OPERATOR_KEY'] ? readKey(env['GP_OPERATOR_KEY']) : keptOperatorKey(dataDir),
+    serviceWorker: readSwitch(env, 'GP_SERVICE_WORKER'),
     logLevel: readLogLevel(env['GP_LOG_LEVEL']),
   };
 }
@@ -82,6 +84,13 @@ function readMoment(env: NodeJS.ProcessEnv, name: string): number | undefined {
   const at = Date.parse(given);
   if (Number.isNaN(at)) throw new StartError(`${name}=${given} is not a moment. Use one such as 2026-03-02T12:00:00Z.`);
   return at;
+}
+
+/** On where nothing is said. */
+function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
+  const given = env[name] || 'on';
+  if (given !== 'on' && given !== 'off') throw new StartError(`${name}=${given} is not known. Use on or off.`);
+  return given === 'on';
 }
 
 function readHost(given: string): string {

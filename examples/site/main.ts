@@ -1,4 +1,6 @@
 import { getCore } from 'gp-widgets';
+import { watchConnection } from './offline-since.js';
+import { followServiceWorker } from './service-worker.js';
 
 const SKIP: Readonly<Record<string, string>> & { en: string } = { en: 'Skip to content', es: 'Saltar al contenido' };
 
@@ -24,3 +26,5 @@ theme.store.subscribe(() => requestAnimationFrame(() => setTimeout(followTheme))
 language.store.subscribe(followLanguage);
 followTheme();
 followLanguage();
+watchConnection();
+followServiceWorker();

@@ -38,6 +38,7 @@ export function testConfig(changes: Partial<PlatformConfig> = {}): PlatformConfi
     rateLimit: { remote: 1_000_000, local: 1_000_000 },
     passwordCost: 4,
     operatorKey: 'operator-key-of-the-tests-0123456789',
+    serviceWorker: true,
     logLevel: 'silent',
     ...changes,
   };

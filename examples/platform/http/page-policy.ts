@@ -7,10 +7,12 @@ export interface PageParts {
   /** Texts of the scripts and style sheets that stand in the page itself; none else may. */
   scripts?: readonly string[];
   styles?: readonly string[];
+  /** Whether it may have a worker, of its own origin alone. */
+  workers?: boolean;
 }
 
 /** Strict CSP of the example pages: only files of our origins and what the page names, Trusted Types. */
-export function pagePolicy({ config }: Platform, { framedBy = [], scripts = [], styles = [] }: PageParts): string {
+export function pagePolicy({ config }: Platform, { framedBy = [], scripts = [], styles = [], workers = false }: PageParts): string {
   const own = originsOf(config.host, config.port);
   const all = ["'self'", ...own].join(' ');
   return [
@@ -22,6 +24,7 @@ export function pagePolicy({ config }: Platform, { framedBy = [], scripts = [], 
     `connect-src ${all}`,
     `frame-src ${all}`,
     "manifest-src 'self'",
+    `worker-src ${workers ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${["'self'", ...framedBy].join(' ')}`,

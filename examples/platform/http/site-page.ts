@@ -7,7 +7,7 @@ import { setPageHeaders } from './page-headers.js';
 
 export async function sendSite(reply: FastifyReply, platform: Platform, site: string): Promise<FastifyReply> {
   const theme = earlyTheme({ api: '/', merchant: platform.config.merchant });
-  setPageHeaders(reply, platform, { scripts: [theme] });
+  setPageHeaders(reply, platform, { scripts: [theme], workers: true });
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
@@ -18,6 +18,8 @@ export async function sendSite(reply: FastifyReply, platform: Platform, site: st
 const LARGEST = /<!-- modulepreload of the code's largest file[^>]*-->/;
 /** Where it says the visitor's theme, before anything is painted. */
 const THEME = /<!-- earlyTheme\(\)[^>]*-->/;
+/** Where it names its service worker. */
+const WORKER = /(<meta name="service-worker" content=")[^"]*/;
 
 async function readSite({ config }: Platform, site: string, theme: string): Promise<string> {
   const [html, manifest] = await Promise.all([
@@ -30,5 +32,6 @@ async function readSite({ config }: Platform, site: string, theme: string): Prom
   const [largest] = Object.entries(manifest?.files ?? {}).sort(([, a], [, b]) => b.gzip - a.gzip)[0] ?? [];
   return html
     .replace(LARGEST, largest ? `<link rel="modulepreload" href="/cdn/${largest}">` : '')
-    .replace(THEME, () => `<script>${theme}</script>`);
+    .replace(THEME, () => `<script>${theme}</script>`)
+    .replace(WORKER, (named, before: string) => (config.serviceWorker ? named : before));
 }

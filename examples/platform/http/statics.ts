@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DATA_PATHS, HASHED } from '../../site/site-paths.js';
 import type { Platform } from '../platform.js';
 import { registerRenderedPartner } from '../snapshots/rendered-partner.js';
 import { originsOf } from './page-policy.js';
 import { setPageHeaders } from './page-headers.js';
 import { askedPath, routeOf } from './route-of.js';
+import { registerServiceWorker } from './service-worker.js';
 import { sendSite } from './site-page.js';
 
-/** esbuild's content hash in the name: the file never changes under that name. */
-const HASHED = /-[A-Z0-9]{8}\.(?:js|css|js\.map|css\.map|svg|png|jpg|webp|woff2)$/;
 const YEAR_SECONDS = 31_536_000;
 
 /** What the paths of the site are, beside files: each shows the site's one page, which knows the route itself. */
@@ -57,9 +57,6 @@ const SITE_PATHS = [
   '/search',
 ];
 
-/** Beginnings of what programs ask for. */
-const DATA_PATHS = /^\/+(?:wps|lgw|lotto|play|art|cdn|sandbox|chat|uploads|gallery|idp|site|healthz)(?:\/|$)/i;
-
 /** Static roots of the platform's own origin: `/` the site, `/gallery/`, `/cdn/`. */
 export async function registerSite(app: FastifyInstance, platform: Platform): Promise<void> {
   const site = pageFolder(platform, 'site');
@@ -74,6 +71,7 @@ export async function registerSite(app: FastifyInstance, platform: Platform): Pr
   );
   await serveFolder(app, platform, '/site/', site);
   if (!existsSync(site)) return;
+  registerServiceWorker(app, platform, site);
   for (const path of SITE_PATHS) {
     app.get(path, (_request, reply) => sendSite(reply, platform, site));
   }
