@@ -1,8 +1,9 @@
-// npm run size: gzip of what a page loads, against the budgets. Fails when a row is over.
+// npm run size: gzip of what a page loads, against the budgets. The last row is measured in a browser. Fails when a row is over.
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
+import { scriptsOfHome } from './loaded-home.mjs';
 import { readContracts } from './read-contracts.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -18,6 +19,7 @@ const BUDGETS = {
   centres: 6,
   late: 15.2,
   home: 168,
+  untouched: 296,
   carousel: 27,
   reader: 10.5,
   login: 9,
@@ -93,6 +95,7 @@ const rows = [
     gzip([manifest.loader, ...manifest.wire, manifest.locales[HOME_LANGUAGE], ...HOME.flatMap(tag => manifest.widgets[tag].files)]),
     BUDGETS.home,
   ],
+  ['home until somebody touches it', gzip(await scriptsOfHome()), BUDGETS.untouched],
 ];
 
 for (const [name, bytes, budget] of rows) {

@@ -45,6 +45,7 @@ const OPEN = [
   'GET /wps/captcha/slider',
   'GET /wps/feedback/setting',
   'GET /wps/game/demo',
+  'GET /wps/games/fixtures',
   'GET /wps/relay/CBS_modelList',
   'GET /wps/relay/GCSGAME_gameList',
   'GET /wps/relay/GCSGAME_getRankList',
