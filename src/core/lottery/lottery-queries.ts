@@ -9,12 +9,10 @@ import {
   type OpenedGame,
 } from '../../api/games/lottery.js';
 import type { Core, Query } from '../parts/core.js';
+import { onTime, type OnTime } from '../data/on-time.js';
 import { resource } from '../data/resource.js';
 
 type Asks = Pick<Core, 'client'>;
-/** With how far the platform's clock is ahead of this machine's, in milliseconds. */
-export type OnTime<T> = T & { ahead: number };
-
 /** Draws and bets of one page of a list. */
 const LOTTERY_PAGE = 20;
 
@@ -68,7 +66,3 @@ export const lotteryBets = resource({
   staleAfter: 2_000,
   call: (client, gameCode: string, page: number) => listLotteryBets(client, gameCode, page, LOTTERY_PAGE),
 });
-
-function onTime<T extends { serverTime: number }>(answer: T): OnTime<T> {
-  return { ...answer, ahead: answer.serverTime - Date.now() };
-}

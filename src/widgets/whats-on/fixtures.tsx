@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Fixture } from '../../api/games/fixtures.js';
 import { fixtures } from '../../core/games/fixtures.js';
 import { timeLeft } from '../../core/lottery/draw-times.js';
@@ -24,6 +25,8 @@ export function Fixtures({ category, host }: FixturesProps) {
   const t = useText();
   const { hasTexts } = useGate();
   const { data, error } = useQuery(fixtures(core, category));
+  const locale = core.language.locale();
+  const odds = useMemo(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }), [locale]);
   if (data?.list.length === 0 || (!data && error !== undefined)) return null;
   if (!data || !hasTexts) return <OnSkeleton />;
   return (
@@ -32,7 +35,7 @@ export function Fixtures({ category, host }: FixturesProps) {
       <ul className="on-list" role="list">
         {data.list.map(fixture => (
           <li key={fixture.id} className="on-fixture" part="fixture">
-            <FixtureCard fixture={fixture} ahead={data.ahead} host={host} />
+            <FixtureCard fixture={fixture} ahead={data.ahead} odds={odds} host={host} />
           </li>
         ))}
       </ul>
@@ -40,12 +43,19 @@ export function Fixtures({ category, host }: FixturesProps) {
   );
 }
 
-function FixtureCard({ fixture, ahead, host }: { fixture: Fixture; ahead: number; host: HTMLElement }) {
-  const { launch, language } = useCore();
+interface FixtureCardProps {
+  fixture: Fixture;
+  /** How far the platform's clock is ahead of this machine's, in milliseconds. */
+  ahead: number;
+  odds: Intl.NumberFormat;
+  host: HTMLElement;
+}
+
+function FixtureCard({ fixture, ahead, odds, host }: FixtureCardProps) {
+  const { launch } = useCore();
   const t = useText();
   const left = useSecondsLeft(fixture.startsAt, ahead);
   const { title, home, away, score, prices, game } = fixture;
-  const odds = new Intl.NumberFormat(language.locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const play = () => void launch.game(game, { from: host }).catch(() => undefined);
   const isOpen = left > 0;
   const shown = isOpen ? PICKS.flatMap(each => prices.filter(({ pick }) => pick === each.pick).map(price => ({ ...each, ...price }))) : [];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PlatformError } from '../../../api/wire/errors.js';
 import type { Lottery, LotteryBet, LotteryMenu, NumberRule } from '../../../api/games/lottery.js';
-import type { OnTime } from '../../../core/lottery/lottery-queries.js';
+import type { OnTime } from '../../../core/data/on-time.js';
 import { useCore, useText } from '../../../element/core-context.js';
 import { IconButton } from '../../../ui/atoms/button.js';
 import { ErrorCard } from '../../../ui/atoms/error-card.js';
