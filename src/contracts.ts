@@ -15,6 +15,7 @@ import { contract as feedback } from './widgets/feedback/contract.js';
 import { contract as footer } from './widgets/footer/contract.js';
 import { contract as forgotPassword } from './widgets/forgot-password/contract.js';
 import { contract as game } from './widgets/game/contract.js';
+import { contract as gamePage } from './widgets/game-page/contract.js';
 import { contract as header } from './widgets/header/contract.js';
 import { contract as help } from './widgets/help/contract.js';
 import { contract as jackpot } from './widgets/jackpot/contract.js';
@@ -55,6 +56,7 @@ export const contracts = [
   footer,
   forgotPassword,
   game,
+  gamePage,
   header,
   help,
   jackpot,

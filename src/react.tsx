@@ -16,6 +16,7 @@ import { contract as feedback } from './widgets/feedback/contract.js';
 import { contract as footer } from './widgets/footer/contract.js';
 import { contract as forgotPassword } from './widgets/forgot-password/contract.js';
 import { contract as game } from './widgets/game/contract.js';
+import { contract as gamePage } from './widgets/game-page/contract.js';
 import { contract as header } from './widgets/header/contract.js';
 import { contract as help } from './widgets/help/contract.js';
 import { contract as jackpot } from './widgets/jackpot/contract.js';
@@ -72,6 +73,8 @@ export const GpFooter = /* @__PURE__ */ wrapWidget<'gp-footer'>(footer, () => im
 export const GpForgotPassword = /* @__PURE__ */ wrapWidget<'gp-forgot-password'>(forgotPassword, () => import('./widgets/forgot-password/index.js'));
 /** The frame of the game that is open: back, reload, full screen, and what became of its session. */
 export const GpGame = /* @__PURE__ */ wrapWidget<'gp-game'>(game, () => import('./widgets/game/index.js'));
+/** The page of one game: its picture, what it asks for, ways to play and to share it, and more games of its vendor. */
+export const GpGamePage = /* @__PURE__ */ wrapWidget<'gp-game-page'>(gamePage, () => import('./widgets/game-page/index.js'));
 /** The bar on top: brand, categories with their vendors, and log in or the member panel with balance and menu. */
 export const GpHeader = /* @__PURE__ */ wrapWidget<'gp-header'>(header, () => import('./widgets/header/index.js'));
 /** The help centre: its topics, their texts and a search, or one text alone, such as the licence. */

@@ -34,7 +34,7 @@ export async function serve(platform: Platform): Promise<Served> {
   const { config } = platform;
   const app = await createApp(platform);
   registerParts(app, platform);
-  await registerSite(app, platform);
+  await registerSite(app, platform, app.services);
   const partner = Fastify({ logger: false, forceCloseConnections: 'idle' });
   partner.setErrorHandler((error, _request, reply) => answerFailure(reply, toFailure(error)));
   onlyOwnHosts(partner, config);

@@ -297,6 +297,33 @@ export interface GpGameEvents extends FrameEvents {
   'gp-round': CustomEvent<{ roundId: string; stake: number; payout: number; mode: "real" | "demo" }>;
 }
 
+/** `<gp-game-page>`: The page of one game: its picture, what it asks for, ways to play and to share it, and more games of its vendor. */
+export interface GpGamePageElement extends HTMLElement, GpGamePageProperties {
+  /** Code of the game’s vendor. Attribute `vendor`, default "". */
+  vendor: string;
+  /** Code of the game at its vendor. Attribute `code`, default "". */
+  code: string;
+  /** Shows the game that the address `/game/<vendor>/<code>` names. For the full site. Attribute `follow-route`, default false. */
+  followRoute: boolean;
+}
+export interface GpGamePageProperties {}
+export interface GpGamePageAttributes {
+  /** Code of the game’s vendor. Default "". */
+  'vendor'?: string;
+  /** Code of the game at its vendor. Default "". */
+  'code'?: string;
+  /** Shows the game that the address `/game/<vendor>/<code>` names. For the full site. Default false. */
+  'follow-route'?: boolean | '' | 'true' | 'false';
+}
+export interface GpGamePageEvents extends FrameEvents {
+  /** A game is about to start. A page that cancels it opens the game itself. Cancelable. */
+  'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
+  /** The game needs a login. A page that cancels it shows its own. Cancelable. */
+  'gp-login-required': CustomEvent<{ action: string }>;
+  /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
+}
+
 /** `<gp-header>`: The bar on top: brand, categories with their vendors, and log in or the member panel with balance and menu. */
 export interface GpHeaderElement extends HTMLElement, GpHeaderProperties {
   /** Leaves the category menu out. Attribute `without-categories`, default false. */
@@ -834,6 +861,7 @@ export interface GpElements {
   'gp-footer': { element: GpFooterElement; attributes: GpFooterAttributes; properties: GpFooterProperties; events: GpFooterEvents };
   'gp-forgot-password': { element: GpForgotPasswordElement; attributes: GpForgotPasswordAttributes; properties: GpForgotPasswordProperties; events: GpForgotPasswordEvents };
   'gp-game': { element: GpGameElement; attributes: GpGameAttributes; properties: GpGameProperties; events: GpGameEvents };
+  'gp-game-page': { element: GpGamePageElement; attributes: GpGamePageAttributes; properties: GpGamePageProperties; events: GpGamePageEvents };
   'gp-header': { element: GpHeaderElement; attributes: GpHeaderAttributes; properties: GpHeaderProperties; events: GpHeaderEvents };
   'gp-help': { element: GpHelpElement; attributes: GpHelpAttributes; properties: GpHelpProperties; events: GpHelpEvents };
   'gp-jackpot': { element: GpJackpotElement; attributes: GpJackpotAttributes; properties: GpJackpotProperties; events: GpJackpotEvents };
@@ -875,6 +903,7 @@ declare global {
     'gp-footer': GpFooterElement;
     'gp-forgot-password': GpForgotPasswordElement;
     'gp-game': GpGameElement;
+    'gp-game-page': GpGamePageElement;
     'gp-header': GpHeaderElement;
     'gp-help': GpHelpElement;
     'gp-jackpot': GpJackpotElement;

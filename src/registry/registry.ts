@@ -18,6 +18,7 @@ export const registry: TagCode = {
   'gp-footer': () => import('../widgets/footer/index.js'),
   'gp-forgot-password': () => import('../widgets/forgot-password/index.js'),
   'gp-game': () => import('../widgets/game/index.js'),
+  'gp-game-page': () => import('../widgets/game-page/index.js'),
   'gp-header': () => import('../widgets/header/index.js'),
   'gp-help': () => import('../widgets/help/index.js'),
   'gp-jackpot': () => import('../widgets/jackpot/index.js'),

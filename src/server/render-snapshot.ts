@@ -109,7 +109,8 @@ function watch(core: Core): { watched: Core; asked: Map<string, Asking> } {
       return core.queries.read(key);
     },
   };
-  return { watched: { ...core, catalogue, queries, navigation: { ...core.navigation, href: to => SITE_PATH + to } }, asked };
+  const config = { ...core.config, siteUrl: SITE_PATH };
+  return { watched: { ...core, config, catalogue, queries, navigation: { ...core.navigation, href: to => SITE_PATH + to } }, asked };
 }
 
 function needOf(core: Core, { ask, with: values, query }: Asking): SnapshotNeed {

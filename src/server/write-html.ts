@@ -1,4 +1,4 @@
-import { EARLY_CLICK, SITE_PATH, SNAPSHOT_MARK, type Snapshot, type SnapshotMark, type SnapshotNode } from '../api/wire/snapshot.js';
+import { ASKS, EARLY_CLICK, SITE_PATH, SNAPSHOT_MARK, type Snapshot, type SnapshotMark, type SnapshotNode } from '../api/wire/snapshot.js';
 import { languageDirection, languageTag } from '../texts/languages.js';
 
 export interface HtmlOptions {
@@ -43,8 +43,11 @@ export function snapshotHtml(
   function write(node: SnapshotNode): string {
     if (node === 0) return '<!-- -->';
     if (typeof node === 'string') return escape(node);
-    const [name, attributes, ...content] = node;
-    const pairs = Object.entries(attributes || {}).map(([attribute, value]) => ` ${attribute}="${escape(valueOf(attribute, value))}"`);
+    const [drawn, attributes, ...content] = node;
+    // What a card does is a link only where there is a site for it to lead to.
+    const name = drawn === 'a' && !siteUrl && attributes && ASKS in attributes ? 'button' : drawn;
+    const shown = Object.entries(attributes || {}).filter(([attribute]) => name === drawn || attribute !== 'href');
+    const pairs = shown.map(([attribute, value]) => ` ${attribute}="${escape(valueOf(attribute, value))}"`);
     const start = `<${name}${pairs.join('')}>`;
     return VOID.has(name) ? start : `${start}${content.map(write).join('')}</${name}>`;
   }
@@ -60,9 +63,9 @@ export function sheetNames(tag: string, theme: 'dark' | 'light' = 'dark'): strin
 
 /**
  * Text of a script for the page's `<head>`: a click on a view of snapshotHtml before `gp.js` is there waits for it, as later
- * ones do. Links lead where they lead meanwhile. A page with a policy names its hash in its `script-src`.
+ * ones do. Links lead where they lead meanwhile, but a game's, whose click waits too. A page with a policy names its hash in its `script-src`.
  */
-export const earlyClicks = `addEventListener('click',e=>{let p=e.composedPath(),b=p.find(n=>n.hasAttribute?.('${SNAPSHOT_MARK}'));if(b)b.${EARLY_CLICK}=[e,p[0]]},!0)`;
+export const earlyClicks = `addEventListener('click',e=>{let p=e.composedPath(),b=p.find(n=>n.hasAttribute?.('${SNAPSHOT_MARK}'));if(b){b.${EARLY_CLICK}=[e,p[0]];e.ctrlKey|e.metaKey|e.shiftKey|e.altKey||p.some(n=>n.hasAttribute?.('${ASKS}'))&&e.preventDefault()}},!0)`;
 
 /** What `dist/cdn/manifest.json` holds, as far as it is needed here. */
 export interface CdnManifest {

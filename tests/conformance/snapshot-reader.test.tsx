@@ -145,6 +145,16 @@ describe('reader of snapshots', () => {
     expect(holder.querySelector('path')?.namespaceURI).to.equal('http://www.w3.org/2000/svg');
   });
 
+  it('OP-81 a game’s link leads to its page on the site; where the page knows no site it is a button that leads nowhere', () => {
+    const tree = [['a', { class: 'card-action', href: 'gp:/game/JOKER/a', 'data-asks': 'launch' }, 'A']];
+    const made = (site?: string) => buildTree(tree, site).firstElementChild?.outerHTML;
+    expect(made('https://site.example')).to.equal(
+      '<a class="card-action" href="https://site.example/game/JOKER/a" data-asks="launch">A</a>',
+    );
+    expect(made('')).to.include('href="/game/JOKER/a"');
+    expect(made()).to.equal('<button class="card-action" data-asks="launch">A</button>');
+  });
+
   it('refuses every element that is none of a view’s', () => {
     for (const tag of ELEMENTS) {
       refused([[tag, 0]], tag);

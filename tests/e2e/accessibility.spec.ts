@@ -18,18 +18,18 @@ for (const theme of ['dark', 'light'] as const) {
     await expect(
       page
         .locator('gp-lobby')
-        .getByRole('button', { name: /^Play / })
+        .getByRole('link', { name: /^Play / })
         .first(),
     ).toBeVisible();
     expect(await wcagFindings(page), 'home').toEqual([]);
 
     await page.locator('gp-side-menu').getByRole('link', { name: 'Slots' }).click();
-    const play = page.locator('gp-lobby').getByRole('button', { name: /^Play / });
+    const play = page.locator('gp-lobby').getByRole('link', { name: /^Play / });
     await expect(play).toHaveCount(18);
     expect(await wcagFindings(page), 'lobby').toEqual([]);
 
     // A slot: the first card may be any game.
-    await page.locator('gp-lobby').getByRole('button', { name: 'Play Temple & Queen', exact: true }).click();
+    await page.locator('gp-lobby').getByRole('link', { name: 'Play Temple & Queen', exact: true }).click();
     await loginPopup(page).getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(loginPopup(page).getByText('Enter your username.')).toBeVisible();
     expect(await wcagFindings(page, { isBehindDialog: true }), 'login, with errors').toEqual([]);

@@ -47,7 +47,7 @@ for (const { name, row, says, fulfil } of ANSWERS) {
     await expect(page.locator('gp-header').getByRole('button', { name: 'Log in' })).toBeEnabled();
     await page.unroute(LIST);
     await lobby.getByRole('button', { name: 'Try again' }).click();
-    await expect(lobby.getByRole('button', { name: /^Play / })).toHaveCount(18);
+    await expect(lobby.getByRole('link', { name: /^Play / })).toHaveCount(18);
   });
 }
 
@@ -167,7 +167,7 @@ test.describe('the operator closes the platform', () => {
     const turn = (name: string) => operator.getByRole('switch', { name }).click();
     const isMaintenance = page.getByRole('heading', { name: 'System maintenance' });
     const isRegion = page.getByRole('heading', { name: 'IP blocked' });
-    const game = page.locator('gp-lobby').getByRole('button', { name: /^Play / });
+    const game = page.locator('gp-lobby').getByRole('link', { name: /^Play / });
 
     await operator.getByLabel('Announced end (UTC)').fill(new Date(Date.now() + 3_600_000).toISOString().slice(0, 19));
     await turn('Maintenance');
@@ -221,7 +221,7 @@ test.describe('the operator closes the platform', () => {
     await expect(
       page
         .locator('gp-lobby')
-        .getByRole('button', { name: /^Play / })
+        .getByRole('link', { name: /^Play / })
         .first(),
     ).toBeVisible({ timeout: 20_000 });
   });

@@ -11,7 +11,7 @@ test("NAV-04 GAM-01 GAM-08: on someone else's page both tags share one session, 
   await expect(page.locator('gp-winner-ticker')).toContainText('***');
 
   // A slot: the first card may be any game.
-  const play = lobby.getByRole('button', { name: /^Play .*(?:Crown|Heart|Mermaid|Phoenix|Queen|Tiger|Dragon|Wolf)$/ }).first();
+  const play = lobby.getByRole('link', { name: /^Play .*(?:Crown|Heart|Mermaid|Phoenix|Queen|Tiger|Dragon|Wolf)$/ }).first();
   await play.click();
   await expect(loginPopup(page)).toBeVisible();
   await logIn(page, 'demo_subagent');
@@ -38,5 +38,5 @@ test("NAV-04 GAM-01 GAM-08: on someone else's page both tags share one session, 
     .first()
     .click();
   await expect(loginPopup(page)).toHaveCount(0);
-  await expect(lobby.getByText('No favourites yet').or(lobby.getByRole('button', { name: /^Play / }).first())).toBeVisible();
+  await expect(lobby.getByText('No favourites yet').or(lobby.getByRole('link', { name: /^Play / }).first())).toBeVisible();
 });

@@ -30,7 +30,7 @@ test('GAM-11 SES-05 a reload of the game’s screen brings the game back', async
   await signIn(page, addresses.site, member.username);
   await page
     .locator('gp-lobby')
-    .getByRole('button', { name: /^Play / })
+    .getByRole('link', { name: /^Play / })
     .first()
     .click();
   await expect(page).toHaveURL(/\/seamless/);

@@ -13,7 +13,7 @@ test('NAV-04 HOM-08 I18-03 SYS-22: a visitor sees the whole home, in Spanish, in
   await expect(
     page
       .locator('gp-lobby')
-      .getByRole('button', { name: /^Play / })
+      .getByRole('link', { name: /^Play / })
       .first(),
   ).toBeVisible();
   await expect(page.locator('gp-banners').getByRole('button', { name: 'Pause offers' })).toBeVisible();
@@ -51,7 +51,7 @@ test('GAM-01 GAM-16 LOB-11 SES-57 SES-58: a visitor is asked to log in, then sea
   // 2: the game is not launched, the popup opens
   await page
     .locator('gp-lobby')
-    .getByRole('button', { name: /^Play / })
+    .getByRole('link', { name: /^Play / })
     .first()
     .click();
   await expect(loginPopup(page)).toBeVisible();
@@ -76,13 +76,13 @@ test('GAM-01 GAM-16 LOB-11 SES-57 SES-58: a visitor is asked to log in, then sea
   await page.locator('gp-side-menu').getByRole('link', { name: 'Slots' }).click();
   await expect(page).toHaveURL(/\/rng/);
   const lobby = page.locator('gp-lobby');
-  await expect(lobby.getByRole('button', { name: /^Play / })).toHaveCount(18);
+  await expect(lobby.getByRole('link', { name: /^Play / })).toHaveCount(18);
   await lobby.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await lobby.getByRole('button', { name: 'Search games' }).click();
   await lobby.getByRole('searchbox').fill('wolf');
   await expect(page).not.toHaveURL(/page=2/);
-  const first = lobby.getByRole('button', { name: /^Play .*wolf/i }).first();
+  const first = lobby.getByRole('link', { name: /^Play .*wolf/i }).first();
   await expect(first).toBeVisible();
   await first.click();
   await expect(gameFrame(page).locator('button.spin')).toBeEnabled({ timeout: 20_000 });
@@ -99,7 +99,7 @@ test('GAM-01 GAM-16 LOB-11 SES-57 SES-58: a visitor is asked to log in, then sea
   await expect(
     page
       .locator('gp-account-games')
-      .getByRole('button', { name: /^Play .*wolf/i })
+      .getByRole('link', { name: /^Play .*wolf/i })
       .first(),
   ).toBeVisible();
   expect(await balanceOf(page)).toBe(expected);

@@ -247,6 +247,7 @@ function gamesOf(query: URLSearchParams) {
     game =>
       (!wanted('gameType') || game.gameType === wanted('gameType')) &&
       (!wanted('vassalage') || game.vassalage === wanted('vassalage')) &&
+      (!wanted('gameCode') || game.gameCode === wanted('gameCode')) &&
       (!wanted('gameClassify') || game.gameClassify === wanted('gameClassify')) &&
       game.gameName.toLowerCase().includes(wanted('gameName').toLowerCase()) &&
       game.minBet >= Number(wanted('minBet')) &&

@@ -14,6 +14,7 @@ const page = v.object({
   games: v.array(
     v.object({
       nodeId: v.string(),
+      gameCode: v.string(),
       gameName: v.string(),
       vassalage: v.string(),
       gameType: v.string(),
@@ -38,6 +39,14 @@ describe('game list', () => {
     expect(all.total).toBeGreaterThanOrEqual(2_000);
     const vendors = await test.platform.db.selectFrom('vendor').select('vassalage').distinct().execute();
     expect(vendors).toHaveLength(34);
+  });
+
+  it('OP-81 gameCode narrows the list to the game of that code', async () => {
+    const { games } = await list({ pageSize: 999, gameType: 'RNG' });
+    const wanted = games.at(-1)!;
+    const found = await list({ vassalage: wanted.vassalage, gameCode: wanted.gameCode, pageSize: 999 });
+    expect(found.games.map(({ nodeId }) => nodeId)).toEqual([wanted.nodeId]);
+    expect((await list({ vassalage: wanted.vassalage, gameCode: 'nothing' })).total).toBe(0);
   });
 
   it.each([

@@ -23,6 +23,7 @@ const gameList = defineCall({
     gameType: filterText,
     vassalage: filterText,
     gameClassify: filterText,
+    gameCode: inputText,
     gameName: inputText,
     minBet: minorUnits(0),
     minLineNum: wholeNumber(0, 10_000, 0),

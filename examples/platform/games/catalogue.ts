@@ -46,6 +46,7 @@ interface GameFilter {
   gameType?: string;
   vassalage?: string;
   gameClassify?: string;
+  gameCode?: string;
   gameName?: string;
   minBet?: number;
   minLineNum?: number;
@@ -86,8 +87,8 @@ export function nameIn(game: CatalogueGame, language: string): string {
 function remembering(find: CatalogueData['find']): CatalogueData['find'] {
   const found = new Map<string, CatalogueGame[]>();
   return (filter, language) => {
-    const { gameType, vassalage, gameClassify, gameName, minBet, minLineNum, hotOnly } = filter;
-    const key = JSON.stringify([gameType, vassalage, gameClassify, gameName, minBet, minLineNum, hotOnly, language]);
+    const { gameType, vassalage, gameClassify, gameCode, gameName, minBet, minLineNum, hotOnly } = filter;
+    const key = JSON.stringify([gameType, vassalage, gameClassify, gameCode, gameName, minBet, minLineNum, hotOnly, language]);
     const games = found.get(key) ?? find(filter, language);
     found.delete(key);
     found.set(key, games);
@@ -105,6 +106,7 @@ function matcher(filter: GameFilter, language: string): (game: CatalogueGame) =>
     isOfType(game, filter.gameType ?? '', filter.vassalage ?? '') &&
     (!filter.vassalage || game.vassalage === filter.vassalage) &&
     (!filter.gameClassify || (filter.gameClassify === 'NEW' ? game.isNew : game.gameClassify === filter.gameClassify)) &&
+    (!filter.gameCode || game.gameCode === filter.gameCode) &&
     (!filter.minBet || game.minBet >= filter.minBet) &&
     (!filter.minLineNum || game.minLineNum >= filter.minLineNum) &&
     (!filter.hotOnly || game.isHot) &&

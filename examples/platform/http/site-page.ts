@@ -5,23 +5,34 @@ import { earlyTheme, type CdnManifest } from '../../../src/server/index.js';
 import type { Platform } from '../platform.js';
 import { setPageHeaders } from './page-headers.js';
 
-export async function sendSite(reply: FastifyReply, platform: Platform, site: string): Promise<FastifyReply> {
+/** What a page of the site says of itself beside its own; markup, already escaped. */
+interface Head {
+  title: string;
+  description: string;
+  /** More lines. */
+  links: string;
+}
+
+export async function sendSite(reply: FastifyReply, platform: Platform, site: string, head?: Head): Promise<FastifyReply> {
   const theme = earlyTheme({ api: '/', merchant: platform.config.merchant });
   setPageHeaders(reply, platform, { scripts: [theme], workers: true });
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .send(await readSite(platform, site, theme));
+    .send(await readSite(platform, site, theme, head));
 }
 
 /** Where the site's page names the file of the code that takes longest, so that it travels beside the page's first scripts. */
 const LARGEST = /<!-- modulepreload of the code's largest file[^>]*-->/;
 /** Where it says the visitor's theme, before anything is painted. */
 const THEME = /<!-- earlyTheme\(\)[^>]*-->/;
+/** Where it says what it is. */
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /(<meta name="description" content=")[^"]*">/;
 /** Where it names its service worker. */
 const WORKER = /(<meta name="service-worker" content=")[^"]*/;
 
-async function readSite({ config }: Platform, site: string, theme: string): Promise<string> {
+async function readSite({ config }: Platform, site: string, theme: string, head?: Head): Promise<string> {
   const [html, manifest] = await Promise.all([
     readFile(join(site, 'index.html'), 'utf8'),
     readFile(join(config.root, 'dist/cdn/manifest.json'), 'utf8').then(
@@ -33,5 +44,7 @@ async function readSite({ config }: Platform, site: string, theme: string): Prom
   return html
     .replace(LARGEST, largest ? `<link rel="modulepreload" href="/cdn/${largest}">` : '')
     .replace(THEME, () => `<script>${theme}</script>`)
+    .replace(TITLE, whole => (head ? `<title>${head.title}</title>` : whole))
+    .replace(DESCRIPTION, (whole, before: string) => (head ? `${before}${head.description}">\n    ${head.links}` : whole))
     .replace(WORKER, (named, before: string) => (config.serviceWorker ? named : before));
 }

@@ -8,8 +8,10 @@ import type { Platform } from '../platform.js';
 import { registerRenderedPartner } from '../snapshots/rendered-partner.js';
 import { originsOf } from './page-policy.js';
 import { setPageHeaders } from './page-headers.js';
+import { registerGameSitePage } from './game-site-page.js';
 import { askedPath, routeOf } from './route-of.js';
 import { registerServiceWorker } from './service-worker.js';
+import type { Services } from './services.js';
 import { sendSite } from './site-page.js';
 
 const YEAR_SECONDS = 31_536_000;
@@ -58,7 +60,7 @@ const SITE_PATHS = [
 ];
 
 /** Static roots of the platform's own origin: `/` the site, `/gallery/`, `/cdn/`. */
-export async function registerSite(app: FastifyInstance, platform: Platform): Promise<void> {
+export async function registerSite(app: FastifyInstance, platform: Platform, services: Services): Promise<void> {
   const site = pageFolder(platform, 'site');
   await serveFolder(app, platform, '/cdn/', join(platform.config.root, 'dist/cdn'));
   await serveFolder(app, platform, '/gallery/', pageFolder(platform, 'gallery'));
@@ -72,6 +74,7 @@ export async function registerSite(app: FastifyInstance, platform: Platform): Pr
   await serveFolder(app, platform, '/site/', site);
   if (!existsSync(site)) return;
   registerServiceWorker(app, platform, site);
+  registerGameSitePage(app, platform, services, site);
   for (const path of SITE_PATHS) {
     app.get(path, (_request, reply) => sendSite(reply, platform, site));
   }

@@ -30,7 +30,7 @@ export interface GameQuery {
 }
 
 export const CLIENT_TYPE = 3; // CON-50
-const PLATFORM = 'flash,html5-desktop'; // CON-52
+export const PLATFORM = 'flash,html5-desktop'; // CON-52
 
 export const game = v.pipe(
   v.object({

@@ -118,14 +118,6 @@ describe('catalogue', () => {
     expect(platform.callsTo('/wps/relay/GCSGAME_gameList').at(-1)?.query.language).toBe('ES');
   });
 
-  it.each([
-    ['LOT-06', [category('ELOTT', [vendor('TCG_LOTTO_VN')])], 'ELOTT'],
-    ['LOT-06', [category('ELOTT', [vendor('X'), vendor('LOTT')])], 'ELOTT'],
-    ['LOT-07', [category('ELOTT', [vendor('X')])], 'LOTT'],
-    ['LOT-07', [category('LOTT', [vendor('TCG_LOTTO_VN')])], 'LOTT'],
-    ['LOT-07', [], 'LOTT'],
-  ])('%s prize mode of vendor data %#', (_row, categories, mode) => expect(testCore().core.catalogue.prizeMode(categories)).toBe(mode));
-
   it('CON-78 pictures lie on the listed hosts: many pages cover the list, one page never changes its mind', async () => {
     const seen = new Set<string>();
     for (let round = 0; round < 40; round++) {

@@ -86,10 +86,6 @@ export function createCatalogue(shared: Shared): Catalogue {
     winners: () => winners(shared),
     announcements: () => announcements(shared),
     recommendations: ({ id, type }) => recommendations(shared, { id, type }),
-    prizeMode: list =>
-      list.some(({ code, vendors }) => code === 'ELOTT' && vendors.some(vendor => vendor.code === 'TCG_LOTTO_VN' || vendor.code === 'LOTT'))
-        ? 'ELOTT'
-        : 'LOTT',
     imageUrl: createImageUrl(shared),
   };
 }

@@ -54,31 +54,25 @@ export function resolveConfig(input: ConfigInput, page?: string): Config {
   const apiBase = input.apiBase === undefined ? undefined : apiAddress(input.apiBase, page);
   if (!apiBase)
     problems.push(
-      input.apiBase
-        ? `"${input.apiBase}" is no http(s) address: correct data-api on the script tag, or configure({ apiBase }).`
-        : 'Set the address of the platform: data-api="https://…" on the script tag, or configure({ apiBase }).',
+      `${input.apiBase ? `"${input.apiBase}" is no http(s) address` : 'No address of the platform'}: set data-api="https://…" on the script tag, or configure({ apiBase }).`,
     );
-  if (!input.merchant) problems.push('Set the merchant code: data-merchant="…" on the script tag, or configure({ merchant }).');
+  if (!input.merchant) problems.push('No merchant code: set data-merchant="…" on the script tag, or configure({ merchant }).');
 
   const siteUrl = input.siteUrl ? apiAddress(input.siteUrl, page) : undefined;
   if (input.siteUrl && !siteUrl) warnings.push(`siteUrl "${input.siteUrl}" is no http(s) address: left out.`);
 
   const asked = (input.languages ?? USUAL_LANGUAGES).map(code => code.trim().toUpperCase());
-  const known = asked.filter(code => languageTag(code));
-  if (known.length < asked.length) warnings.push(`languages: ${asked.filter(code => !languageTag(code)).join(', ')} not known.`);
+  const known = asked.filter(languageTag);
+  const unknown = asked.filter(code => !languageTag(code));
+  if (unknown.length) warnings.push(`languages: ${unknown.join(', ')} not known.`);
   const languages = known.length ? known : [...USUAL_LANGUAGES];
   const unfinishedLanguages = input.unfinishedLanguages ?? false;
   const finished = languages.filter(code => unfinishedLanguages || isWholeLanguage(code));
-  if (finished.length < languages.length)
-    warnings.push(`languages: ${languages.filter(code => !finished.includes(code)).join(', ')} not whole yet, so not offered to readers.`);
+  const unfinished = languages.filter(code => !finished.includes(code));
+  if (unfinished.length) warnings.push(`languages: ${unfinished.join(', ')} not whole yet, so not offered to readers.`);
   const offeredLanguages = finished.length ? finished : [...USUAL_LANGUAGES];
   const wanted = input.defaultLanguage?.trim().toUpperCase();
-  const defaultLanguage =
-    wanted && offeredLanguages.includes(wanted)
-      ? wanted
-      : offeredLanguages.includes(FIRST_LANGUAGE)
-        ? FIRST_LANGUAGE
-        : offeredLanguages[0]!;
+  const defaultLanguage = [wanted, FIRST_LANGUAGE].find(code => code && offeredLanguages.includes(code)) ?? offeredLanguages[0]!;
   if (wanted && wanted !== defaultLanguage)
     warnings.push(`defaultLanguage ${wanted} is none of ${offeredLanguages.join(', ')}; ${defaultLanguage} was taken.`);
 

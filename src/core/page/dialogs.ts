@@ -33,7 +33,11 @@ export function createDialogs({ environment }: Shared): Dialogs {
     store,
     open,
     close,
-    closeAll: () => [...store.getState().open].reverse().forEach(({ id }) => close(id)),
+    closeAll: () =>
+      store
+        .getState()
+        .open.toReversed()
+        .forEach(({ id }) => close(id)),
     confirm: async props => (await answer(open('confirm', props))) === true,
     info: async props => void (await answer(open('info', props))),
   };

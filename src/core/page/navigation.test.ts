@@ -34,6 +34,17 @@ describe('routes', () => {
     if (type) expect(routeOf(path).params).toEqual({ type });
   });
 
+  it('OP-81 an address of a game is the game’s page and keeps what it names; what names less, or more, leads home', async () => {
+    for (const path of ['/game/JOKER/book%2Fdead', '/Game/JOKER/book%2Fdead']) {
+      const made = await arrive(path);
+      expect([place(made).route.screen, place(made).path]).toEqual(['game-page', path]);
+      expect(made.page.location.pathname).toBe(path);
+    }
+    expect(place(await arrive('/game/JOKER/a/')).route.screen).toBe('game-page');
+    expect(routeOf('/game/JOKER').screen).toBe('home');
+    expect(routeOf('/game/JOKER/a/b').screen).toBe('home');
+  });
+
   it('NAV-04 NAV-15 NAV-45 NAV-46 NAV-47 OP-55 frames: lottery has no side menu, seamless no footer either, agentHome nothing, every other page all', () => {
     const lotteries = ['/lottery', '/lottert', '/seaLottery', '/vnLottery'];
     for (const path of lotteries.flatMap(each => [each, each.toLowerCase(), each.toUpperCase()]))

@@ -43,7 +43,7 @@ export function createNavigation({ config, session, access, dialogs, events, pag
     move(target, how);
     // Free play ends in an account of one's own: its way to register stays open.
     const skipsDialog =
-      (state === 'real' && route.dialog === 'register') || ((state === 'real' || state === 'trial') && route.dialog === 'login');
+      route.dialog === 'register' ? state === 'real' : route.dialog === 'login' && (state === 'real' || state === 'trial');
     if (skipsDialog && route.redirect === undefined) move(parse('/'), 'replace');
     if (route.dialog && !skipsDialog) dialogs.open(route.dialog, { ...asked.query, ...(asked.hash && { hash: asked.hash }) });
     if (isTerms(asked)) dialogs.open('help', { section: 'term' }); // NAV-20
@@ -118,7 +118,9 @@ function parse(to: string): Location {
   }
   if (url.origin !== base) url = new URL(base);
   const route = routeOf(url.pathname);
-  return { path: route.path, query: Object.fromEntries(url.searchParams), hash: url.hash.slice(1), route };
+  // Of all routes that of a game alone has something to say in its path.
+  const path = route.path === '/game' ? url.pathname : route.path;
+  return { path, query: Object.fromEntries(url.searchParams), hash: url.hash.slice(1), route };
 }
 
 export function textOf({ path, query, hash }: Location): string {

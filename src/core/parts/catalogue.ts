@@ -14,8 +14,6 @@ export interface Catalogue {
   announcements(): Query<Announcements>;
   /** The page's hot games first of the same type, then of others, without the game itself, at most 12 (OP-26). */
   recommendations(game: Pick<Game, 'id' | 'type'>): Query<Game[]>;
-  /** LOT-06, LOT-07. */
-  prizeMode(categories: readonly Category[]): 'ELOTT' | 'LOTT';
   /** Absolute address of a picture on one of the image hosts (CON-78); http(s) and data only. */
   imageUrl(url: string): string;
 }

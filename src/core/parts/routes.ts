@@ -81,6 +81,8 @@ const SINGLE = [
   ),
   only('/promotions', 'promotions', { tag: 'gp-promotions', title: 'outlet.promotions', attributes: ROUTED }),
   only('/pointMall', 'points-mall', { tag: 'gp-points-mall', title: 'nav.points-mall', attributes: ROUTED }, { guard: 'points-mall' }),
+  // The page of the game that follows in the address, as `/game/<vendor>/<code>`.
+  only('/game', 'game-page', { tag: 'gp-game-page', title: 'outlet.game', ownTitle: true, attributes: ROUTED }),
   only('/seamless', 'seamless', { tag: 'gp-game', title: 'outlet.game', ownTitle: true }, { frame: SEAMLESS }),
   only('/mirror', 'mirror', { tag: 'gp-mirrors', title: 'footer.mirrors' }),
   only('/download', 'download', { tag: 'gp-app-download', title: 'footer.download' }),
@@ -110,9 +112,14 @@ export const ROUTES: readonly Route[] = [...COMPOSED, ...SINGLE];
 
 const BY_PATH: ReadonlyMap<string, Route> = new Map(ROUTES.map(entry => [entry.path.toLowerCase(), entry]));
 
-/** The route of a path; unknown paths lead home (OP-67). */
+/** The route of a path; unknown paths lead home (OP-67), and what names a game belongs to the one route of games. */
 export function routeOf(path: string): Route {
-  return BY_PATH.get(path.toLowerCase().replace(/(.)\/+$/, '$1')) ?? ROUTES[0]!;
+  return BY_PATH.get(routePath(path)) ?? ROUTES[0]!;
+}
+
+/** A path as the table names it, in small letters. */
+export function routePath(path: string): string {
+  return path.toLowerCase().replace(/^(\/game)(?:\/[^/]+){2}\/*$|(.)\/+$/, '$1$2');
 }
 
 const CATEGORY_PATHS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { SITE_PATH, type SnapshotNode } from '../../api/wire/snapshot.js';
+import { ASKS, SITE_PATH, type SnapshotNode } from '../../api/wire/snapshot.js';
 
 const words = (text: string) => new Set(text.split(' '));
 const SVG = 'http://www.w3.org/2000/svg';
@@ -39,10 +39,10 @@ const DEEPEST = 60;
 
 /**
  * Makes nodes of a snapshot's tree, element by element: no text is ever read as markup, so no Trusted Types policy is needed.
- * What is not known to be harmless makes all of it unusable: throws. `siteUrl` is where the site's pages are; only a login asks
- * for a password.
+ * What is not known to be harmless makes all of it unusable: throws. `siteUrl` is where the site's pages are, undefined where the
+ * page knows no site; only a login asks for a password.
  */
-export function buildTree(tree: unknown, siteUrl: string, isLogin = false): DocumentFragment {
+export function buildTree(tree: unknown, siteUrl: string | undefined, isLogin = false): DocumentFragment {
   // A document without a window: nothing is fetched before all of it has been looked at.
   const inert = document.implementation.createHTMLDocument('');
   const whole = inert.createDocumentFragment();
@@ -53,11 +53,15 @@ export function buildTree(tree: unknown, siteUrl: string, isLogin = false): Docu
     if (typeof node === 'string') parent.appendChild(inert.createTextNode(node));
     else if (node === 0) parent.appendChild(inert.createComment(' '));
     else {
-      const [tag, attributes, ...content] = elementOf(node);
+      const [name, attributes, ...content] = elementOf(node);
+      // What a card does is a link only where there is a site for it to lead to.
+      const tag = name === 'a' && siteUrl === undefined && attributes && ASKS in attributes ? 'button' : name;
       if (!(ELEMENTS.has(tag) || (isLogin && OF_LOGIN.has(tag))) || inSvg !== (tag === 'path')) throw new Error(`<${tag}>`);
       const element = tag === 'svg' || inSvg ? inert.createElementNS(SVG, tag) : inert.createElement(tag);
-      for (const [name, value] of Object.entries((attributes || {}) as Record<string, unknown>))
-        element.setAttribute(name, isLogin && name === 'type' && value === 'password' ? value : checked(tag, name, value, siteUrl));
+      for (const [key, value] of Object.entries((attributes || {}) as Record<string, unknown>)) {
+        if (tag === name || key !== 'href')
+          element.setAttribute(key, isLogin && key === 'type' && value === 'password' ? value : checked(tag, key, value, siteUrl ?? ''));
+      }
       if (element instanceof HTMLAnchorElement && element.target) element.rel = 'noopener noreferrer';
       parent.appendChild(element);
       for (const child of content) build(element, child, depth + 1, tag === 'svg');

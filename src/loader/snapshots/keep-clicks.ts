@@ -54,8 +54,8 @@ export function keepClicks(element: Element, box: HTMLElement, { login }: Place)
     event.stopImmediatePropagation();
   };
   const [event, target] = (box as { [EARLY_CLICK]?: EarlyClick })[EARLY_CLICK] ?? [];
-  // A link has led where it leads.
-  if (event && !(target instanceof Element && target.closest('a'))) note(event, target);
+  // A link has led where it leads, unless it is a game's.
+  if (event && (event.defaultPrevented || !(target instanceof Element && target.closest('a')))) note(event, target);
   box.addEventListener('click', keep, { capture: true, signal });
   box.addEventListener('submit', event => box.hasAttribute(SNAPSHOT_MARK) && event.preventDefault(), { signal });
   element.addEventListener(

@@ -29,12 +29,19 @@ export default {
   'game.frame': 'اللعبة: {{name}}',
   'game.full-screen': 'ملء الشاشة',
   'game.leave-full-screen': 'الخروج من ملء الشاشة',
+  'game.more-of': 'المزيد من {{vendor}}',
   'game.none-text': 'اختر لعبة من الردهة.',
   'game.none-title': 'لا توجد لعبة مفتوحة',
   'game.opening': 'جارٍ فتح {{name}}',
+  'game.page-failed': 'تعذّر تحميل هذه اللعبة',
   'game.reload': 'إعادة تحميل اللعبة',
+  'game.rests': 'هذه اللعبة متوقفة للصيانة. إليك ألعابًا أخرى في الأثناء.',
+  'game.share': 'مشاركة',
+  'game.share-text': 'العب {{name}} في {{brand}}',
   'game.slow': 'تستغرق اللعبة وقتًا أطول من المعتاد.',
   'game.to-lobby': 'إلى الردهة',
+  'game.unknown-text': 'ربما لم تعد متوفرة، أو أن في العنوان خطأ.',
+  'game.unknown-title': 'هذه اللعبة ليست هنا',
 
   // games
   'games.empty-favourites': 'لا مفضلات بعد',
@@ -79,4 +86,12 @@ export default {
   'rooms.players': 'المقاعد المشغولة: {{players}} من {{seats}}',
   'rooms.stake': 'الرهان من',
   'rooms.title': 'اختر غرفة',
+
+  // search
+  'search.all': 'عرض الكل ({{number}})',
+  'search.categories': 'الفئات',
+  'search.everywhere': 'البحث في كل الألعاب',
+  'search.forget': 'مسح',
+  'search.providers': 'المزوّدون',
+  'search.recent': 'عمليات البحث الأخيرة',
 };

@@ -29,12 +29,19 @@ export default {
   'game.frame': 'Game: {{name}}',
   'game.full-screen': 'Full screen',
   'game.leave-full-screen': 'Leave full screen',
+  'game.more-of': 'More from {{vendor}}',
   'game.none-text': 'Choose one in the lobby.',
   'game.none-title': 'No game is open',
   'game.opening': 'Opening {{name}}',
+  'game.page-failed': 'This game could not be loaded',
   'game.reload': 'Reload game',
+  'game.rests': 'This game is resting for maintenance. Here are others meanwhile.',
+  'game.share': 'Share',
+  'game.share-text': 'Play {{name}} at {{brand}}',
   'game.slow': 'The game takes longer than usual.',
   'game.to-lobby': 'To the lobby',
+  'game.unknown-text': 'It may have left us, or its address has a typo.',
+  'game.unknown-title': 'This game is not here',
 
   // games
   'games.empty-favourites': 'No favourites yet',
@@ -79,4 +86,12 @@ export default {
   'rooms.players': '{{players}} of {{seats}} seats taken',
   'rooms.stake': 'Stake from',
   'rooms.title': 'Choose a room',
+
+  // search
+  'search.all': 'Show all {{number}}',
+  'search.categories': 'Categories',
+  'search.everywhere': 'Search all games',
+  'search.forget': 'Clear',
+  'search.providers': 'Providers',
+  'search.recent': 'Recent searches',
 };

@@ -29,12 +29,19 @@ export default {
   'game.frame': 'Juego: {{name}}',
   'game.full-screen': 'Pantalla completa',
   'game.leave-full-screen': 'Salir de pantalla completa',
+  'game.more-of': 'Más de {{vendor}}',
   'game.none-text': 'Elige uno en el inicio.',
   'game.none-title': 'No hay ningún juego abierto',
   'game.opening': 'Abriendo {{name}}',
+  'game.page-failed': 'No se pudo cargar este juego',
   'game.reload': 'Recargar juego',
+  'game.rests': 'Este juego descansa por mantenimiento. Mientras tanto, aquí tienes otros.',
+  'game.share': 'Compartir',
+  'game.share-text': 'Juega a {{name}} en {{brand}}',
   'game.slow': 'El juego tarda más de lo normal.',
   'game.to-lobby': 'Ir al inicio',
+  'game.unknown-text': 'Puede que ya no esté, o que la dirección tenga un error.',
+  'game.unknown-title': 'Este juego no está aquí',
 
   // games
   'games.empty-favourites': 'Aún no tienes favoritos',
@@ -79,4 +86,12 @@ export default {
   'rooms.players': '{{players}} de {{seats}} asientos ocupados',
   'rooms.stake': 'Apuesta desde',
   'rooms.title': 'Elige una sala',
+
+  // search
+  'search.all': 'Ver los {{number}}',
+  'search.categories': 'Categorías',
+  'search.everywhere': 'Buscar en todos los juegos',
+  'search.forget': 'Borrar',
+  'search.providers': 'Proveedores',
+  'search.recent': 'Búsquedas recientes',
 };

@@ -1,6 +1,8 @@
 import { memo, useRef, useState } from 'react';
 import type { Game } from '../../api/games/games.js';
+import { gameAddress } from '../../core/games/game-address.js';
 import { useCore, useText } from '../../element/core-context.js';
+import { Link } from '../atoms/link.js';
 import { FavouriteButton } from './favourite-button.js';
 import { LazyImage } from './lazy-image.js';
 
@@ -14,9 +16,12 @@ interface GameCardProps {
   amongHot?: boolean;
 }
 
-/** A game: a click anywhere plays it; heart and free trial are controls of their own (LOB-26..28). */
+/**
+ * A game: a click anywhere plays it; heart and free trial are controls of their own (LOB-26..28). Where the page knows the site,
+ * it is a link to the game's page there, which a plain click does not follow.
+ */
 export const GameCard = memo(function GameCard({ game, host, eager, amongHot }: GameCardProps) {
-  const { launch } = useCore();
+  const { config, launch } = useCore();
   const t = useText();
   const [busy, setBusy] = useState(false);
   // Known in the tap itself, before anything is drawn again.
@@ -29,6 +34,14 @@ export const GameCard = memo(function GameCard({ game, host, eager, amongHot }: 
     const done = () => take(false);
     launch.game(game, { demo, from: host }).then(done, done);
   };
+  const action = {
+    className: 'card-action',
+    'data-asks': 'launch',
+    'aria-label': t('game.play-name', { name: game.name }),
+    title: game.name,
+    children: game.name,
+  };
+  const hasAddress = config.siteUrl !== undefined || config.navigation === 'history';
   return (
     <article className="card game-card" part="card" aria-busy={busy || undefined} data-maintenance={game.inMaintenance || undefined}>
       <div className="card-art">
@@ -46,16 +59,11 @@ export const GameCard = memo(function GameCard({ game, host, eager, amongHot }: 
       </div>
       <div className="card-text">
         <h3 className="card-name">
-          <button
-            type="button"
-            className="card-action"
-            data-asks="launch"
-            aria-label={t('game.play-name', { name: game.name })}
-            title={game.name}
-            onClick={() => start(false)}
-          >
-            {game.name}
-          </button>
+          {hasAddress ? (
+            <Link {...action} to={gameAddress(game)} from={host} onFollow={() => start(false)} />
+          ) : (
+            <button type="button" {...action} onClick={() => start(false)} />
+          )}
         </h3>
         <p className="card-note">{game.vendorName}</p>
       </div>

@@ -11,7 +11,7 @@ import { HomeView } from './home-view.js';
 import { LobbyMenu } from './lobby-menu.js';
 import { chooseCategory, chooseFilter, chooseSearch, chooseVendor, HOME, screenOf, type LobbyState } from './filter/lobby-state.js';
 import { Results } from './results.js';
-import { SearchBox } from './filter/search-box.js';
+import { SearchBox } from './search/search-box.js';
 import { useLobbyState } from './use-lobby-state.js';
 
 const PAGE_SIZE_LIMIT = 60;
@@ -76,7 +76,17 @@ export function Lobby(props: ViewProps<typeof contract>) {
         {!withoutMenu && (
           <LobbyMenu categories={categories} state={state} onFilter={filter => showFilter(HOME, filter)} onCategory={showCategory} />
         )}
-        {!withoutSearch && <SearchBox value={state.search} onSearch={text => show(chooseSearch(state, text), { replace: true })} />}
+        {!withoutSearch && (
+          <SearchBox
+            state={state}
+            categories={categories}
+            vendors={vendorsOf(categories ?? [], '')}
+            host={host}
+            onSearch={text => show(chooseSearch(state, text), { replace: true })}
+            onCategory={showCategory}
+            onVendor={openVendor}
+          />
+        )}
       </div>
       {failed ? (
         <ErrorCard error={error} title={t('lobby.failed')} onRetry={refresh} />

@@ -27,7 +27,7 @@ export function Outlet({ withoutTitle, jackpotSource, whatsOn, host }: ViewProps
 
   useEffect(() => {
     // The pages of the centres name themselves.
-    if (!withoutTitle && brand && !/^(member|agent-home)$/.test(location.route.screen))
+    if (!withoutTitle && brand && !/^(member|agent-home|game-page)$/.test(location.route.screen))
       document.title = isHome ? brand : `${name} · ${brand}`;
   }, [withoutTitle, name, brand, isHome, location.route.screen]);
   useArrival(location.path + screen.title, heading);

@@ -1,0 +1,57 @@
+import { gameByCode } from '../../core/games/game-by-code.js';
+import type { ViewProps } from '../../element/contract.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { useGate } from '../../element/gate.js';
+import { Button } from '../../ui/atoms/button.js';
+import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { gamepad2 } from '../../ui/atoms/icons.js';
+import { usePageTitle } from '../../ui/centre/use-page-title.js';
+import type { contract } from './contract.js';
+import { GameHead } from './game-head.js';
+import { MoreOfVendor } from './more-of-vendor.js';
+import { namedGame } from './named-game.js';
+
+/** One game at an address of its own: what a shared link leads to. */
+export function GamePage({ followRoute, vendor, code, host }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const { hasTexts } = useGate();
+  const path = useStore(core.navigation.store, place => place.path);
+  const named = followRoute ? namedGame(path) : { vendor, code };
+  const isNamed = named.vendor !== '' && named.code !== '';
+  const { data: game, error, loading, refresh } = useQuery(isNamed ? gameByCode(core, named.vendor, named.code) : undefined);
+  usePageTitle(game?.name ?? t('outlet.game'), host);
+
+  if (!hasTexts || (isNamed && game === undefined && error === undefined)) return <GamePageSkeleton />;
+  if (error !== undefined && !game) return <ErrorCard error={error} title={t('game.page-failed')} busy={loading} onRetry={refresh} />;
+  if (!game) {
+    return (
+      <EmptyState icon={gamepad2} title={t('game.unknown-title')} text={t('game.unknown-text')}>
+        <Button kind="primary" onClick={() => core.navigation.navigate('/', { from: host })}>
+          {t('game.to-lobby')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="page">
+      <GameHead game={game} host={host} />
+      <MoreOfVendor game={game} host={host} />
+    </div>
+  );
+}
+
+function GamePageSkeleton() {
+  return (
+    <div className="page" aria-busy="true">
+      <div className="head">
+        <div className="picture skeleton" />
+        <div className="about">
+          <span className="skeleton line-title" />
+          <span className="skeleton line-text" />
+        </div>
+      </div>
+    </div>
+  );
+}

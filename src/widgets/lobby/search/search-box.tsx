@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Category, Vendor } from '../../../api/games/games.js';
+import { useText } from '../../../element/core-context.js';
+import { IconButton } from '../../../ui/atoms/button.js';
+import { search as searchIcon, x } from '../../../ui/atoms/icons.js';
+import { useLate } from '../../../ui/lazy/use-late.js';
+import { SEARCH_LENGTH, type LobbyState } from '../filter/lobby-state.js';
+
+export interface SearchProps {
+  state: LobbyState;
+  categories: readonly Category[] | undefined;
+  /** Each once. */
+  vendors: readonly Vendor[];
+  host: HTMLElement;
+  /** Shows what matches in the lobby itself. */
+  onSearch: (text: string) => void;
+  onCategory: (code: string) => void;
+  onVendor: (vendor: Vendor) => void;
+}
+
+/** What an open search takes of the lobby beside its own: a file that both need would be one more on every home. */
+export interface Given {
+  /** Letters of a search. */
+  longest: number;
+}
+
+const load = () => import('./search.js').then(({ Search }) => Search);
+
+/** A toggle that opens a search by game name (LOB-10); its code comes at the first touch. */
+export function SearchBox(props: SearchProps) {
+  const t = useText();
+  const { search } = props.state;
+  const [open, setOpen] = useState(search !== '');
+  const [wasPressed, setPressed] = useState(false);
+  const { code: Search, error, retry } = useLate(load, open);
+  const known = useRef(search);
+  // A search that did not come from here: the address, the back button.
+  useEffect(() => {
+    if (search && search !== known.current) setOpen(true);
+    known.current = search;
+  }, [search]);
+  const toggle = () => {
+    if (error !== undefined) return retry();
+    setPressed(true);
+    setOpen(!open);
+    if (open && search) props.onSearch('');
+  };
+  return (
+    <div className="search" data-open={open || undefined}>
+      {open && Search && <Search {...props} longest={SEARCH_LENGTH} wasPressed={wasPressed} onClose={toggle} />}
+      {open && error !== undefined && <span role="alert">{t('error.chunk-load')}</span>}
+      <IconButton
+        kind="secondary"
+        icon={open ? x : searchIcon}
+        label={t(open ? 'lobby.close-search' : 'lobby.search-games')}
+        aria-expanded={open}
+        busy={open && !Search && error === undefined}
+        onPointerDown={() => void load().catch(() => undefined)}
+        onClick={toggle}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { useCore, useQuery, useText } from '../../../element/core-context.js';
+import { Button, IconButton } from '../../../ui/atoms/button.js';
+import { EmptyState } from '../../../ui/atoms/empty-state.js';
+import { ErrorCard } from '../../../ui/atoms/error-card.js';
+import { arrowLeft, search as searchIcon, x } from '../../../ui/atoms/icons.js';
+import { GameCard, GameCardSkeleton } from '../../../ui/games/game-card.js';
+import { Dialog } from '../../../ui/overlay/dialog.js';
+import { keepSearch } from './recent-searches.js';
+import type { Given, SearchProps } from './search-box.js';
+import { SearchInput, type TypedProps } from './search-input.js';
+import { Suggestions } from './suggestions.js';
+
+const TYPING_PAUSE = 250; // ms
+const MOST = 18;
+const FIRST_VIEW = 6; // pictures asked for at once
+
+/** The search of a phone: a screen over the page, which stays as it is until something is chosen. */
+export function SearchScreen({ text, onText, onSubmit, onClose, ...props }: Omit<SearchProps, 'onSearch'> & Given & TypedProps) {
+  const { config } = useCore();
+  const t = useText();
+  const asked = useAfterPause(text.trim());
+  const found = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog title={t('lobby.search-games')} size="full" headless onClose={onClose}>
+      <form
+        className="seek"
+        role="search"
+        onSubmit={event => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        onKeyDown={event => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          found.current?.querySelector<HTMLElement>('button, a')?.focus();
+        }}
+      >
+        <IconButton icon={arrowLeft} mirrored label={t('lobby.close-search')} onClick={onClose} />
+        <SearchInput text={text} longest={props.longest} onText={onText} first />
+        {text !== '' && <IconButton icon={x} label={t('lobby.clear-search')} onClick={() => onText('')} />}
+      </form>
+      <div ref={found} className="seek-body">
+        <Suggestions key={text === '' ? 'all' : 'some'} {...props} text={asked} onText={onText} onDone={onClose} />
+        {asked !== '' && <Found {...props} text={asked} onAll={() => onSubmit(asked)} onPlay={() => keepSearch(config, asked)} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface FoundProps extends Pick<SearchProps, 'state' | 'host'> {
+  text: string;
+  onAll: () => void;
+  onPlay: () => void;
+}
+
+function Found({ state, host, text, onAll, onPlay }: FoundProps) {
+  const core = useCore();
+  const t = useText();
+  const [everywhere, setEverywhere] = useState(false);
+  const code = everywhere ? '' : state.category;
+  const { data, error, refresh } = useQuery(core.catalogue.games({ type: code, name: text, page: 1, pageSize: MOST }));
+  // Those found before stay until the others are there.
+  const [page, setPage] = useState(data);
+  useEffect(() => {
+    if (data) setPage(data);
+  }, [data]);
+  const stale = data === undefined;
+  if (error !== undefined) return <ErrorCard error={error} title={t('lobby.failed')} onRetry={refresh} />;
+  if (page && !stale && page.games.length === 0) {
+    return (
+      <EmptyState icon={searchIcon} title={t('lobby.empty-search', { text })} text={t('lobby.empty-search-hint')}>
+        {code && <Button onClick={() => setEverywhere(true)}>{t('search.everywhere')}</Button>}
+      </EmptyState>
+    );
+  }
+  const total = page && (page.total || page.games.length);
+  const number = total !== undefined && new Intl.NumberFormat(core.language.locale()).format(total);
+  return (
+    <section aria-label={t('lobby.results', { text })}>
+      <p className="seek-count" role="status">
+        {number && !stale && t('lobby.games', { count: total, number })}
+      </p>
+      <ul
+        className="seek-grid"
+        role="list"
+        aria-busy={stale || undefined}
+        data-stale={(stale && page !== undefined) || undefined}
+        onClickCapture={({ target }) => target instanceof Element && target.closest('.card-action') && onPlay()}
+      >
+        {(page?.games ?? Array.from({ length: FIRST_VIEW }, () => undefined)).map((game, index) => (
+          <li key={game?.id ?? index}>
+            {game ? <GameCard game={game} host={host} eager={index < FIRST_VIEW} amongHot /> : <GameCardSkeleton />}
+          </li>
+        ))}
+      </ul>
+      {page && page.totalPages > 1 && !everywhere && (
+        <Button block onClick={onAll}>
+          {t('search.all', { number: number || '' })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** A text as it stands when nobody has typed for a moment; emptied at once. */
+function useAfterPause(text: string): string {
+  const { scheduler } = useCore();
+  const [asked, setAsked] = useState(text);
+  useEffect(() => (text === '' ? setAsked('') : scheduler.after(TYPING_PAUSE, () => setAsked(text))), [text, scheduler]);
+  return text === '' ? '' : asked;
+}
