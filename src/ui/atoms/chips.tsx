@@ -22,7 +22,7 @@ export function Chips({ label, chips, value, onChoose, className = '' }: ChipsPr
   const row = useRef<HTMLDivElement>(null);
   useChosenInView(row, '[aria-pressed="true"]', value);
   return (
-    <div ref={row} className={`chips ${className}`.trimEnd()} role="group" aria-label={label}>
+    <div ref={row} className={`chips ${className}`.trimEnd()} role="group" aria-label={label} data-keys="">
       {chips.map(chip => (
         <button key={chip.value} type="button" className="chip" aria-pressed={chip.value === value} onClick={() => onChoose(chip.value)}>
           {chip.icon && <Icon of={chip.icon} />}

@@ -61,7 +61,7 @@ export function Rail({ title, lead, actions, children, className = '', busy, lat
           </div>
         )}
       </div>
-      <ul ref={track} className="rail-track" role="list">
+      <ul ref={track} className="rail-track" role="list" data-keys="">
         {children}
       </ul>
     </section>

@@ -5,6 +5,7 @@ import { useGate } from '../../element/gate.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { GameCard, GameCardSkeleton } from '../../ui/games/game-card.js';
 import { Pagination } from '../../ui/atoms/pagination.js';
+import { useArrowKeys } from '../../ui/keyboard/use-arrow-keys.js';
 import type { contract } from './contract.js';
 import { NoAccountGames } from './no-account-games.js';
 import { useAccountGames } from './use-account-games.js';
@@ -17,6 +18,7 @@ const FIRST_VIEW = 6; // pictures asked for at once
 export function AccountGames({ list, pageSize, followRoute, withoutTitle, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
+  useArrowKeys();
   const { hasTexts } = useGate();
   const state = useStore(core.session.store, session => session.state);
   useStore(core.session.store, session => session.role);
@@ -41,6 +43,7 @@ export function AccountGames({ list, pageSize, followRoute, withoutTitle, host }
           className="games-grid"
           part="grid"
           role="list"
+          data-keys=""
           aria-busy={stale || !hasTexts || undefined}
           data-stale={(stale && page !== undefined) || undefined}
         >

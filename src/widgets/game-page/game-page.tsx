@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { gamepad2 } from '../../ui/atoms/icons.js';
 import { usePageTitle } from '../../ui/centre/use-page-title.js';
+import { useArrowKeys } from '../../ui/keyboard/use-arrow-keys.js';
 import type { contract } from './contract.js';
 import { GameHead } from './game-head.js';
 import { MoreOfVendor } from './more-of-vendor.js';
@@ -16,6 +17,7 @@ import { namedGame } from './named-game.js';
 export function GamePage({ followRoute, vendor, code, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
+  useArrowKeys();
   const { hasTexts } = useGate();
   const path = useStore(core.navigation.store, place => place.path);
   const named = followRoute ? namedGame(path) : { vendor, code };

@@ -15,7 +15,7 @@ export function MoreOfVendor({ game, host }: { game: Game; host: HTMLElement }) 
   return (
     <section className="more" aria-label={title}>
       <h2 className="more-title">{title}</h2>
-      <ul className="more-grid" part="grid" role="list" aria-busy={!others || undefined}>
+      <ul className="more-grid" part="grid" role="list" data-keys="" aria-busy={!others || undefined}>
         {(others ?? Array.from({ length: MOST }, () => undefined)).map((other, index) => (
           <li key={other?.id ?? index}>{other ? <GameCard game={other} host={host} amongHot /> : <GameCardSkeleton />}</li>
         ))}

@@ -47,7 +47,7 @@ export function ListView({ state, category, pageSize, host, show, onLogin, onTot
       return <EmptyList state={state} locked={locked} show={show} onLogin={onLogin} />;
     }
     return (
-      <ul className="lobby-grid" part="grid" role="list" data-stale={((stale || keeps) && page !== undefined) || undefined}>
+      <ul className="lobby-grid" part="grid" role="list" data-keys="" data-stale={((stale || keeps) && page !== undefined) || undefined}>
         {page
           ? page.games.map((game, index) => (
               <li key={game.id}>

@@ -32,7 +32,7 @@ export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenu
   const anywhere = state.category === '';
   return (
     <nav className="lobby-menu" part="menu" aria-label={t('lobby.menu')}>
-      <ul ref={row} className="lobby-entries" role="list">
+      <ul ref={row} className="lobby-entries" role="list" data-keys="">
         {entry('hot', t('lobby.hot'), flame, anywhere && state.filter === 'HOT', () => onFilter('HOT'))}
         {entry('favourites', t('lobby.favourites'), heart, anywhere && state.filter === 'FAV', () => onFilter('FAV'))}
         {categories

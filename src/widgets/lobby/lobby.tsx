@@ -3,6 +3,7 @@ import type { GameFilter, Vendor } from '../../api/games/games.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { useArrowKeys } from '../../ui/keyboard/use-arrow-keys.js';
 import { useComeBack } from '../../element/use-come-back.js';
 import type { contract } from './contract.js';
 import { accountActionOf } from './filter/filter.js';
@@ -21,6 +22,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
   const { host, followRoute, withoutMenu, withoutSearch, withoutHot } = props;
   const core = useCore();
   const t = useText();
+  useArrowKeys();
   const { state, show } = useLobbyState(props, host);
   const { data: categories, error, refresh } = useQuery(core.catalogue.categories());
   useComeBack(error, refresh);

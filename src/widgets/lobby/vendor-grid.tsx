@@ -12,7 +12,7 @@ const WAITING = 6;
 /** The vendors of a category that is entered through them (OP-77). */
 export function VendorGrid({ vendors, onOpen }: VendorGridProps) {
   return (
-    <ul className="lobby-grid lobby-grid-vendors" part="grid" role="list" aria-busy={!vendors || undefined}>
+    <ul className="lobby-grid lobby-grid-vendors" part="grid" role="list" data-keys="" aria-busy={!vendors || undefined}>
       {vendors
         ? vendors.map(vendor => (
             <li key={vendor.code}>

@@ -39,7 +39,7 @@ function DrawsView({ category, host }: DrawsProps) {
   return (
     <section className="on" aria-label={t('on.title')}>
       <h2 className="on-title">{t('on.title')}</h2>
-      <ul className="on-list on-draws" role="list">
+      <ul className="on-list on-draws" role="list" data-keys="">
         {shown.map(lottery => {
           const rule = menu.numberRules.find(({ code }) => code === lottery.numberRule);
           const most = rule && bestOdds(rule);

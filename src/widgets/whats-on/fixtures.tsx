@@ -32,7 +32,7 @@ export function Fixtures({ category, host }: FixturesProps) {
   return (
     <section className="on" aria-label={t('on.title')}>
       <h2 className="on-title">{t('on.title')}</h2>
-      <ul className="on-list" role="list">
+      <ul className="on-list" role="list" data-keys="">
         {data.list.map(fixture => (
           <li key={fixture.id} className="on-fixture" part="fixture">
             <FixtureCard fixture={fixture} ahead={data.ahead} odds={odds} host={host} />

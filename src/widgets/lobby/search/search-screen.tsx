@@ -84,6 +84,7 @@ function Found({ state, host, text, onAll, onPlay }: FoundProps) {
       <ul
         className="seek-grid"
         role="list"
+        data-keys=""
         aria-busy={stale || undefined}
         data-stale={(stale && page !== undefined) || undefined}
         onClickCapture={({ target }) => target instanceof Element && target.closest('.card-action') && onPlay()}
