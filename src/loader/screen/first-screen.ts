@@ -30,22 +30,18 @@ export function firstScreen(outlet: Element, { pathname: path, search, hash }: P
   box.dataset.gpRoot = '';
   // A mark that says nothing: the live view never takes these few places for its own, it puts its own there in one step.
   box.setAttribute(SNAPSHOT_MARK, '');
-  const places = box.appendChild(document.createElement('div'));
-  places.className = 'screen';
-  places.dataset.screen = route.screen;
+  const add = (to: Element, className: string) => {
+    const made = to.appendChild(document.createElement('div'));
+    made.className = className;
+    return made;
+  };
+  const places = add(box, 'screen');
   // So that what stands below, such as the footer, is not near before the views stand.
   box.style.minBlockSize = 'calc(100vh + 500px)';
-  const add = (to: Element, className: string) => {
-    const box = to.appendChild(document.createElement('div'));
-    box.className = className;
-    return box;
-  };
   for (const row of screen.rows) {
     const line = 'tag' in row ? places : add(places, 'line');
     for (const { tag, slot, attributes } of [row].flat()) {
-      const place = add(line, 'part');
-      place.dataset.part = slot;
-      place.appendChild(document.createElement('slot')).name = slot;
+      line.appendChild(document.createElement('slot')).name = slot;
       const element = document.createElement(tag);
       element.slot = slot;
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -69,6 +69,7 @@ export default {
   // what is on
   'on.away': 'فوز {{away}}',
   'on.draw': 'تعادل {{home}} و{{away}}',
+  'on.failed': 'تعذّر تحميل ما يجري الآن',
   'on.home': 'فوز {{home}}',
   'on.live': 'مباشر',
   'on.open': 'افتح اللعبة',

@@ -69,6 +69,7 @@ export default {
   // what is on
   'on.away': '{{away}} wins',
   'on.draw': '{{home}} and {{away}} draw',
+  'on.failed': 'What is on could not be loaded',
   'on.home': '{{home}} wins',
   'on.live': 'Live',
   'on.open': 'Open game',

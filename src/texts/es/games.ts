@@ -69,6 +69,7 @@ export default {
   // what is on
   'on.away': 'Gana {{away}}',
   'on.draw': 'Empate entre {{home}} y {{away}}',
+  'on.failed': 'No se pudo cargar lo que hay ahora',
   'on.home': 'Gana {{home}}',
   'on.live': 'En vivo',
   'on.open': 'Abrir juego',

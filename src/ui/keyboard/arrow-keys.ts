@@ -1,5 +1,3 @@
-import { deepFocus } from '../overlay/deep-focus.js';
-
 /** A list whose items are one stop: `<ul data-keys>`. */
 const LIST = '[data-keys]';
 const CONTROL = 'a[href], button:not(:disabled)';
@@ -56,8 +54,9 @@ function keepStop(list: Element): void {
     if (first && more.length === 0) return;
     const item = first ?? items[Math.min(stops.get(list) ?? 0, items.length - 1)];
     if (!item) return;
-    const page = list.ownerDocument;
-    const isLost = deepFocus(page) === page.body || deepFocus(page) === null;
+    // Where the focused element went, nothing of this root has the focus any more, and nothing of the page.
+    const root = list.getRootNode() as Document | ShadowRoot;
+    const isLost = !root.activeElement && list.ownerDocument.activeElement === list.ownerDocument.body;
     makeStop(list, item);
     if (isLost && !first) controlsOf(item)[0]?.focus({ preventScroll: true });
   });

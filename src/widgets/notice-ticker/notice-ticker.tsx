@@ -6,10 +6,11 @@ import { Icon } from '../../ui/atoms/icon.js';
 import { bell, pause, play, refreshCw } from '../../ui/atoms/icons.js';
 import { useDrift } from '../../ui/motion/use-drift.js';
 import { useStopped } from '../../ui/motion/use-stopped.js';
+import { Nothing } from '../../ui/page/nothing.js';
 import type { contract } from './contract.js';
 
 /** Titles of the notice list (HOM-06, HOM-09), drifting by; resting the pointer or the focus on them holds them. */
-export function NoticeTicker(_props: ViewProps<typeof contract>) {
+export function NoticeTicker({ host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
   const { data, error, loading, refresh } = useQuery(core.catalogue.announcements());
@@ -20,7 +21,7 @@ export function NoticeTicker(_props: ViewProps<typeof contract>) {
   const [held, setHeld] = useState(false);
   const some = notices !== undefined && notices.length > 0;
   useDrift(track, some && !stopped && !held);
-  if (notices?.length === 0) return null;
+  if (notices?.length === 0) return <Nothing host={host} />;
   if (!notices && error) {
     return (
       <section className="notices" aria-label={t('notices.label')} role="alert">

@@ -27,6 +27,17 @@ describe('gp-outlet', () => {
     expect(tags(host)).to.have.members(['gp-banners', 'gp-notice-ticker', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
   });
 
+  it('where a part has nothing to show, no room is left for it', async () => {
+    testCore();
+    const host = await mount('gp-outlet');
+    const notices = await until(() => host.querySelector<HTMLElement>('gp-notice-ticker'), 'its tag stands');
+    const jackpot = await until(() => host.querySelector<HTMLElement>('gp-jackpot'), 'the jackpot’s too');
+    const before = jackpot.offsetLeft;
+    expect(notices.offsetWidth).to.be.greaterThan(0);
+    notices.dataset.nothing = '';
+    expect([notices.offsetWidth, jackpot.offsetLeft < before]).to.deep.equal([0, true]);
+  });
+
   it('takes over the widgets that stand in it already, and leaves no other', async () => {
     testCore();
     const host = make('gp-outlet');

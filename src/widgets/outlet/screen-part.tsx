@@ -22,7 +22,7 @@ export function ScreenPart({ part: { tag, slot, attributes }, host }: { part: Pa
     given.current = attributes;
   }, [tag, slot, attributes]);
   return (
-    <div className="part" data-part={slot}>
+    <div className="part">
       {state === 'failed' && <ErrorCard error={error} onRetry={retry} />}
       {/* The tag may say the same of itself. */}
       <slot name={slot} hidden={state === 'failed'} />

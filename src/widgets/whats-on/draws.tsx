@@ -8,6 +8,8 @@ import { part } from '../../element/part.js';
 import balls from '../../ui/lottery/balls.css';
 import { LotteryCard } from '../../ui/lottery/lottery-card.js';
 import card from '../../ui/lottery/lottery-card.css';
+import { Nothing } from '../../ui/page/nothing.js';
+import { isWithout, OnFailed } from './on-failed.js';
 import { OnSkeleton } from './on-skeleton.js';
 
 const MOST = 6;
@@ -24,10 +26,11 @@ function DrawsView({ category, host }: DrawsProps) {
   const core = useCore();
   const t = useText();
   const { hasTexts } = useGate();
-  const { data: menu, error } = useQuery(lotteryMenu(core, category));
+  const { data: menu, error, loading, refresh } = useQuery(lotteryMenu(core, category));
   const last = useQuery(lastNumbers(core, category)).data;
   const open = menu?.games.filter(({ inMaintenance, closesAt }) => !inMaintenance && closesAt !== undefined) ?? [];
-  if ((menu && open.length === 0) || (!menu && error !== undefined)) return null;
+  if ((menu && open.length === 0) || (!menu && isWithout(error))) return <Nothing host={host} />;
+  if (!menu && error !== undefined) return <OnFailed draws error={error} busy={loading} onRetry={refresh} />;
   if (!menu || !hasTexts) return <OnSkeleton draws />;
 
   const now = Date.now() + menu.ahead;

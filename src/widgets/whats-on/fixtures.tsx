@@ -5,6 +5,8 @@ import { timeLeft } from '../../core/lottery/draw-times.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { useGate } from '../../element/gate.js';
 import { useSecondsLeft } from '../../ui/lottery/use-seconds-left.js';
+import { Nothing } from '../../ui/page/nothing.js';
+import { isWithout, OnFailed } from './on-failed.js';
 import { OnSkeleton } from './on-skeleton.js';
 
 /** What each pick is called in short and in full, in the order in which odds are read. */
@@ -24,10 +26,11 @@ export function Fixtures({ category, host }: FixturesProps) {
   const core = useCore();
   const t = useText();
   const { hasTexts } = useGate();
-  const { data, error } = useQuery(fixtures(core, category));
+  const { data, error, loading, refresh } = useQuery(fixtures(core, category));
   const locale = core.language.locale();
   const odds = useMemo(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }), [locale]);
-  if (data?.list.length === 0 || (!data && error !== undefined)) return null;
+  if (data?.list.length === 0 || (!data && isWithout(error))) return <Nothing host={host} />;
+  if (!data && error !== undefined) return <OnFailed error={error} busy={loading} onRetry={refresh} />;
   if (!data || !hasTexts) return <OnSkeleton />;
   return (
     <section className="on" aria-label={t('on.title')}>

@@ -12,10 +12,12 @@ import {
   testCore,
   until,
   wireFixture,
+  wireLotteryMenu,
 } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const FIXTURES = 'GET /wps/games/fixtures';
+const MENU = 'GET /lgw/vn/games/game_menu';
 const cards = (host: Element) => [...rootOf(host).querySelectorAll<HTMLElement>('.on-fixture')];
 
 describe('gp-whats-on', () => {
@@ -58,6 +60,29 @@ describe('gp-whats-on', () => {
       platform.on(FIXTURES, tell);
       const host = await mount('gp-whats-on');
       await until(() => host.offsetHeight === 0, 'no room is taken');
+      expect(host.dataset.nothing).to.equal('');
+      host.remove();
+    }
+  });
+
+  it('O-92 a failure keeps the place, says so, and another try fills it', async () => {
+    for (const [category, call, answer] of [
+      ['SPORTS', FIXTURES, { value: { serverTime: Date.now(), list: [wireFixture('3', { startsAt: Date.now() })] } }],
+      ['ELOTT', MENU, wireLotteryMenu()],
+    ] as const) {
+      const { platform } = testCore();
+      const release = platform.hold(call);
+      const host = await mount('gp-whats-on', { category });
+      await until(() => rootOf(host).querySelector('.on-skeleton'), 'it is coming');
+      const before = host.offsetHeight;
+      platform.on(call, () => new Refusal(503, 'unknown'));
+      release();
+      const again = await named(host, 'Try again');
+      expect(shownText(host)).to.include('What is on could not be loaded');
+      expect(host.offsetHeight, category).to.equal(before);
+      platform.on(call, () => answer);
+      again.click();
+      await until(() => rootOf(host).querySelector('.on-fixture, .lottery-card'), 'it stands');
       host.remove();
     }
   });

@@ -9,6 +9,7 @@ import { pause, play, refreshCw, trophy } from '../../ui/atoms/icons.js';
 import { LazyImage } from '../../ui/games/lazy-image.js';
 import { Link } from '../../ui/atoms/link.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
+import { Nothing } from '../../ui/page/nothing.js';
 import type { contract } from './contract.js';
 import { useDrift } from '../../ui/motion/use-drift.js';
 import { useStopped } from '../../ui/motion/use-stopped.js';
@@ -29,7 +30,7 @@ export function WinnerTicker({ withoutPictures, host }: ViewProps<typeof contrac
   const [held, setHeld] = useState(false);
   const some = winners !== undefined && winners.length > 0;
   useDrift(track, some && !stopped && !held);
-  if (winners?.length === 0) return null;
+  if (winners?.length === 0) return <Nothing host={host} />;
   if (!winners && error) return <TickerError code={error.code} busy={loading} onRetry={refresh} />;
 
   const list = (copy: boolean) => (
