@@ -33,7 +33,7 @@ export default {
   'game.none-title': 'لا توجد لعبة مفتوحة',
   'game.opening': 'جارٍ فتح {{name}}',
   'game.reload': 'إعادة تحميل اللعبة',
-  'game.slow': 'تستغرق اللعبة وقتًا أطول من المعتاد.',
+  'game.slow': 'تستغرق اللعبة وقتًا أطول من المعتاد. انتظر لحظة أو أعد تحميلها.',
   'game.to-lobby': 'إلى الردهة',
 
   // games
@@ -57,7 +57,7 @@ export default {
   'lobby.empty-search': 'لم يتم العثور على لعبة باسم «{{text}}»',
   'lobby.empty-search-hint': 'تحقق من الكتابة أو جرّب كلمة أقصر.',
   'lobby.unknown': 'لا توجد ألعاب هنا',
-  'lobby.unknown-hint': 'هذه الفئة غير موجودة، أو لا ألعاب فيها حاليًا.',
+  'lobby.unknown-hint': 'هذه الفئة غير موجودة، أو لا ألعاب فيها حاليًا. اختر فئة أخرى.',
 
   // what is on
   'on.away': 'فوز {{away}}',

@@ -8,7 +8,7 @@ export default {
   'board.days-7': '7 days',
   'board.empty': 'No winners here yet',
   'board.empty-category': 'Nobody has won in this category lately. Choose another one.',
-  'board.empty-hint': 'The next win stands here at once.',
+  'board.empty-hint': 'The next win appears here at once.',
   'board.failed': 'The winners could not be loaded',
   'board.game': 'Game',
   'board.leaderboard': 'Leaderboard',
@@ -33,8 +33,8 @@ export default {
   'game.none-title': 'No game is open',
   'game.opening': 'Opening {{name}}',
   'game.reload': 'Reload game',
-  'game.slow': 'The game takes longer than usual.',
-  'game.to-lobby': 'To the lobby',
+  'game.slow': 'The game takes longer than usual. Wait a moment, or reload it.',
+  'game.to-lobby': 'Go to the lobby',
 
   // games
   'games.empty-favourites': 'No favourites yet',
@@ -45,7 +45,7 @@ export default {
   'games.login-favourites': 'Log in to see your favourites',
   'games.login-recent': 'Log in to see your recent games',
   'games.pages': 'Pages of games',
-  'games.real-account': 'Get a real account',
+  'games.real-account': 'Open a real account',
   'games.to-lobby': 'Look at the games',
   'games.trial-favourites': 'Favourites need a real account',
 
@@ -57,7 +57,7 @@ export default {
   'lobby.empty-search': 'No game found for “{{text}}”',
   'lobby.empty-search-hint': 'Check the spelling or try a shorter word.',
   'lobby.unknown': 'There are no games here',
-  'lobby.unknown-hint': 'This category does not exist, or it has no games at the moment.',
+  'lobby.unknown-hint': 'This category does not exist, or it has no games right now. Choose another one.',
 
   // what is on
   'on.away': '{{away}} wins',

@@ -173,8 +173,8 @@ describe('gp-contract offers', () => {
     expect(host.shadowRoot?.activeElement).to.equal(await field('tiers.0.rate'));
     await fill({ 'tiers.0.rate': 'much', feeRate: '101' });
     (await named(host, 'Send offer')).click();
-    await says(host, 'A percentage up to 1.5%, with at most two decimals.');
-    await says(host, 'A percentage from 0 to 100, such as 2.5.');
+    await says(host, 'Enter a percentage up to 1.5%, with at most two decimals.');
+    await says(host, 'Enter a percentage from 0 to 100, such as 2.5.');
     await fill({ feeRate: '' });
     choose(await field('kind'), 'realtime');
     await says(host, 'At most 0.5%');
@@ -207,10 +207,10 @@ describe('gp-contract offers', () => {
     await fill({ 'tiers.0.betAmount': 'much', 'tiers.0.amount': '25.01' });
     (await named(host, 'Send offer')).click();
     await says(host, 'At most $25.00: you cannot offer more');
-    await says(host, 'An amount such as 500 or 500.50.');
+    await says(host, 'Enter an amount, such as 500 or 500.50.');
     await fill({ 'tiers.0.amount': '2.505' });
     (await named(host, 'Send offer')).click();
-    await says(host, 'An amount up to $25.00, with at most two decimals.');
+    await says(host, 'Enter an amount up to $25.00, with at most two decimals.');
     await core.language.use('ES');
     await says(host, 'Un monto de hasta $25.00');
   });

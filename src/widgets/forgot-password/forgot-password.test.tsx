@@ -132,7 +132,7 @@ describe('gp-forgot-password', () => {
     });
     expect(rootOf(host).querySelector('input[name=newPassword]')).to.equal(null);
     expect(await axeFindings(host)).to.deep.equal([]);
-    (await named(host, 'Send a new mail')).click();
+    (await named(host, 'Send a new email')).click();
     await says(host, 'If a mail reaches ana@example.com');
     expect(platform.callsTo(MAIL)[0]?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com' });
     expect((await field(host, 'verificationCode')).value).to.equal('');

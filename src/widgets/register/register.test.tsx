@@ -180,7 +180,7 @@ describe('gp-register', () => {
     const trial = core.session.token();
     const host = await mount('gp-register');
     await fill(host, GOOD);
-    await says(host, 'Your free play ends when your account is open.');
+    await says(host, 'Your free play ends when you open your account.');
     expect(await axeFindings(host)).to.deep.equal([]);
     await agree(host);
     await submit(host);
@@ -204,7 +204,9 @@ describe('gp-register', () => {
     const code = await field(host, 'affiliateCode');
     await until(() => rootOf(host).activeElement === code, 'the field has the focus');
     expect(code.getAttribute('aria-invalid')).to.equal('true');
-    expect(code.closest('.field')?.querySelector('.field-error')?.textContent).to.equal('Invalid invitation code.');
+    expect(code.closest('.field')?.querySelector('.field-error')?.textContent).to.equal(
+      'Invalid invitation code. Check it with whoever invited you.',
+    );
     await until(() => rootOf(host).querySelector('[type=submit]')?.textContent === 'Register', 'the form is free');
     expect(platform.callsTo(REGISTER)).to.have.length(0);
   });
@@ -381,7 +383,9 @@ describe('gp-register', () => {
     await agree(host);
     await submit(host);
     await solve(host);
-    expect((await find(host, '.form-message')).textContent).to.equal('Account, password and email format incorrect.');
+    expect((await find(host, '.form-message')).textContent).to.equal(
+      'Account, password and email format incorrect. Check what you typed in each.',
+    );
     await says(host, 'This is already in use.');
     expect((await field(host, 'password')).value).to.equal('Secret12');
     expect(deepFocus(document)).to.equal(await field(host, 'username'));

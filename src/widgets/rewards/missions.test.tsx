@@ -142,7 +142,7 @@ describe('gp-rewards, missions', () => {
     await says(host, 'de***r');
     platform.on(`GET ${SUMMARY}`, () => ({ list: [] }));
     retry.click();
-    await says(host, 'There is no mission now');
+    await says(host, 'No missions right now');
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 });
@@ -247,7 +247,7 @@ describe('gp-rewards, VIP', () => {
     await says(host, 'All ranks');
     platform.on(STATUS, () => switchedOn('PTSYS3'));
     await core.status.load();
-    await says(host, 'There is no VIP programme at the moment.');
+    await says(host, 'There is no VIP programme right now.');
     expect(shownText(host)).not.to.include('All ranks');
   });
 

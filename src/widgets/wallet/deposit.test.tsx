@@ -95,7 +95,7 @@ describe('gp-wallet section="depositv2"', () => {
     const host = await mount('gp-wallet', { section: 'depositv2' });
     await says(host, 'Log in to see your wallet');
     await core.session.loginFreePlay();
-    await says(host, 'A trial account has no wallet');
+    await says(host, 'Free play has no wallet');
     expect(platform.callsTo(METHODS)).to.deep.equal([]);
   });
 

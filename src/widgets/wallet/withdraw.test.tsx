@@ -115,7 +115,8 @@ describe('gp-wallet section="withdraw"', () => {
       await submit(host);
       await until(
         () =>
-          [...rootOf(host).querySelectorAll('.field-error')].map(error => error.textContent).join() === 'Phone number format incorrect.',
+          [...rootOf(host).querySelectorAll('.field-error')].map(error => error.textContent).join() ===
+          'Phone number format incorrect. Enter its digits without the country code.',
         `${mobileNum} is told, and nothing else`,
       );
     }
@@ -306,7 +307,7 @@ describe('gp-wallet section="withdraw"', () => {
     const made = await signedInCore();
     withWithdrawals(made, [], { restsUntil: Date.UTC(2030, 4, 6, 12) });
     const host = await opened();
-    await says(host, 'withdrawals and transfers rest until May 6, 2030');
+    await says(host, 'withdrawals and transfers are paused until May 6, 2030');
     await fill(host, GOOD);
     expect((await find<HTMLButtonElement>(host, '.form [type=submit]')).disabled).to.equal(true);
     await submit(host);
@@ -325,7 +326,7 @@ describe('gp-wallet section="withdraw"', () => {
     await fill(host, GOOD);
     await submit(host);
     await says(host, 'rest for a while after a change of your security details');
-    await says(host, 'withdrawals and transfers rest until May 6, 2030');
+    await says(host, 'withdrawals and transfers are paused until May 6, 2030');
     expect((await input(host, 'amount')).value).to.equal('20');
     expect((await find<HTMLButtonElement>(host, '.form [type=submit]')).disabled).to.equal(true);
   });
@@ -351,7 +352,7 @@ describe('gp-wallet section="withdraw"', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
     await fill(host, { address: '0121 8001 2345 6789' });
     await submit(host);
-    await says(host, 'The receiving address is added.');
+    await says(host, 'Receiving address added.');
     await says(host, 'Bank account · 0121…6789');
     expect(made.platform.callsTo(ADD)[0]?.body).to.deep.equal({
       kind: 'bank',
@@ -385,7 +386,7 @@ describe('gp-wallet section="withdraw"', () => {
     await fill(host, { paymentPassword: '246810' });
     expect(await axeFindings(host)).to.deep.equal([]);
     await submit(host);
-    await says(host, 'The address is removed.');
+    await says(host, 'Address removed.');
     expect(shownText(host)).not.to.include('alma@wallet');
     expect((await input(host, 'amount')).value, 'what was typed before stays').to.equal('20');
     expect(made.platform.callsTo(REMOVE).at(-1)?.body).to.deep.equal({ id: '4', paymentPassword: '246810' });
