@@ -277,7 +277,7 @@ test('ROL-03 ROL-05 REG-43 PWD-12 PWD-13: registered by mobile, forgotten, recov
   await binding.locator('input[name=verificationCode]').fill((await codeSentTo(page.request, addresses, `first-${email}`)).code);
   await binding.locator('input[name=verificationCode]').press('Enter');
   await saved.getByRole('button', { name: 'OK' }).click();
-  await expect(centre.getByText(/withdrawals and transfers rest/), 'since the password was reset by number').toBeVisible();
+  await expect(centre.getByText(/withdrawals and transfers are paused/), 'since the password was reset by number').toBeVisible();
   await centre.getByRole('button', { name: 'Email: Change' }).click();
   await binding.locator('input[name=email]').fill(email);
   await binding.locator('input[name=password]').fill('Second456');

@@ -44,6 +44,7 @@ it.each([
 ] as const)('%s %s is said in the words of the specification', async (_row, code, sentence) => {
   const { core } = testCore();
   await core.start();
+  await core.language.need('identity');
   const text = errorText(new PlatformError(code, 'x'));
   // What to do may follow it.
   expect(`${core.language.t(text.key, text.values)} `).toSatisfy((said: string) => said.startsWith(`${sentence} `));

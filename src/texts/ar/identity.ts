@@ -204,5 +204,12 @@ export default {
   'zalo.number': 'رقم Zalo',
   'zalo.save': 'حفظ',
   'zalo.title': 'مكافأة لرقم Zalo',
+
+  // error: of codes that only forms with these texts meet
+  'error.account-not-found': 'اسم المستخدم أو البريد الإلكتروني غير موجود. تحقق مما كتبته.',
+  'error.affiliate-invalid': 'رمز الدعوة غير صالح. تحقق منه مع من دعاك.',
+  'error.login-window-closed': 'فشل تسجيل الدخول، حاول مرة أخرى. اترك النافذة مفتوحة حتى تنتهي.',
+  'error.phone-invalid': 'تنسيق رقم الهاتف غير صالح. يُرجى إدخال رقم صالح.',
+  'error.quota-exceeded': 'الحصة غير كافية، تواصل مع خدمة العملاء. أو جرّب طريقة أخرى.',
   'error.binding-over': 'استغرق هذا وقتًا طويلًا أو محاولات كثيرة. ابدأ من جديد.',
 };

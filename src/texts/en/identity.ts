@@ -204,5 +204,12 @@ export default {
   'zalo.number': 'Zalo number',
   'zalo.save': 'Save',
   'zalo.title': 'A bonus for your Zalo number',
+
+  // error: of codes that only forms with these texts meet
+  'error.account-not-found': 'Username/Email does not exist. Check what you typed.',
+  'error.affiliate-invalid': 'Invalid invitation code. Check it with whoever invited you.',
+  'error.login-window-closed': 'Login failure, try again. Leave the window open until you are done.',
+  'error.phone-invalid': 'Invalid phone number format. Please enter a valid phone number.',
+  'error.quota-exceeded': 'Quota not sufficient, contact customer service. Or try another way.',
   'error.binding-over': 'This took too long, or too many tries. Start again.',
 };

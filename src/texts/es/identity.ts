@@ -204,5 +204,12 @@ export default {
   'zalo.number': 'Número de Zalo',
   'zalo.save': 'Guardar',
   'zalo.title': 'Un bono por tu número de Zalo',
+
+  // error: of codes that only forms with these texts meet
+  'error.account-not-found': 'El usuario o correo electrónico no existe. Revisa lo que escribiste.',
+  'error.affiliate-invalid': 'Código de invitación no válido. Compruébalo con quien te invitó.',
+  'error.login-window-closed': 'No se pudo iniciar sesión, inténtalo de nuevo. Deja la ventana abierta.',
+  'error.phone-invalid': 'Formato de teléfono no válido. Escribe un número de teléfono válido.',
+  'error.quota-exceeded': 'Cuota insuficiente, contacta con atención al cliente. O prueba otra forma.',
   'error.binding-over': 'Tardó demasiado o hubo demasiados intentos. Empieza de nuevo.',
 };

@@ -462,7 +462,7 @@ describe('social login', () => {
       (await named(host, 'Continue with Google')).click();
       await until(() => fake.location.href !== '', 'the window is sent there');
       tell(fake, { token: 'state-1.told' });
-      await says(host, 'First sign-in with Google (Ana Vega).');
+      await says(host, 'This is your first login with Google (Ana Vega).');
       await says(host, 'I am 21 or older and agree to the');
       expect(core.session.store.getState().state).to.equal('logged-out');
       expect(rootOf(host).querySelector('a[href$="/help#term"]')?.textContent).to.equal('terms');
@@ -496,10 +496,10 @@ describe('social login', () => {
       (await named(host, 'Continue with LINE')).click();
       await until(() => fake.location.href !== '', 'the window is sent there');
       tell(fake, { token: 'state-1.told' });
-      await says(host, 'First sign-in with LINE.');
+      await says(host, 'This is your first login with LINE.');
       (await field(host, 'agreement')).click();
       await submit(host);
-      await says(host, 'This sign-in took too long.');
+      await says(host, 'This login took too long.');
       (await named(host, 'Back')).click();
       await field(host, 'username');
       expect(core.session.store.getState().state).to.equal('logged-out');

@@ -107,7 +107,7 @@ describe('gp-member-centre', () => {
     const host = await mount('gp-member-centre');
     wide(host);
     await core.queries.changed(['profile']);
-    await says(host, 'After your first deposit only our customer service changes it.');
+    await says(host, 'After your first deposit, only customer service can change it.');
     const name = await find<HTMLInputElement>(host, 'input[name="payeeName"]');
     const look = () => getComputedStyle(name).borderTopColor;
     const open = look();
@@ -337,7 +337,7 @@ describe('gp-member-centre', () => {
     const nickname = await find<HTMLInputElement>(host, 'input[name=nickname]');
     type(nickname, '');
     (await named(host, 'Save')).click();
-    await says(host, 'not left empty');
+    await says(host, 'not leave it empty');
     expect(platform.calls.some(({ method }) => method === 'PUT')).to.equal(false);
     platform.on(
       'PUT /wps/member/info',
@@ -485,7 +485,7 @@ describe('gp-member-centre', () => {
     );
     (await named(host, 'Authenticator app: Set up')).click();
     type(await field(host, 'password'), 'Demo1234');
-    expect(shownText(host), 'a first one lets nothing rest').not.to.include('rest for');
+    expect(shownText(host), 'a first one lets nothing rest').not.to.include('are paused for');
     (await named(host, 'Continue')).click();
     await until(() => rootOf(host).querySelector('dialog svg.qr path'), 'the QR code');
     await says(host, 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');

@@ -411,7 +411,7 @@ describe('gp-promotions, one of them', () => {
     });
     const host = await mount('gp-promotions', { promotion: '5' });
     (await named(host, 'Join')).click();
-    await says(host, 'This is not possible any more.');
+    await says(host, 'This is no longer possible.');
     await says(host, 'Joined');
   });
 

@@ -238,7 +238,7 @@ describe('gp-register', () => {
     instead.focus();
     instead.click();
     await find(host, 'progress');
-    await says(host, 'Your device is computing.');
+    await says(host, 'Your device is solving the task.');
     expect(await axeFindings(host)).to.deep.equal([]);
     const cancel = await named(host, 'Cancel', 'button');
     expect(deepFocus(document)).to.equal(cancel);
@@ -277,11 +277,11 @@ describe('gp-register', () => {
     await fill(host, GOOD);
     await agree(host);
     await submit(host);
-    await says(host, 'Your device is computing.');
+    await says(host, 'Your device is solving the task.');
     expect(await axeFindings(host)).to.deep.equal([]);
     release();
     await find(host, 'input[type=range]');
-    expect(shownText(host)).not.to.include('Your device is computing.');
+    expect(shownText(host)).not.to.include('Your device is solving the task.');
   });
 
   it('REG-43, REG-49, REG-50, API-08, SES-33, SES-34, CON-02, CON-03 by number: country, one verification for code and registration, countdown', async () => {

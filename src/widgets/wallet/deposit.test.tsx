@@ -267,7 +267,7 @@ describe('gp-wallet section="depositv2"', () => {
       totalPages: 1,
     }));
     const host = await opened(made);
-    await says(host, 'declined this amount. Nothing was booked');
+    await says(host, 'declined the amount, and nothing was booked');
     await says(host, 'Name differs');
     expect(await axeFindings(host)).to.deep.equal([]);
   });
