@@ -154,7 +154,7 @@ describe('gp-contract offers', () => {
     const { host, platform, fill, field } = await opened();
     await fill({ 'tiers.0.validBet': 'much', feeRate: '101' });
     (await named(host, 'Send offer')).click();
-    for (const text of ['Enter the account', 'Enter an amount, such as', 'Fill this in.', 'A percentage from 0 to 100'])
+    for (const text of ['Enter the account', 'Enter an amount, such as', 'Fill this in.', 'Enter a percentage from 0 to 100'])
       await says(host, text);
     expect(host.shadowRoot?.activeElement).to.equal(await field('account'));
     expect(platform.callsTo('/wps/relay/MCS2_offerContract')).to.have.length(0);
@@ -183,11 +183,11 @@ describe('gp-contract offers', () => {
     await fill({ profitSalaryRate: '0.5', lossSalaryRate: '1.01' });
     (await named(host, 'Send offer')).click();
     await until(async () => host.shadowRoot?.activeElement === (await field('lossSalaryRate')), 'the focus at what is too high');
-    await says(host, 'At most 1%: you cannot offer more');
+    await says(host, 'Enter at most 1%: you cannot offer more');
     await fill({ profitSalaryRate: '-1', lossSalaryRate: '1.001' });
     (await named(host, 'Send offer')).click();
-    await says(host, 'A percentage up to 0.5%');
-    await says(host, 'A percentage up to 1%');
+    await says(host, 'Enter a percentage up to 0.5%');
+    await says(host, 'Enter a percentage up to 1%');
     choose(await field('kind'), 'dividend');
     await says(host, 'at most as often as yours: Week');
     choose(await field('period'), 'daily');

@@ -457,7 +457,7 @@ describe('gp-member-centre', () => {
     await named(host, 'Customer service');
     type(await field(host, 'oldCode'), '222222');
     (await named(host, 'Confirm')).click();
-    await says(host, 'Begin again');
+    await says(host, 'Start again');
     expect((await field(host, 'email')).value).to.equal('new@example.test');
     expect(platform.callsTo('/wps/member/binding/start')[0]?.body).to.deep.equal({
       kind: 'email',

@@ -108,7 +108,7 @@ describe('gp-rewards, missions', () => {
     made.platform.on(`POST ${CLAIM}`, () => new Refusal(502, 'unknown'));
     const host = await missions();
     (await named(host, 'Claim Bonus $1.00: Five spins')).click();
-    await says(host, 'a reward is never booked twice');
+    await says(host, 'No answer came. See in the list how it stands');
     const asked = made.platform.callsTo(SUMMARY).length;
     made.platform.on(`POST ${CLAIM}`, () => new Refusal(409, 'activity-refused'));
     const again = await until(
