@@ -34,7 +34,7 @@ export default {
   'game.opening': 'Opening {{name}}',
   'game.reload': 'Reload game',
   'game.slow': 'The game takes longer than usual. Wait a moment, or reload it.',
-  'game.to-lobby': 'Go to the lobby',
+  'game.to-lobby': 'To the lobby',
 
   // games
   'games.empty-favourites': 'No favourites yet',

@@ -151,6 +151,6 @@ describe('gp-game', () => {
   it('without a game it shows the way to the lobby', async () => {
     await signedInCore();
     const host = await mount('gp-game');
-    await named(host, 'Go to the lobby');
+    await named(host, 'To the lobby');
   });
 });
