@@ -108,7 +108,9 @@ async function readTexts(root) {
   const whole = Object.keys(LANGUAGES).filter(code => LANGUAGES[code].whole);
   const read = async language => {
     const { default: all } = await importSource(root, `src/texts/${language}/common.ts`, build);
-    return [language, [all['error.chunk-load'], all['common.retry']]];
+    // Beside its button, which is the other try, the first sentence is enough.
+    const [said] = all['error.chunk-load'].split(/(?<=\.) /);
+    return [language, [said, all['common.retry']]];
   };
   return Object.fromEntries(await Promise.all(whole.map(code => read(code.toLowerCase()))));
 }

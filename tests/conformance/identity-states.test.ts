@@ -231,7 +231,7 @@ const STATES: Record<string, (made: TestCore) => Promise<Element>> = {
   'forgotten, no way open': async ({ platform }) => {
     platform.on('GET /wps/system/status', () => switchedOn());
     const host = await mount('gp-forgot-password');
-    await until(() => shownText(host).includes('cannot be reset'), 'it is said');
+    await until(() => shownText(host).includes('cannot reset your password'), 'it is said');
     return host;
   },
   'forgotten, by phone': async () => {

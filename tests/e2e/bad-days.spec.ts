@@ -24,13 +24,13 @@ const ANSWERS = [
   {
     name: 'a page of HTML',
     row: '',
-    says: 'an answer that could not be read',
+    says: 'could not read the answer',
     fulfil: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title><h1>Hello</h1>' },
   },
   {
     name: 'a wrong shape',
     row: '',
-    says: 'an answer that could not be read',
+    says: 'could not read the answer',
     fulfil: { status: 200, contentType: 'application/json', body: '{"success":true,"games":"many"}' },
   },
 ] as const;

@@ -23,7 +23,7 @@ test('WAL-12 WAL-13 INV-11: withdrawals that did not come are paid again, paid t
   const wallet = page.locator('gp-wallet');
   await wallet.getByLabel('Login password', { exact: true }).fill('Demo1234');
   await wallet.getByLabel('New payment password', { exact: true }).fill(PAYMENT);
-  await wallet.getByLabel('New payment password again', { exact: true }).fill(PAYMENT);
+  await wallet.getByLabel('Repeat new payment password', { exact: true }).fill(PAYMENT);
   await wallet.locator('form button[type=submit]').click();
   await wallet.getByLabel('Account number').fill('0121 8001 2345 6789');
   await wallet.getByLabel('Name of the holder').fill('Bruno Luz');

@@ -277,7 +277,7 @@ test('ROL-03 ROL-05 REG-43 PWD-12 PWD-13: registered by mobile, forgotten, recov
   await binding.locator('input[name=verificationCode]').fill((await codeSentTo(page.request, addresses, `first-${email}`)).code);
   await binding.locator('input[name=verificationCode]').press('Enter');
   await saved.getByRole('button', { name: 'OK' }).click();
-  await expect(centre.getByText(/withdrawals and transfers rest/), 'since the password was reset by number').toBeVisible();
+  await expect(centre.getByText(/withdrawals and transfers are paused/), 'since the password was reset by number').toBeVisible();
   await centre.getByRole('button', { name: 'Email: Change' }).click();
   await binding.locator('input[name=email]').fill(email);
   await binding.locator('input[name=password]').fill('Second456');
@@ -293,10 +293,10 @@ test('ROL-03 ROL-05 REG-43 PWD-12 PWD-13: registered by mobile, forgotten, recov
     .locator('input[name=oldCode]')
     .fill(/\d{6}/.exec(replaced.list.find(({ text }) => /replace/.test(text))?.text ?? '')?.[0] ?? '');
   await binding.locator('input[name=oldCode]').press('Enter');
-  await expect(saved).toContainText('withdrawals and transfers rest until');
+  await expect(saved).toContainText('withdrawals and transfers are paused until');
   await saved.getByRole('button', { name: 'OK' }).click();
   await page.goto(`${addresses.site}/member?page=withdraw`);
-  await expect(page.locator('gp-wallet').getByText(/withdrawals and transfers rest until/)).toBeVisible();
+  await expect(page.locator('gp-wallet').getByText(/withdrawals and transfers are paused until/)).toBeVisible();
   await logOut(page);
 
   // By mail: its link brings the code, and leaves the address at once.
@@ -304,8 +304,8 @@ test('ROL-03 ROL-05 REG-43 PWD-12 PWD-13: registered by mobile, forgotten, recov
   await loginPopup(page).getByRole('button', { name: 'Forgot password?' }).click();
   await forgot.locator('input[name=username]').fill(account);
   await forgot.locator('input[name=email]').fill(email);
-  await forgot.getByRole('button', { name: 'Send mail' }).click();
-  await page.getByRole('alertdialog', { name: 'Look into your mail' }).getByRole('button', { name: 'OK' }).click();
+  await forgot.getByRole('button', { name: 'Send email' }).click();
+  await page.getByRole('alertdialog', { name: 'Check your email' }).getByRole('button', { name: 'OK' }).click();
   const byMail = await codeSentTo(page.request, addresses, email, confirming.id);
   await page.goto(/^http\S+$/m.exec(byMail.text)?.[0] ?? '');
   await expect(forgot.locator('input[name=verificationCode]')).toHaveValue(byMail.code);

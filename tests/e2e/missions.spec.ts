@@ -35,7 +35,7 @@ test('HDR-24, MEM-12, MEM-19, PRO-20: from the menu to VIP, its bonus by keyboar
   await expect(rewards.getByRole('row', { name: 'VIP 2' })).toContainText('Claimed');
 
   await turn(false);
-  await expect(rewards.getByText('There is no VIP programme at the moment.')).toBeVisible();
+  await expect(rewards.getByText('There is no VIP programme right now.')).toBeVisible();
   await expect(entry).toHaveCount(0);
   await turn(true);
   await expect(rewards.getByRole('heading', { name: 'All ranks' })).toBeVisible();

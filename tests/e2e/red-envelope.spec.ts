@@ -53,7 +53,7 @@ test('AGT-05, AGT-19: an agent opens a code, a visitor registers by its link, an
   if (await first.isVisible()) {
     await agent.getByLabel('Login password', { exact: true }).fill('Demo1234');
     await first.fill(PAYMENT);
-    await agent.getByLabel('New payment password again', { exact: true }).fill(PAYMENT);
+    await agent.getByLabel('Repeat new payment password', { exact: true }).fill(PAYMENT);
     await agent.getByRole('button', { name: 'Set a payment password' }).click();
   }
   await agent.getByRole('searchbox', { name: 'Find by name' }).fill(username);

@@ -141,7 +141,7 @@ const POPUPS: [execution: 'A' | 'B' | 'F', en: Text, es: Text][] = [
 const HOME_NOTES: [en: Text, es: Text][] = [
   [
     ['Need help?', '<p>Customer service is in the side menu.</p>'],
-    ['¿Necesitas ayuda?', '<p>El servicio al cliente está en el menú lateral.</p>'],
+    ['¿Necesitas ayuda?', '<p>Atención al cliente está en el menú lateral.</p>'],
   ],
 ];
 /** Group, headline in English and Spanish; the end of the group's name is the category it leads to. */

@@ -197,7 +197,7 @@ const POSTS: readonly Post[] = [
 const MODELS: readonly { id: string; names: Written<string>; hints: Written<string> }[] = [
   {
     id: 'support',
-    names: { en: 'Customer service', es: 'Servicio al cliente' },
+    names: { en: 'Customer service', es: 'Atención al cliente' },
     hints: { en: 'Account, games and everything else', es: 'Cuenta, juegos y todo lo demás' },
   },
   {

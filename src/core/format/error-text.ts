@@ -3,7 +3,7 @@ import type { MessageText } from '../parts/core.js';
 
 /** Texts of errors: each code has its own, and some say more where the place or the wait is known. */
 export type ErrorTextKey = `error.${
-  ErrorCode | 'bad-request-page' | 'unknown-form' | 'unknown-page' | `${'payment-locked' | 'rate-limited'}-${'minutes' | 'hours'}`}`;
+  ErrorCode | 'bad-request-page' | 'unknown-form' | `${'payment-locked' | 'rate-limited'}-${'minutes' | 'hours'}`}`;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,15 +19,15 @@ export function saidBy(error: unknown): MessageText {
 
 /** What a person is told of an error: its translated text, or the platform's own sentence where we know no better (OP-44). */
 export function errorText(error: unknown): MessageText {
-  if (!isPlatformError(error)) return { key: 'error.unknown-page' };
+  if (!isPlatformError(error)) return { key: 'error.unknown' };
   const { code, serverMessage } = error;
-  if (code === 'unknown') return serverMessage ? { key: 'common.said', values: { text: serverMessage } } : { key: 'error.unknown-page' };
+  if (code === 'unknown' && serverMessage) return { key: 'common.said', values: { text: serverMessage } };
   return timed(error) ?? { key: `error.${code}` };
 }
 
 /** The same above a form, which keeps what was entered. */
 export function formText(text: MessageText): MessageText {
-  return text.key === 'error.unknown-page' ? { key: 'error.unknown-form' } : text;
+  return text.key === 'error.unknown' ? { key: 'error.unknown-form' } : text;
 }
 
 /** Who has to wait is told for how long, where the platform says it. */

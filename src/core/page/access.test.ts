@@ -83,8 +83,8 @@ describe('access', () => {
     expect(words()).toEqual(['A real account is needed', 'You are trying the site with free play. To do this you need a real account.']);
     await core.language.use('ES');
     expect(words()).toEqual([
-      'Se necesita una cuenta real',
-      'Estás probando el sitio en modo gratuito. Para esto necesitas una cuenta real.',
+      'Necesitas una cuenta real',
+      'Estás probando el sitio con juego gratis. Para esto necesitas una cuenta real.',
     ]);
   });
 

@@ -255,8 +255,8 @@ describe('navigation on the full site', () => {
         ]);
         await core.language.use('ES');
         expect(words()).toEqual([
-          'Se necesita una cuenta real',
-          'Estás probando el sitio en modo gratuito. Para esto necesitas una cuenta real.',
+          'Necesitas una cuenta real',
+          'Estás probando el sitio con juego gratis. Para esto necesitas una cuenta real.',
         ]);
       }
     },

@@ -155,7 +155,7 @@ describe('registration rules', () => {
   it.each([
     ['VAL-32', 'verificationCode', 'Enter a valid verification code.'],
     ['VAL-33', 'mobileNum', 'Enter a valid mobile number.'],
-    ['VAL-35', 'payeeName', 'Real name format incorrect.'],
+    ['VAL-35', 'payeeName', 'Real name format incorrect. Enter it as on your bank account.'],
   ])('%s %s says what is wrong', (_row, field, text) => {
     expect(say(checkField(rule({ field, acceptedPattern: '[0-9]+' }), 'abc'))).toBe(text);
     if (field === 'payeeName') return;

@@ -38,7 +38,7 @@ export default {
   'game.rests': 'هذه اللعبة متوقفة للصيانة. إليك ألعابًا أخرى في الأثناء.',
   'game.share': 'مشاركة',
   'game.share-text': 'العب {{name}} في {{brand}}',
-  'game.slow': 'تستغرق اللعبة وقتًا أطول من المعتاد.',
+  'game.slow': 'تستغرق اللعبة وقتًا أطول من المعتاد. انتظر لحظة أو أعد تحميلها.',
   'game.to-lobby': 'إلى الردهة',
   'game.unknown-text': 'ربما لم تعد متوفرة، أو أن في العنوان خطأ.',
   'game.unknown-title': 'هذه اللعبة ليست هنا',
@@ -64,7 +64,7 @@ export default {
   'lobby.empty-search': 'لم يتم العثور على لعبة باسم «{{text}}»',
   'lobby.empty-search-hint': 'تحقق من الكتابة أو جرّب كلمة أقصر.',
   'lobby.unknown': 'لا توجد ألعاب هنا',
-  'lobby.unknown-hint': 'هذه الفئة غير موجودة، أو لا ألعاب فيها حاليًا.',
+  'lobby.unknown-hint': 'هذه الفئة غير موجودة، أو لا ألعاب فيها حاليًا. اختر فئة أخرى.',
 
   // what is on
   'on.away': 'فوز {{away}}',

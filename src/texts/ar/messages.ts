@@ -27,7 +27,7 @@ export default {
   'messages.kinds': 'أنواع الرسائل',
   'messages.log-in': 'سجّل الدخول لقراءة رسائلك',
   'messages.none': 'لا رسائل',
-  'messages.none-text': 'تجد هنا ما تكتبه لك المنصة وأخبار عمليات الإيداع والسحب.',
+  'messages.none-text': 'تجد هنا خطاباتنا وأخبار عمليات الإيداع والسحب.',
   'messages.read-all': 'تعليم الكل كمقروء',
   'messages.unread': 'غير مقروءة',
 };

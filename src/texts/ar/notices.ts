@@ -15,7 +15,7 @@ export default {
   // notice
   'notice.back': 'كل الإشعارات',
   'notice.empty': 'لا إشعارات',
-  'notice.empty-hint': 'تجد هنا أخبار الموقع.',
+  'notice.empty-hint': 'تجد هنا أخبارنا.',
   'notice.failed': 'تعذّر تحميل الإشعارات',
   'notice.pages': 'صفحات الإشعارات',
   'notice.title': 'الإشعارات',

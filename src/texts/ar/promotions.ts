@@ -1,7 +1,7 @@
 /** Arabic texts of promotions and activities. Form as in en/common.ts. */
 export default {
   'error.activity-closed': 'هذا العرض غير مفتوح الآن. اطّلع على العروض الأخرى.',
-  'error.activity-refused': 'لم يعد هذا ممكنًا. تعرض الصفحة الآن الحالة كما هي.',
+  'error.activity-refused': 'لم يعد هذا ممكنًا. اطّلع في الصفحة على ما يمكنك فعله الآن.',
 
   'promotions.all': 'كل العروض',
   'promotions.any-time': 'أي وقت',
@@ -59,10 +59,10 @@ export default {
   'promotions.image-remove': 'احذف الصورة {{number}}',
   'promotions.images': 'صور إثبات',
   'promotions.images-help': 'حتى {{max}} صور، png أو jpg، بحجم 5 ميغابايت على الأكثر لكل صورة.',
-  'promotions.images-large': 'حجم الصورة {{megabytes}} ميغابايت على الأكثر.',
-  'promotions.images-many': '{{max}} صور على الأكثر.',
+  'promotions.images-large': 'حجم الصورة {{megabytes}} ميغابايت على الأكثر. اختر صورة أصغر.',
+  'promotions.images-many': 'اختر {{max}} صور على الأكثر.',
   'promotions.images-missing': 'أضف صورة إثبات واحدة على الأقل.',
-  'promotions.images-type': 'تُقبل صور png أو jpg فقط.',
+  'promotions.images-type': 'اختر صورة png أو jpg.',
   'promotions.join': 'انضم',
   'promotions.mine': 'عروضي',
   'promotions.mine-empty': 'لم تشارك في أي عرض بعد',
@@ -85,7 +85,7 @@ export default {
   'promotions.sign-in': 'سجّل حضور اليوم',
   'promotions.start': 'ابدأ المهمة',
   'promotions.state-closed': 'مغلق',
-  'promotions.state-closed-text': 'انتهى هذا العرض ولم يعد يقبل شيئًا.',
+  'promotions.state-closed-text': 'انتهى هذا العرض. اطّلع على العروض الأخرى.',
   'promotions.state-open': 'مفتوح',
   'promotions.state-soon': 'قريبًا',
   'promotions.state-soon-text': 'لم يُفتح بعد. عُد عندما يبدأ.',

@@ -8,7 +8,7 @@ export default {
   'board.days-7': '7 days',
   'board.empty': 'No winners here yet',
   'board.empty-category': 'Nobody has won in this category lately. Choose another one.',
-  'board.empty-hint': 'The next win stands here at once.',
+  'board.empty-hint': 'The next win appears here at once.',
   'board.failed': 'The winners could not be loaded',
   'board.game': 'Game',
   'board.leaderboard': 'Leaderboard',
@@ -38,7 +38,7 @@ export default {
   'game.rests': 'This game is resting for maintenance. Here are others meanwhile.',
   'game.share': 'Share',
   'game.share-text': 'Play {{name}} at {{brand}}',
-  'game.slow': 'The game takes longer than usual.',
+  'game.slow': 'The game takes longer than usual. Wait a moment, or reload it.',
   'game.to-lobby': 'To the lobby',
   'game.unknown-text': 'It may have left us, or its address has a typo.',
   'game.unknown-title': 'This game is not here',
@@ -52,7 +52,7 @@ export default {
   'games.login-favourites': 'Log in to see your favourites',
   'games.login-recent': 'Log in to see your recent games',
   'games.pages': 'Pages of games',
-  'games.real-account': 'Get a real account',
+  'games.real-account': 'Open a real account',
   'games.to-lobby': 'Look at the games',
   'games.trial-favourites': 'Favourites need a real account',
 
@@ -64,7 +64,7 @@ export default {
   'lobby.empty-search': 'No game found for “{{text}}”',
   'lobby.empty-search-hint': 'Check the spelling or try a shorter word.',
   'lobby.unknown': 'There are no games here',
-  'lobby.unknown-hint': 'This category does not exist, or it has no games at the moment.',
+  'lobby.unknown-hint': 'This category does not exist, or it has no games right now. Choose another one.',
 
   // what is on
   'on.away': '{{away}} wins',

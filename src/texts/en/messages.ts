@@ -27,7 +27,7 @@ export default {
   'messages.kinds': 'Kinds of messages',
   'messages.log-in': 'Log in to read your messages',
   'messages.none': 'No messages',
-  'messages.none-text': 'What the house writes to you, and news of your deposits and withdrawals, stands here.',
+  'messages.none-text': 'Letters from us and news of your deposits and withdrawals appear here.',
   'messages.read-all': 'Mark all as read',
   'messages.unread': 'Unread',
 };

@@ -2,7 +2,7 @@
 export default {
   // announcement
   'announcement.empty': 'No announcements',
-  'announcement.empty-hint': 'When there is something to know, it stands here.',
+  'announcement.empty-hint': 'When there is something to know, it appears here.',
   'announcement.failed': 'The announcements could not be loaded',
   'announcement.next': 'Next announcement',
   'announcement.not-today': 'Do not show again today',
@@ -15,7 +15,7 @@ export default {
   // notice
   'notice.back': 'All notices',
   'notice.empty': 'No notices',
-  'notice.empty-hint': 'News from the house stands here.',
+  'notice.empty-hint': 'News from us appears here.',
   'notice.failed': 'The notices could not be loaded',
   'notice.pages': 'Pages of notices',
   'notice.title': 'Notices',

@@ -13,7 +13,7 @@ export default {
   'board.game': 'Juego',
   'board.leaderboard': 'Clasificación',
   'board.own': 'Eres el número {{rank}} de esta semana por lo apostado: {{amount}}.',
-  'board.own-none': 'Esta semana aún no estás en la clasificación de misiones: entrarás con una apuesta resuelta.',
+  'board.own-none': 'Esta semana aún no estás en la clasificación de misiones: entrarás con una apuesta liquidada.',
   'board.period': 'Periodo',
   'board.player': 'Jugador',
   'board.podium': 'Los tres mayores premios',
@@ -38,7 +38,7 @@ export default {
   'game.rests': 'Este juego descansa por mantenimiento. Mientras tanto, aquí tienes otros.',
   'game.share': 'Compartir',
   'game.share-text': 'Juega a {{name}} en {{brand}}',
-  'game.slow': 'El juego tarda más de lo normal.',
+  'game.slow': 'El juego tarda más de lo normal. Espera un momento o recárgalo.',
   'game.to-lobby': 'Ir al inicio',
   'game.unknown-text': 'Puede que ya no esté, o que la dirección tenga un error.',
   'game.unknown-title': 'Este juego no está aquí',
@@ -52,9 +52,9 @@ export default {
   'games.login-favourites': 'Inicia sesión para ver tus favoritos',
   'games.login-recent': 'Inicia sesión para ver tus juegos recientes',
   'games.pages': 'Páginas de juegos',
-  'games.real-account': 'Conseguir una cuenta real',
+  'games.real-account': 'Abrir una cuenta real',
   'games.to-lobby': 'Ver los juegos',
-  'games.trial-favourites': 'Los favoritos requieren una cuenta real',
+  'games.trial-favourites': 'Para los favoritos necesitas una cuenta real',
 
   // lobby
   'lobby.clear-filters': 'Quitar filtros',
@@ -64,7 +64,7 @@ export default {
   'lobby.empty-search': 'Ningún juego coincide con «{{text}}»',
   'lobby.empty-search-hint': 'Revisa la ortografía o prueba con una palabra más corta.',
   'lobby.unknown': 'Aquí no hay juegos',
-  'lobby.unknown-hint': 'Esta categoría no existe o no tiene juegos en este momento.',
+  'lobby.unknown-hint': 'Esta categoría no existe o ahora no tiene juegos. Elige otra.',
 
   // what is on
   'on.away': 'Gana {{away}}',

@@ -3,7 +3,7 @@ export default {
   // messages
   'messages.all-read': 'Todo está leído',
   'messages.delete': 'Borrar',
-  'messages.delete-body': '“{{title}}” se borrará para siempre.',
+  'messages.delete-body': '«{{title}}» se borrará para siempre.',
   'messages.delete-title': '¿Borrar este mensaje?',
   'messages.kind-bet-voided': 'Apuestas anuladas',
   'messages.kind-contract': 'Contratos',
@@ -27,7 +27,7 @@ export default {
   'messages.kinds': 'Tipos de mensajes',
   'messages.log-in': 'Inicia sesión para leer tus mensajes',
   'messages.none': 'No hay mensajes',
-  'messages.none-text': 'Aquí aparece lo que la casa te escribe y las novedades de tus depósitos y retiros.',
+  'messages.none-text': 'Aquí aparecen nuestras cartas y las novedades de tus depósitos y retiros.',
   'messages.read-all': 'Marcar todo como leído',
   'messages.unread': 'Sin leer',
 };

@@ -15,7 +15,7 @@ export default {
   // notice
   'notice.back': 'Todos los avisos',
   'notice.empty': 'No hay avisos',
-  'notice.empty-hint': 'Las novedades de la casa aparecen aquí.',
+  'notice.empty-hint': 'Nuestras novedades aparecen aquí.',
   'notice.failed': 'No se pudieron cargar los avisos',
   'notice.pages': 'Páginas de avisos',
   'notice.title': 'Avisos',

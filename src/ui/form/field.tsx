@@ -21,15 +21,17 @@ interface FieldControl {
 /** One field of a form: label above, control, help and error below. */
 export function Field({ label, help, error, aside, children }: FieldProps) {
   const id = useId();
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  // A field's rule is said once, whether it is its help or what is wrong.
+  const hint = help === error ? undefined : help;
+  const described = [hint && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={aside ? 'field field-beside' : 'field'} part="field">
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {aside && <div className="field-aside">{aside}</div>}
-      {help && (
+      {hint && (
         <p className="field-help" id={`${id}-help`}>
-          {help}
+          {hint}
         </p>
       )}
       <FieldError id={`${id}-error`} text={error} />

@@ -18,8 +18,6 @@ export interface LoginVerificationProps {
 }
 
 const METHODS: readonly VerificationMethod[] = ['sms', 'email', 'payeeName', 'google'];
-/** What was answered is not what the account has. */
-const REFUSED: MessageText = { key: 'error.bad-request' };
 const NAMES = { sms: 'sms', email: 'email', payeeName: 'payee', google: 'google' } as const satisfies Record<VerificationMethod, string>;
 
 /** A login from an unregistered IP proves itself once more, by what the account has (SES-44 to SES-48). */
@@ -55,6 +53,7 @@ function Answer({ id, method, onDone }: Pick<LoginVerificationProps, 'id' | 'onD
   const draft = useDraft(`verification-${id}-${method}`, { owner: 'page' });
   const isSent = method === 'sms' || method === 'email';
   const name = isSent ? CODE_NAME : 'answer';
+  const refused: MessageText = { key: `verify.wrong-${NAMES[method]}` };
   const nothing: MessageText = { key: method === 'payeeName' ? 'validation.empty' : 'error.code-missing' };
   const form = useForm({
     draft,
@@ -62,10 +61,10 @@ function Answer({ id, method, onDone }: Pick<LoginVerificationProps, 'id' | 'onD
     words: { 'error.verification-required': 'verify.over' },
     check: typed => ({ [name]: typed[name].trim() ? undefined : nothing }),
     send: async typed => onDone(await answerVerification(core, id, method, typed[name].trim())),
-    // ERR-21: the platform names its own field.
-    faults: (_, { answer, ...found }) => (answer ? { ...found, [name]: REFUSED } : found),
+    // ERR-21: the platform names its own field; what was answered is not what the account has.
+    faults: (_, { answer, ...found }) => (answer ? { ...found, [name]: refused } : found),
   });
-  const wrong = form.errors[name] === REFUSED ? `${t(REFUSED.key)} ${t(`verify.wrong-${NAMES[method]}`)}` : form.say(name);
+  const wrong = form.say(name);
   const label = t(`verify.answer-${NAMES[method]}`);
   const correct = () => form.correct(name);
   const send = async () => (isSent ? sendVerification(core, id, method) : undefined);

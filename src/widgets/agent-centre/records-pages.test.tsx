@@ -212,15 +212,15 @@ describe('gp-agent-centre records of the team', () => {
       ['Income', '+$25.50'],
       ['Dividend', '$20.00'],
       ['Daily wage', '$4.00'],
-      ['Hourly wage', '$1.50'],
-      ['Real-time wage', '$0.00'],
+      ['Hourly salary', '$1.50'],
+      ['Real-time salary', '$0.00'],
     ]);
     expect([...rootOf(host).querySelectorAll('.record thead th')].map(head => head.textContent)).to.deep.equal([
       'Day',
       'Dividend',
       'Daily wage',
-      'Hourly wage',
-      'Real-time wage',
+      'Hourly salary',
+      'Real-time salary',
       'Income',
     ]);
     expect(rows(host)).to.deep.equal([['Thu, Jan 15', '–', '+$4.00', '+$1.50', '–', '+$5.50']]);

@@ -38,7 +38,7 @@ describe('gp-app-download', () => {
     const { core, platform } = testCore({ navigation: 'history' });
     platform.on('GET /wps/system/status', () => resources('TELEGRAM'));
     const host = await mount('gp-app-download');
-    await until(() => shownText(host).includes('No app is offered right now'), 'the hint');
+    await until(() => shownText(host).includes('There is no app right now'), 'the hint');
     (await named(host, 'Customer service')).click();
     expect(core.dialogs.store.getState().open[0]?.name).to.equal('chat');
   });
@@ -47,7 +47,7 @@ describe('gp-app-download', () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/status', () => ({ resources: [{ channel: 'iOS', labelNameEn: 'iOS', url: 'javascript:alert(1)' }] }));
     const host = await mount('gp-app-download');
-    await until(() => shownText(host).includes('No app is offered right now'), 'the hint');
+    await until(() => shownText(host).includes('There is no app right now'), 'the hint');
     expect(rootOf(host).querySelector('a')).to.equal(null);
   });
 });

@@ -50,17 +50,17 @@ describe('gp-change-password', () => {
   });
 
   for (const [row, newPassword, confirmNewPassword, message, wrong, oldPassword = 'Demo1234'] of [
-    ['PWD-15 the old password is required', 'Fresh123', 'Fresh123', 'Input cannot be empty.', 'oldPassword', ''],
+    ['PWD-15 the old password is required', 'Fresh123', 'Fresh123', 'Input cannot be empty. Fill it in.', 'oldPassword', ''],
     ['PWD-16 the new password is required', '', '', 'A combination of letters and numbers, 6-20 characters.', 'newPassword'],
     ['PWD-17 the new password satisfies the password rule', 'abc', 'abc', 'Password: fill in with 6-20 characters.', 'newPassword'],
     [
       'PWD-18 VAL-34 the confirmation equals the new password',
       'Fresh123',
       'Fresh124',
-      'Confirmation input incorrect.',
+      'Confirmation input incorrect. Type the same password again.',
       'confirmNewPassword',
     ],
-    ['PWD-18 VAL-40 the confirmation may not be left out', 'Fresh123', '', 'Input cannot be empty.', 'confirmNewPassword'],
+    ['PWD-18 VAL-40 the confirmation may not be left out', 'Fresh123', '', 'Input cannot be empty. Fill it in.', 'confirmNewPassword'],
   ] as const) {
     it(`${row}: else it is told at the field, which gets the focus, and nothing is sent`, async () => {
       const { platform } = await signedInCore();

@@ -119,7 +119,7 @@ describe('gp-chat', () => {
       'mailto:help@example.com',
       `${location.origin}/chat/`,
     ]);
-    expect((await find(host, '[part=channels] [role=alert]')).textContent).to.match(/^XThis address could not be verified/);
+    expect((await find(host, '[part=channels] [role=alert]')).textContent).to.match(/^XWe could not verify this address/);
     expect(await axeFindings(host)).to.deep.equal([]);
     platform.on('GET /wps/system/status', () => ({
       customerService: [{ csType: 'X', path: 'https://example.com/x' }],

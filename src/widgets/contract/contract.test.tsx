@@ -300,7 +300,7 @@ describe('gp-contract', () => {
     expect(asksFlags()).to.equal(before + 1);
     stop();
     await says(other.host, 'To your downlines');
-    await says(other.host, 'Ended at the wish of the downline');
+    await says(other.host, 'Ended at the downline’s request');
   });
 
   it('AGT-38 an offer that waits is withdrawn after a question; the line above says the newest, and it stands among the past ones', async () => {
@@ -441,7 +441,7 @@ describe('gp-contract', () => {
 
     const off = await signedInCore();
     const closed = await mount('gp-contract');
-    await says(closed, 'There are no contracts at the moment.');
+    await says(closed, 'There are no contracts right now');
     closed.remove();
     const visitor = testCore();
     visitor.platform.on('GET /wps/system/status', () => switchedOn('AGENTPOLICY3'));

@@ -141,12 +141,12 @@ describe('gp-contract offers', () => {
     await until(() => [...(account.list?.options ?? [])].map(({ value }) => value).join() === 'dan,eva', 'both downlines to choose from');
     expect(platform.callsTo('/wps/relay/MCS2_getDownlineList').every(({ query }) => query.get('level') === '1')).to.equal(true);
     type(account, 'Dan');
-    await says(host, 'An offer of this kind already waits');
+    await says(host, 'has an open offer of this kind');
     choose(await field('kind'), 'daily');
-    await until(() => !shownText(host).includes('already waits'), 'of another kind none waits');
+    await until(() => !shownText(host).includes('has an open offer'), 'of another kind none waits');
     choose(await field('kind'), 'dividend');
     type(account, 'eva');
-    await until(() => !shownText(host).includes('already waits'), 'for another none waits');
+    await until(() => !shownText(host).includes('has an open offer'), 'for another none waits');
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
@@ -154,7 +154,8 @@ describe('gp-contract offers', () => {
     const { host, platform, fill, field } = await opened();
     await fill({ 'tiers.0.validBet': 'much', feeRate: '101' });
     (await named(host, 'Send offer')).click();
-    for (const text of ['Name the account', 'An amount such as', 'Fill this in.', 'A percentage from 0 to 100']) await says(host, text);
+    for (const text of ['Enter the account', 'Enter an amount, such as', 'Fill this in.', 'Enter a percentage from 0 to 100'])
+      await says(host, text);
     expect(host.shadowRoot?.activeElement).to.equal(await field('account'));
     expect(platform.callsTo('/wps/relay/MCS2_offerContract')).to.have.length(0);
     expect(await axeFindings(host)).to.deep.equal([]);
@@ -169,12 +170,12 @@ describe('gp-contract offers', () => {
     await says(host, 'At most 1.5%, as much as you receive yourself.');
     await fill({ 'tiers.0.betAmount': '500', 'tiers.0.rate': '1.51' });
     (await named(host, 'Send offer')).click();
-    await says(host, 'At most 1.5%: you cannot offer more than you receive');
+    await says(host, 'Enter at most 1.5%: you cannot offer more than you receive');
     expect(host.shadowRoot?.activeElement).to.equal(await field('tiers.0.rate'));
     await fill({ 'tiers.0.rate': 'much', feeRate: '101' });
     (await named(host, 'Send offer')).click();
-    await says(host, 'A percentage up to 1.5%, with at most two decimals.');
-    await says(host, 'A percentage from 0 to 100, such as 2.5.');
+    await says(host, 'Enter a percentage up to 1.5%, with at most two decimals.');
+    await says(host, 'Enter a percentage from 0 to 100, such as 2.5.');
     await fill({ feeRate: '' });
     choose(await field('kind'), 'realtime');
     await says(host, 'At most 0.5%');
@@ -182,13 +183,13 @@ describe('gp-contract offers', () => {
     await fill({ profitSalaryRate: '0.5', lossSalaryRate: '1.01' });
     (await named(host, 'Send offer')).click();
     await until(async () => host.shadowRoot?.activeElement === (await field('lossSalaryRate')), 'the focus at what is too high');
-    await says(host, 'At most 1%: you cannot offer more');
+    await says(host, 'Enter at most 1%: you cannot offer more');
     await fill({ profitSalaryRate: '-1', lossSalaryRate: '1.001' });
     (await named(host, 'Send offer')).click();
-    await says(host, 'A percentage up to 0.5%');
-    await says(host, 'A percentage up to 1%');
+    await says(host, 'Enter a percentage up to 0.5%');
+    await says(host, 'Enter a percentage up to 1%');
     choose(await field('kind'), 'dividend');
-    await says(host, 'Yours is settled every: Week');
+    await says(host, 'at most as often as yours: Week');
     choose(await field('period'), 'daily');
     await fill({ 'tiers.0.rate': '5' });
     (await named(host, 'Send offer')).click();
@@ -206,13 +207,13 @@ describe('gp-contract offers', () => {
     await says(host, 'At most $25.00, as much as you receive yourself.');
     await fill({ 'tiers.0.betAmount': 'much', 'tiers.0.amount': '25.01' });
     (await named(host, 'Send offer')).click();
-    await says(host, 'At most $25.00: you cannot offer more');
-    await says(host, 'An amount such as 500 or 500.50.');
+    await says(host, 'Enter at most $25.00: you cannot offer more');
+    await says(host, 'Enter an amount, such as 500 or 500.50.');
     await fill({ 'tiers.0.amount': '2.505' });
     (await named(host, 'Send offer')).click();
-    await says(host, 'An amount up to $25.00, with at most two decimals.');
+    await says(host, 'Enter an amount up to $25.00, with at most two decimals.');
     await core.language.use('ES');
-    await says(host, 'Un monto de hasta $25.00');
+    await says(host, 'Escribe un importe de hasta $25.00');
   });
 
   it('OP-34 a bound that fell while the form was open is named as it is by then', async () => {
@@ -222,7 +223,7 @@ describe('gp-contract offers', () => {
     platform.on(OFFER, () => Response.json({ success: false, code: 'bad-request', fields: { tiers: 'too-high' } }, { status: 400 }));
     platform.on(LIST, () => ({ contracts: [], requests: [], bounds: [{ kind: 'daily', rate: 1.2 }] }));
     (await named(host, 'Send offer')).click();
-    await says(host, 'At most 1.2%: you cannot offer more than you receive');
+    await says(host, 'Enter at most 1.2%: you cannot offer more than you receive');
     await says(host, 'At most 1.2%, as much as you receive yourself.');
     expect(shownText(host)).not.to.contain('1.5%');
     expect(host.shadowRoot?.activeElement).to.equal(await field('tiers.0.rate'));
@@ -239,7 +240,7 @@ describe('gp-contract offers', () => {
       ),
     );
     (await named(host, 'Send offer')).click();
-    await says(host, 'does not stand directly below yours');
+    await says(host, 'is not directly below yours');
     await says(host, 'more than you receive');
     expect([(await field('account')).value, (await field('tiers.0.rate')).value]).to.deep.equal(['stranger', '9']);
     host.remove();

@@ -124,7 +124,7 @@ describe('gp-dialogs', () => {
       expect(shownText(host)).to.include(words);
     await core.language.use('ES');
     const confirm = await named(host, 'Aceptar', '.message-actions button');
-    for (const words of ['Se necesita una cuenta real', 'Estás probando el sitio en modo gratuito. Para esto necesitas una cuenta real.'])
+    for (const words of ['Necesitas una cuenta real', 'Estás probando el sitio con juego gratis. Para esto necesitas una cuenta real.'])
       expect(shownText(host)).to.include(words);
     confirm.click();
     await until(() => count(host) === 0, 'closed');
@@ -456,6 +456,6 @@ describe('gp-dialogs', () => {
     const { core } = testCore();
     const host = await mount('gp-dialogs');
     Reflect.apply(core.dialogs.open, core.dialogs, ['of-another-version']);
-    await until(() => shownText(host).includes('This is not available at the moment.'), 'the message');
+    await until(() => shownText(host).includes('This is not available right now. Try again later.'), 'the message');
   });
 });

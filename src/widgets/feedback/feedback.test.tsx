@@ -56,13 +56,13 @@ describe('gp-feedback', () => {
     const host = await mount('gp-feedback');
     await submitEmpty(host);
     await says(host, 'Choose what it is about.');
-    await says(host, 'At least 5 words; now it has 0.');
+    await says(host, 'At least 5 words; you have 0. Write a little more.');
     await fill(host, 'game', 'one two three four');
     await submit(host);
-    await says(host, 'At least 5 words; now it has 4.');
+    await says(host, 'At least 5 words; you have 4. Write a little more.');
     await fill(host, 'game', 'one two three four five six seven eight nine ten eleven');
     await submit(host);
-    await says(host, 'At most 10 words; now it has 11.');
+    await says(host, 'At most 10 words; you have 11. Shorten it.');
     expect(platform.calls.filter(({ method }) => method === 'PUT')).to.have.length(0);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
@@ -108,11 +108,11 @@ describe('gp-feedback', () => {
     const input = await find<HTMLInputElement>(host, 'input[type=file]');
     expect(input.accept).to.equal('image/png,image/jpeg');
     choose(input, picture(10, 'image/gif'));
-    await says(host, 'Only png or jpg pictures are taken.');
+    await says(host, 'Choose a PNG or JPG picture.');
     choose(input, picture(5_242_881));
-    await says(host, 'A picture may have at most 5 MB.');
+    await says(host, 'A picture may have at most 5 MB. Choose a smaller one.');
     choose(input, picture(), picture(), picture(), picture());
-    await says(host, 'At most 3 pictures.');
+    await says(host, 'Choose at most 3 pictures.');
     expect(platform.callsTo('/wps/upload/image')).to.have.length(0);
     choose(input, new File([new Uint8Array(10)], 'a.jpg', { type: 'image/jpeg' }));
     await named(host, 'Remove picture 1');
@@ -120,7 +120,7 @@ describe('gp-feedback', () => {
     await named(host, 'Remove picture 3');
     expect(rootOf(host).querySelector('.picture-add'), 'three are all').to.equal(null);
     choose(input, picture());
-    await says(host, 'At most 3 pictures.');
+    await says(host, 'Choose at most 3 pictures.');
     expect(platform.callsTo('/wps/upload/image')).to.have.length(3);
     for (const left of [2, 1]) {
       (await named(host, 'Remove picture 1')).click();

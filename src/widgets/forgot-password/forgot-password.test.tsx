@@ -50,7 +50,7 @@ describe('gp-forgot-password', () => {
     expect(rootOf(host).querySelector('[role=tab], input[name=mobileNum]')).to.equal(null);
     platform.on('GET /wps/system/status', () => switchedOn());
     await core.status.load();
-    await says(host, 'cannot be reset here');
+    await says(host, 'cannot reset your password here');
   });
 
   for (const [row, name, value, fault] of [
@@ -84,8 +84,8 @@ describe('gp-forgot-password', () => {
     expect(asked?.headers.get('content-type')).to.include('application/x-www-form-urlencoded');
     expect(asked?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com' });
     core.dialogs.closeAll();
-    await says(host, 'If a mail reaches ana@example.com');
-    await says(host, 'good for 15 minutes');
+    await says(host, 'If an email reaches ana@example.com');
+    await says(host, 'works for 15 minutes');
     expect(shownText(host)).to.not.include('is on its way', 'the confirmation has said it');
     expect(await axeFindings(host)).to.deep.equal([]);
     await fill(host, { verificationCode: '123456', newPassword: 'Fresh123' });
@@ -124,7 +124,7 @@ describe('gp-forgot-password', () => {
     platform.on(`POST ${MAIL}/link`, () => ({ good: false }));
     core.dialogs.open('forgot-password', { hash: 'code=654321&username=demo_member&email=ana%40example.com' });
     const host = await mount('gp-forgot-password');
-    await says(host, 'This link can no longer be used');
+    await says(host, 'This link no longer works');
     expect(platform.callsTo(`${MAIL}/link`)[0]?.body).to.deep.equal({
       username: 'demo_member',
       email: 'ana@example.com',
@@ -132,8 +132,8 @@ describe('gp-forgot-password', () => {
     });
     expect(rootOf(host).querySelector('input[name=newPassword]')).to.equal(null);
     expect(await axeFindings(host)).to.deep.equal([]);
-    (await named(host, 'Send a new mail')).click();
-    await says(host, 'If a mail reaches ana@example.com');
+    (await named(host, 'Send a new email')).click();
+    await says(host, 'If an email reaches ana@example.com');
     expect(platform.callsTo(MAIL)[0]?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com' });
     expect((await field(host, 'verificationCode')).value).to.equal('');
   });
@@ -157,7 +157,7 @@ describe('gp-forgot-password', () => {
     const host = await mount('gp-forgot-password', { popup: true });
     await fill(host, { newPassword: 'Fresh123' });
     await submit(host);
-    await says(host, 'This link can no longer be used');
+    await says(host, 'This link no longer works');
     (await named(host, 'Use another email')).click();
     expect((await field(host, 'username')).value).to.equal('demo_member');
     await submit(host);

@@ -142,7 +142,7 @@ describe('gp-game', () => {
     made.platform.on(LAUNCH, () => new Refusal(409, 'game-unavailable'));
     const host = await mount('gp-game');
     await made.core.launch.game(await firstGame(made));
-    await until(() => shownText(host).includes('This game is not available at the moment.'), 'the reason');
+    await until(() => shownText(host).includes('This game is not available right now. Try another one.'), 'the reason');
     made.platform.on(LAUNCH, () => ({ url: FOREIGN, mode: 'frame' }));
     (await named(host, 'Try again')).click();
     await find(host, 'iframe');

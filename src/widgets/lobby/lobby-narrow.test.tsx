@@ -95,7 +95,7 @@ describe('gp-lobby narrows', () => {
     const { platform } = testCore();
     const lobby = await mount('gp-lobby', { category: 'RNG', filter: 'NEW' });
     await until(() => platform.callsTo(LIST).some(({ query }) => query.get('gameClassify') === 'NEW'), 'new games are asked for');
-    expect(all(lobby, '[aria-label="Which games"] button').map(chip => chip.textContent)).to.deep.equal([
+    expect(all(lobby, '[aria-label="Game filters"] button').map(chip => chip.textContent)).to.deep.equal([
       'All',
       'Hot',
       'Favourites',

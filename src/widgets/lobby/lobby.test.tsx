@@ -251,7 +251,7 @@ describe('gp-lobby list', () => {
     const { platform } = testCore();
     const lobby = await mount('gp-lobby', { category: 'RNG' });
     await until(() => names(lobby).length === 18, 'the list stands');
-    expect(all(lobby, '[aria-label="Which games"] button').map(chip => chip.textContent)).to.deep.equal([
+    expect(all(lobby, '[aria-label="Game filters"] button').map(chip => chip.textContent)).to.deep.equal([
       'All',
       'Hot',
       'Favourites',
@@ -431,7 +431,7 @@ describe('gp-lobby list', () => {
     const { core, platform } = testCore();
     const lobby = await mount('gp-lobby', { category: 'RNG' });
     await until(() => names(lobby).length === 18, 'the list stands');
-    const recent = await named(lobby, 'Recent', '[aria-label="Which games"] button');
+    const recent = await named(lobby, 'Recent', '[aria-label="Game filters"] button');
     await heard('gp-login-required', () => recent.click());
     expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['login']);
     await nextFrame();
@@ -570,7 +570,7 @@ function card(lobby: Element, name: string): HTMLElement | undefined {
   return all(lobby, '.card:not([aria-hidden])').find(element => element.querySelector('.card-name')?.textContent === name);
 }
 function pressed(lobby: Element): string | null | undefined {
-  return rootOf(lobby).querySelector('[aria-label="Which games"] [aria-pressed=true]')?.textContent;
+  return rootOf(lobby).querySelector('[aria-label="Game filters"] [aria-pressed=true]')?.textContent;
 }
 async function choose(lobby: Element, vendor: string): Promise<void> {
   const select = (await named(lobby, 'Provider', 'select')) as HTMLSelectElement;

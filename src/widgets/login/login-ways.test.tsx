@@ -340,14 +340,14 @@ describe('login from an unregistered IP', () => {
     const host = await mount('gp-login');
     await fill(host, { username: 'demo_member', password: 'Demo1234' });
     await submit(host);
-    await says(host, methods.length > 0 ? 'Prove that it is you' : 'nothing to prove it with');
+    await says(host, methods.length > 0 ? 'Prove that it is you' : 'no way to prove it yet');
     expect(made.core.session.token()).to.equal(undefined);
     return { ...made, host };
   };
 
   for (const [row, method, name, answer, what] of [
-    ['SES-45', 'sms', 'verificationCode', '123456', 'the code of the latest SMS'],
-    ['SES-46', 'email', 'verificationCode', '123456', 'the code of the latest mail'],
+    ['SES-45', 'sms', 'verificationCode', '123456', 'the code from the latest SMS'],
+    ['SES-46', 'email', 'verificationCode', '123456', 'the code from the latest email'],
     ['SES-47', 'payeeName', 'answer', 'right', 'the name on your bank account'],
     ['SES-48', 'google', 'answer', '123456', 'the code that your app shows now'],
   ] as const) {
@@ -364,7 +364,7 @@ describe('login from an unregistered IP', () => {
       await says(host, method === 'payeeName' ? 'Input cannot be empty.' : 'Verification code is missing.');
       await fill(host, { [name]: 'wrong' });
       await submit(host);
-      await says(host, `Please enter correct information. This is not ${what}.`);
+      await says(host, `Please enter correct information. This is not ${what}: `);
       await fill(host, { [name]: answer });
       await submit(host);
       await until(() => core.session.store.getState().state === 'real', 'signed in');
@@ -462,7 +462,7 @@ describe('social login', () => {
       (await named(host, 'Continue with Google')).click();
       await until(() => fake.location.href !== '', 'the window is sent there');
       tell(fake, { token: 'state-1.told' });
-      await says(host, 'First sign-in with Google (Ana Vega).');
+      await says(host, 'This is your first login with Google (Ana Vega).');
       await says(host, 'I am 21 or older and agree to the');
       expect(core.session.store.getState().state).to.equal('logged-out');
       expect(rootOf(host).querySelector('a[href$="/help#term"]')?.textContent).to.equal('terms');
@@ -496,10 +496,10 @@ describe('social login', () => {
       (await named(host, 'Continue with LINE')).click();
       await until(() => fake.location.href !== '', 'the window is sent there');
       tell(fake, { token: 'state-1.told' });
-      await says(host, 'First sign-in with LINE.');
+      await says(host, 'This is your first login with LINE.');
       (await field(host, 'agreement')).click();
       await submit(host);
-      await says(host, 'This sign-in took too long.');
+      await says(host, 'This login took too long.');
       (await named(host, 'Back')).click();
       await field(host, 'username');
       expect(core.session.store.getState().state).to.equal('logged-out');

@@ -146,7 +146,7 @@ describe('gp-login', () => {
     const instead = await named(host, 'Continue without a picture');
     instead.focus();
     instead.click();
-    await says(host, 'Nothing to read or type.');
+    await says(host, 'There is nothing to read or type.');
     expect(rootOf(host).activeElement).to.equal(await named(host, 'Use the picture instead'));
     expect(rootOf(host).querySelector('.form-captcha')).to.equal(null);
     expect(await axeFindings(host)).to.deep.equal([]);
@@ -158,12 +158,12 @@ describe('gp-login', () => {
     }));
     await submit(host);
     await find(host, 'progress');
-    await says(host, 'Your device is computing.');
+    await says(host, 'Your device is solving the task.');
     expect(await axeFindings(host)).to.deep.equal([]);
     const cancel = await named(host, 'Cancel');
     cancel.focus();
     cancel.click();
-    await says(host, 'Nothing to read or type.');
+    await says(host, 'There is nothing to read or type.');
     expect(rootOf(host).activeElement).to.equal(await named(host, 'Use the picture instead'));
     expect(platform.callsTo(LOGIN)).to.have.length(sent);
     expect((await field(host, 'password')).value).to.equal('Demo1234');
@@ -235,7 +235,7 @@ describe('gp-login', () => {
     await fill(host, 'demo_member', 'Demo1234');
     await submit(host);
     (await named(host, 'Continue without a picture')).click();
-    await says(host, 'Nothing to read or type.');
+    await says(host, 'There is nothing to read or type.');
     let proofs = 0;
     platform.on('POST /wps/captcha/proof', () => ({ ...wireProof, id: `proof-${++proofs}` }));
     platform.on(`POST ${LOGIN}`, ({ body }) =>
@@ -262,7 +262,7 @@ describe('gp-login', () => {
     await fill(host, 'demo_member', 'wrong');
     await submit(host);
     await until(
-      () => rootOf(host).querySelector('.form-captcha [role=status]')?.textContent?.startsWith('Your device is computing.'),
+      () => rootOf(host).querySelector('.form-captcha [role=status]')?.textContent?.startsWith('Your device is solving the task.'),
       'it is said',
     );
     expect((await named(host, 'New picture')).getAttribute('aria-busy')).to.equal('true');
@@ -402,9 +402,13 @@ describe('gp-login', () => {
   });
 
   for (const [what, answer, text] of [
-    ['answers HTML', () => new Response('<h1>Oops</h1>', { status: 200, headers: { 'Content-Type': 'text/html' } }), 'could not be read'],
+    [
+      'answers HTML',
+      () => new Response('<h1>Oops</h1>', { status: 200, headers: { 'Content-Type': 'text/html' } }),
+      'could not read the answer',
+    ],
     ['answers 500', () => new Response('', { status: 500 }), ''],
-    ['answers a wrong shape', () => ({ token: { no: 1 } }), 'could not be read'],
+    ['answers a wrong shape', () => ({ token: { no: 1 } }), 'could not read the answer'],
   ] as const) {
     it(`a platform that ${what} is said, and the form lives on`, async () => {
       const { platform } = testCore();

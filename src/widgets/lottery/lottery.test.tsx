@@ -175,7 +175,7 @@ describe('gp-lottery game', () => {
     const { platform } = await signedInCore();
     platform.on(`POST ${LAUNCH}`, () => new Refusal(409, 'game-maintenance'));
     const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
-    await until(() => shownText(host).includes('In maintenance'), 'it says so');
+    await until(() => shownText(host).includes('Under maintenance'), 'it says so');
     expect(rootOf(host).querySelector<HTMLElement>('.desk-place')?.hidden).to.equal(true);
   });
 

@@ -67,6 +67,6 @@ describe('gp-member-centre bonusDetails', () => {
     const retry = await named(host, 'Try again');
     platform.on(CALL, () => ({ list: [] }));
     retry.click();
-    await says(host, 'Nothing in these days');
+    await says(host, 'Nothing on these days');
   });
 });

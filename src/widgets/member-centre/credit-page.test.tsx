@@ -94,6 +94,6 @@ describe('gp-member-centre creditReport', () => {
     const retry = await named(host, 'Try again');
     platform.on(CALL, () => ({ list: [], opening: 5, closing: 5 }));
     retry.click();
-    await says(host, 'Nothing in these days');
+    await says(host, 'Nothing on these days');
   });
 });

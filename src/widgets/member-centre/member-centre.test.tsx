@@ -107,7 +107,7 @@ describe('gp-member-centre', () => {
     const host = await mount('gp-member-centre');
     wide(host);
     await core.queries.changed(['profile']);
-    await says(host, 'After your first deposit only our customer service changes it.');
+    await says(host, 'After your first deposit, only customer service can change it.');
     const name = await find<HTMLInputElement>(host, 'input[name="payeeName"]');
     const look = () => getComputedStyle(name).borderTopColor;
     const open = look();
@@ -129,7 +129,7 @@ describe('gp-member-centre', () => {
     const host = await mount('gp-member-centre');
     wide(host);
     await core.queries.changed(['profile']);
-    await says(host, 'Only our customer service changes your real name after your first deposit.');
+    await says(host, 'Your real name is fixed after your first deposit. Contact customer service to change it.');
     expect((await find<HTMLInputElement>(host, 'input[name="payeeName"]')).readOnly).to.equal(true);
     expect((await find<HTMLInputElement>(host, 'input[name="nickname"]')).readOnly).to.equal(false);
     expect(rootOf(host).querySelector('.profile .field-aside button')?.textContent).to.include('Customer service');
@@ -337,7 +337,7 @@ describe('gp-member-centre', () => {
     const nickname = await find<HTMLInputElement>(host, 'input[name=nickname]');
     type(nickname, '');
     (await named(host, 'Save')).click();
-    await says(host, 'not left empty');
+    await says(host, 'not leave it empty');
     expect(platform.calls.some(({ method }) => method === 'PUT')).to.equal(false);
     platform.on(
       'PUT /wps/member/info',
@@ -385,7 +385,7 @@ describe('gp-member-centre', () => {
         : Response.json({ success: false, code: 'code-invalid', message: '', fields: { oldCode: 'wrong' } }, { status: 400 }),
     );
     (await named(host, 'Email: Change')).click();
-    await says(host, 'Withdrawals and transfers rest for 24 hours after this.');
+    await says(host, 'After this, withdrawals and transfers are paused for 24 hours.');
     const next = await named(host, 'Continue');
     next.click();
     const email = await field(host, 'email');
@@ -453,11 +453,11 @@ describe('gp-member-centre', () => {
     (await named(host, 'Continue')).click();
     type(await field(host, 'verificationCode'), '111111');
     (await named(host, 'Use my authenticator app instead')).click();
-    await says(host, 'Code of your authenticator app');
+    await says(host, 'Code from your authenticator app');
     await named(host, 'Customer service');
     type(await field(host, 'oldCode'), '222222');
     (await named(host, 'Confirm')).click();
-    await says(host, 'Begin again');
+    await says(host, 'Start again');
     expect((await field(host, 'email')).value).to.equal('new@example.test');
     expect(platform.callsTo('/wps/member/binding/start')[0]?.body).to.deep.equal({
       kind: 'email',
@@ -485,7 +485,7 @@ describe('gp-member-centre', () => {
     );
     (await named(host, 'Authenticator app: Set up')).click();
     type(await field(host, 'password'), 'Demo1234');
-    expect(shownText(host), 'a first one lets nothing rest').not.to.include('rest for');
+    expect(shownText(host), 'a first one lets nothing rest').not.to.include('are paused for');
     (await named(host, 'Continue')).click();
     await until(() => rootOf(host).querySelector('dialog svg.qr path'), 'the QR code');
     await says(host, 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
@@ -658,7 +658,7 @@ describe('gp-member-centre', () => {
     expect(asked().get('gameType')).to.equal('RNG');
     const before = platform.callsTo('/wps/relay/ODSFE2_MemBetHist').length;
     type(await find<HTMLInputElement>(host, 'input[name=from]'), '2100-01-01');
-    await says(host, 'The last day comes before the first.');
+    await says(host, 'The last day is before the first. Choose a later one.');
     expect(platform.callsTo('/wps/relay/ODSFE2_MemBetHist')).to.have.length(before);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
@@ -697,7 +697,7 @@ describe('gp-member-centre', () => {
     const retry = await named(host, 'Try again');
     platform.on('GET /wps/relay/ODSFE2_MemProfitLoss', () => ({ list: [] }));
     retry.click();
-    await says(host, 'Nothing in these days');
+    await says(host, 'Nothing on these days');
   });
 
   it('a page that did not come is named, and comes by itself when the server is back', async () => {

@@ -88,7 +88,7 @@ describe('gp-member-centre manualRebate', () => {
     const retry = await named(host, 'Try again');
     platform.on(READ, () => none);
     retry.click();
-    await says(host, 'Nothing to claim now.');
+    await says(host, 'Nothing to claim right now.');
     expect((await named(host, 'Claim rebate')).getAttribute('aria-disabled')).to.equal('true');
   });
 });

@@ -161,7 +161,7 @@ describe('gp-messages', () => {
     platform.on('GET /wps/relay/CSP_messageList', () => new Response('', { status: 500 }));
     const host = await mount('gp-messages');
     await says(host, '“Messages” could not be loaded');
-    await says(host, 'Unknown error. Try again in a moment. If it stays, ask customer service.');
+    await says(host, 'Unknown error. Try again in a moment, or contact customer service.');
     expect(rootOf(host).querySelectorAll('.notice-error')).to.have.length(1);
     box({ core, platform }, three);
     await core.status.load();

@@ -152,7 +152,7 @@ describe('gp-points-mall, the mall', () => {
     address.dispatchEvent(new Event('input', { bubbles: true }));
     await write(host, 'dialog [name=deliveryPhone]', last.phone);
     (await submit(host, 'dialog form')).click();
-    await named(host, 'To the redeem list');
+    await named(host, 'See the redeem list');
     expect(platform.callsTo(REDEEM).at(-1)?.body).to.include({
       deliveryName: last.name,
       deliveryPhone: last.phone,
@@ -174,7 +174,7 @@ describe('gp-points-mall, the mall', () => {
     expect(platform.callsTo(REDEEM)).to.deep.equal([]);
     await write(host, 'dialog [name=paymentPassword]', '000000');
     (await submit(host, 'dialog form')).click();
-    await says(host, 'This payment password is not right.');
+    await says(host, 'This payment password is not correct.');
     expect((await find<HTMLInputElement>(host, 'dialog [name=paymentPassword]')).value).to.equal('000000');
     expect(await axeFindings(host)).to.deep.equal([]);
     platform.on(`POST ${REDEEM}`, () => ({ request: request('Five'), points: 2110 }));
@@ -185,7 +185,7 @@ describe('gp-points-mall, the mall', () => {
     const sent = platform.callsTo(REDEEM).at(-1);
     expect(sent?.body).to.include({ rewardId: '1', paymentPassword: '246810' });
     expect(sent?.headers.get('Idempotency-Key')).to.match(/^points-/);
-    const next = await named(host, 'To the redeem list');
+    const next = await named(host, 'See the redeem list');
     await until(() => rootOf(host).activeElement === next, 'the way on has the focus');
     next.click();
     await says(host, 'R000003');
@@ -238,7 +238,7 @@ describe('gp-points-mall, the mall', () => {
     const event = await heard<{ points: number; amount: number }>('gp-convert', async () => (await submit(host, 'section form')).click());
     expect(event.detail).to.deep.equal({ points: 1000, amount: 1100 });
     expect(platform.callsTo(CONVERT).map(({ body }) => body)).to.deep.equal([{ points: 1000, paymentPassword: '246810' }]);
-    await says(host, '$11.00 is on your balance.');
+    await says(host, '$11.00 is in your balance.');
   });
 
   it('PTS-10 converting wants the payment password and says a wrong one at its field', async () => {
@@ -254,7 +254,7 @@ describe('gp-points-mall, the mall', () => {
     expect(platform.callsTo(CONVERT)).to.deep.equal([]);
     await write(host, 'section [name=paymentPassword]', '000000');
     (await submit(host, 'section form')).click();
-    await says(host, 'This payment password is not right.');
+    await says(host, 'This payment password is not correct.');
     const field = await find<HTMLInputElement>(host, 'section [name=paymentPassword]');
     expect([field.getAttribute('aria-invalid'), field.value]).to.deep.equal(['true', '000000']);
   });
@@ -272,7 +272,7 @@ describe('gp-points-mall, the mall', () => {
     expect((await find<HTMLInputElement>(host, '[name=points]')).value).to.equal('1000');
     platform.on(`POST ${CONVERT}`, () => ({ points: 1510, amount: 11, balance: 1261 }));
     (await submit(host, 'section form')).click();
-    await says(host, '$11.00 is on your balance.');
+    await says(host, '$11.00 is in your balance.');
     expect(new Set(platform.callsTo(CONVERT).map(({ headers }) => headers.get('Idempotency-Key'))).size).to.equal(1);
   });
 
@@ -320,7 +320,7 @@ describe('gp-points-mall, its lists', () => {
     platform.on(`GET ${REQUESTS}`, () => ({ list: [] }));
     (await named(host, 'Refresh the points')).click();
     await says(host, 'You have not redeemed anything yet');
-    (await named(host, 'To the points mall')).click();
+    (await named(host, 'Go to the points mall')).click();
     await card(host, 'Five');
   });
 
@@ -397,7 +397,7 @@ describe('gp-points-mall, for whom it is', () => {
     await made.core.start();
     await made.core.session.loginFreePlay();
     const host = await mount('gp-points-mall');
-    await says(host, 'A trial account collects no points');
+    await says(host, 'Free play collects no points');
     (await named(host, 'Open a real account')).click();
     await until(() => made.core.dialogs.store.getState().open.some(({ name }) => name === 'info'), 'the dialog');
     expect(asked(made)).to.deep.equal([]);
@@ -409,7 +409,7 @@ describe('gp-points-mall, for whom it is', () => {
     await mount('gp-points-mall', { 'follow-route': true });
     await until(() => made.core.navigation.store.getState().path === '/', 'it leads home');
     const alone = await mount('gp-points-mall');
-    await says(alone, 'Points are not available at the moment');
+    await says(alone, 'Points are not available right now');
     expect(asked(made)).to.deep.equal([]);
   });
 });

@@ -342,7 +342,7 @@ describe('gp-promotions, one of them', () => {
       return { own: own('1', 'claimed') };
     });
     claim.click();
-    await says(host, '$20.00 has been added to your balance.');
+    await says(host, '$20.00 is in your balance.');
     expect(made.platform.callsTo(CLAIM)[0]?.body).to.deep.equal({ applicationId: 'a1' });
     await until(() => count(made, '/wps/v2/wallets/balance') > before, 'the balance');
     expect(heard).to.deep.equal([
@@ -411,7 +411,7 @@ describe('gp-promotions, one of them', () => {
     });
     const host = await mount('gp-promotions', { promotion: '5' });
     (await named(host, 'Join')).click();
-    await says(host, 'This is not possible any more.');
+    await says(host, 'This is no longer possible.');
     await says(host, 'Joined');
   });
 
@@ -471,11 +471,11 @@ describe('gp-promotions, one of them', () => {
     await says(host, 'Add at least one picture as proof.');
     const input = await find<HTMLInputElement>(host, 'input[type=file]');
     choose(input, picture(10, 'image/gif'));
-    await says(host, 'Only png or jpg pictures are taken.');
+    await says(host, 'Choose a PNG or JPG picture.');
     choose(input, picture(5_242_881));
-    await says(host, 'A picture may have at most 5 MB.');
+    await says(host, 'A picture may have at most 5 MB. Choose a smaller one.');
     choose(input, picture(), picture(), picture(), picture());
-    await says(host, 'At most 3 pictures.');
+    await says(host, 'Choose at most 3 pictures.');
     expect(count(made, '/wps/upload/image') + count(made, APPLY)).to.equal(0);
     choose(input, picture(5_242_880));
     await named(host, 'Remove picture 1');

@@ -180,7 +180,7 @@ describe('gp-register', () => {
     const trial = core.session.token();
     const host = await mount('gp-register');
     await fill(host, GOOD);
-    await says(host, 'Your free play ends when your account is open.');
+    await says(host, 'Your free play ends when you open your account.');
     expect(await axeFindings(host)).to.deep.equal([]);
     await agree(host);
     await submit(host);
@@ -204,7 +204,9 @@ describe('gp-register', () => {
     const code = await field(host, 'affiliateCode');
     await until(() => rootOf(host).activeElement === code, 'the field has the focus');
     expect(code.getAttribute('aria-invalid')).to.equal('true');
-    expect(code.closest('.field')?.querySelector('.field-error')?.textContent).to.equal('Invalid invitation code.');
+    expect(code.closest('.field')?.querySelector('.field-error')?.textContent).to.equal(
+      'Invalid invitation code. Check it with whoever invited you.',
+    );
     await until(() => rootOf(host).querySelector('[type=submit]')?.textContent === 'Register', 'the form is free');
     expect(platform.callsTo(REGISTER)).to.have.length(0);
   });
@@ -236,7 +238,7 @@ describe('gp-register', () => {
     instead.focus();
     instead.click();
     await find(host, 'progress');
-    await says(host, 'Your device is computing.');
+    await says(host, 'Your device is solving the task.');
     expect(await axeFindings(host)).to.deep.equal([]);
     const cancel = await named(host, 'Cancel', 'button');
     expect(deepFocus(document)).to.equal(cancel);
@@ -275,11 +277,11 @@ describe('gp-register', () => {
     await fill(host, GOOD);
     await agree(host);
     await submit(host);
-    await says(host, 'Your device is computing.');
+    await says(host, 'Your device is solving the task.');
     expect(await axeFindings(host)).to.deep.equal([]);
     release();
     await find(host, 'input[type=range]');
-    expect(shownText(host)).not.to.include('Your device is computing.');
+    expect(shownText(host)).not.to.include('Your device is solving the task.');
   });
 
   it('REG-43, REG-49, REG-50, API-08, SES-33, SES-34, CON-02, CON-03 by number: country, one verification for code and registration, countdown', async () => {
@@ -381,7 +383,9 @@ describe('gp-register', () => {
     await agree(host);
     await submit(host);
     await solve(host);
-    expect((await find(host, '.form-message')).textContent).to.equal('Account, password and email format incorrect.');
+    expect((await find(host, '.form-message')).textContent).to.equal(
+      'Account, password and email format incorrect. Check what you typed in each.',
+    );
     await says(host, 'This is already in use.');
     expect((await field(host, 'password')).value).to.equal('Secret12');
     expect(deepFocus(document)).to.equal(await field(host, 'username'));

@@ -108,7 +108,7 @@ describe('gp-rewards, missions', () => {
     made.platform.on(`POST ${CLAIM}`, () => new Refusal(502, 'unknown'));
     const host = await missions();
     (await named(host, 'Claim Bonus $1.00: Five spins')).click();
-    await says(host, 'a reward is never booked twice');
+    await says(host, 'No answer came. See in the list how it stands');
     const asked = made.platform.callsTo(SUMMARY).length;
     made.platform.on(`POST ${CLAIM}`, () => new Refusal(409, 'activity-refused'));
     const again = await until(
@@ -116,7 +116,7 @@ describe('gp-rewards, missions', () => {
       'the button is free',
     );
     again.click();
-    await says(host, 'This cannot be claimed now.');
+    await says(host, 'You cannot claim this now.');
     await until(() => made.platform.callsTo(SUMMARY).length > asked, 'the list is asked for again');
     made.platform.on(`POST ${CLAIM}`, () => {
       made.platform.on(`GET ${SUMMARY}`, () => ({ list: wireMissions.slice(1) }));
@@ -128,7 +128,7 @@ describe('gp-rewards, missions', () => {
     );
     last.focus();
     last.click();
-    await until(() => focusIn(host)?.textContent?.includes('never booked twice'), 'where the button is gone, the word has the focus');
+    await until(() => focusIn(host)?.textContent?.includes('it counts once'), 'where the button is gone, the word has the focus');
     const keys = keysOf(made, CLAIM);
     expect(keys.length).to.be.at.least(2);
     expect(new Set(keys).size).to.equal(1);
@@ -142,7 +142,7 @@ describe('gp-rewards, missions', () => {
     await says(host, 'de***r');
     platform.on(`GET ${SUMMARY}`, () => ({ list: [] }));
     retry.click();
-    await says(host, 'There is no mission now');
+    await says(host, 'No missions right now');
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 });
@@ -247,7 +247,7 @@ describe('gp-rewards, VIP', () => {
     await says(host, 'All ranks');
     platform.on(STATUS, () => switchedOn('PTSYS3'));
     await core.status.load();
-    await says(host, 'There is no VIP programme at the moment.');
+    await says(host, 'There is no VIP programme right now.');
     expect(shownText(host)).not.to.include('All ranks');
   });
 

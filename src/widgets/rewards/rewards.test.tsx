@@ -96,7 +96,7 @@ describe('gp-rewards, the reward centre', () => {
     });
     const before = made.platform.callsTo('/wps/v2/wallets/balance').length;
     (await named(host, 'Open the red envelope from demo_agent')).click();
-    await says(host, '$15.01 from demo_agent is on your balance now.');
+    await says(host, '$15.01 from demo_agent is in your balance now.');
     await says(host, '1 reward is waiting for you.');
     const opened = made.platform.callsTo('/wps/relay/MCS2_redEnvelope').filter(({ method }) => method === 'POST');
     expect(opened.every(({ body }) => body.id === '8')).to.equal(true);
@@ -112,7 +112,7 @@ describe('gp-rewards, the reward centre', () => {
       return { id: '7', amount: 1, balance: 101 };
     });
     (await named(host, 'Open the red envelope from demo_subagent')).click();
-    await says(host, '$1.00 from demo_subagent is on your balance now.');
+    await says(host, '$1.00 from demo_subagent is in your balance now.');
     await says(host, 'Nothing to claim right now');
   });
 
@@ -134,7 +134,7 @@ describe('gp-rewards, the reward centre', () => {
       '150 points',
       'Each ticket cracks one egg.',
       'Each ticket opens one envelope.',
-      'Each ticket turns the wheel once.',
+      'Each ticket spins the wheel once.',
     ])
       expect(text).to.include(words);
     expect([...rootOf(host).querySelectorAll('.claim')].map(each => each.textContent)).to.deep.equal([
@@ -150,7 +150,7 @@ describe('gp-rewards, the reward centre', () => {
     ).to.deep.equal([
       ['egg_ticket', 'Golden egg', '2 tickets', 'Each ticket cracks one egg.'],
       ['red_envelope_ticket', 'Red envelope', '0 tickets', 'Each ticket opens one envelope.'],
-      ['prize_wheel_ticket', 'Prize wheel', '1 ticket', 'Each ticket turns the wheel once.'],
+      ['prize_wheel_ticket', 'Prize wheel', '1 ticket', 'Each ticket spins the wheel once.'],
     ]);
     expect((await raffleCard(host, 'red_envelope_ticket')).querySelector('button')?.disabled).to.equal(true);
     expect(await axeFindings(host)).to.deep.equal([]);
@@ -241,7 +241,7 @@ describe('gp-rewards, a draw', () => {
   for (const [kind, button, underWay] of [
     ['egg_ticket', 'Crack an egg', 'The egg is cracking'],
     ['red_envelope_ticket', 'Open an envelope', 'The envelope is opening'],
-    ['prize_wheel_ticket', 'Turn the wheel', 'The wheel is turning'],
+    ['prize_wheel_ticket', 'Spin the wheel', 'The wheel is spinning'],
   ] as const) {
     it(`PRO-16 API-65 ${kind}: the platform decides, then it is shown what was won and where it is`, async () => {
       const made = await member();
@@ -256,7 +256,7 @@ describe('gp-rewards, a draw', () => {
       expect(event.detail).to.deep.equal({ kind, gives: 'bonus', amount: 10_000, points: 0 });
       await says(host, 'You won $100.00!');
       expect(rootOf(host).querySelector('.draw-result')?.getAttribute('role')).to.equal('status');
-      expect(shownText(host)).to.include('It is on your balance now.');
+      expect(shownText(host)).to.include('It is in your balance now.');
       expect(made.platform.callsTo(RAFFLE).map(({ body }) => body)).to.deep.equal([{ kind }]);
       expect(await axeFindings(host)).to.deep.equal([]);
     });
@@ -289,7 +289,7 @@ describe('gp-rewards, a draw', () => {
     const wait = globalThis.setTimeout;
     // The wheel turns until it is left.
     globalThis.setTimeout = ((run: () => void, ms?: number) => (ms === 4300 ? 0 : wait(run, ms))) as typeof setTimeout;
-    (await named(host, 'Turn the wheel')).click();
+    (await named(host, 'Spin the wheel')).click();
     await until(() => rootOf(host).querySelector('.draw[data-phase=revealing]'), 'the wheel turns to the prize').finally(
       () => (globalThis.setTimeout = wait),
     );
@@ -320,7 +320,7 @@ describe('gp-rewards, a draw', () => {
     const made = await member();
     made.platform.on(`POST ${RAFFLE}`, () => new Refusal(409, 'activity-refused'));
     const host = await mount('gp-rewards');
-    (await named(host, 'Turn the wheel')).click();
+    (await named(host, 'Spin the wheel')).click();
     await says(host, 'This ticket was used already');
     made.platform.on(`POST ${RAFFLE}`, () => drawn('prize_wheel_ticket', '11', 'bonus', 1));
     (await named(host, 'Try again')).click();
@@ -345,7 +345,7 @@ describe('gp-rewards, who has none', () => {
     await made.core.start();
     await made.core.session.loginFreePlay();
     const host = await mount('gp-rewards');
-    (await named(host, 'Register a real account')).click();
+    (await named(host, 'Open a real account')).click();
     await until(() => made.core.dialogs.store.getState().open.some(({ name }) => name === 'info'), 'the dialog');
     expect(asked(made)).to.deep.equal([]);
   });

@@ -7,7 +7,7 @@ import { StatusPage } from './status-page.js';
 export function Region({ status }: { status: SystemStatus }) {
   const t = useText();
   return (
-    <StatusPage icon={mapPin} title={t('status.region-title')} text={t('status.region-body')} status={status}>
+    <StatusPage icon={mapPin} title={t('status.region-title')} text={t('error.region-restricted')} status={status}>
       {status.ip && <p className="ip tabular">{t('status.region-ip', { ip: status.ip })}</p>}
     </StatusPage>
   );

@@ -126,7 +126,7 @@ describe('gp-status', () => {
     await says(host, '203.0.113.9');
     await says(host, 'Access restricted due to location or IP.');
     expect([...rootOf(host).querySelectorAll('p')].map(({ textContent }) => textContent)).to.deep.equal([
-      'Access restricted due to location or IP.',
+      'Access restricted due to location or IP. If this is wrong, contact customer service.',
       'Your IP: 203.0.113.9',
     ]);
     const opened = watchWindows();

@@ -95,7 +95,7 @@ describe('gp-wallet section="depositv2"', () => {
     const host = await mount('gp-wallet', { section: 'depositv2' });
     await says(host, 'Log in to see your wallet');
     await core.session.loginFreePlay();
-    await says(host, 'A trial account has no wallet');
+    await says(host, 'Free play has no wallet');
     expect(platform.callsTo(METHODS)).to.deep.equal([]);
   });
 
@@ -267,7 +267,7 @@ describe('gp-wallet section="depositv2"', () => {
       totalPages: 1,
     }));
     const host = await opened(made);
-    await says(host, 'declined this amount. Nothing was booked');
+    await says(host, 'declined the amount, and nothing was booked');
     await says(host, 'Name differs');
     expect(await axeFindings(host)).to.deep.equal([]);
   });

@@ -64,7 +64,7 @@ describe('gp-wallet', () => {
     await core.start();
     await core.session.loginFreePlay();
     const host = await mount('gp-wallet');
-    await says(host, 'A trial account has no wallet');
+    await says(host, 'Free play has no wallet');
     expect(platform.callsTo(LIST)).to.deep.equal([]);
     expect(platform.callsTo(SINGLE)).to.deep.equal([]);
   });

@@ -115,7 +115,8 @@ describe('gp-wallet section="withdraw"', () => {
       await submit(host);
       await until(
         () =>
-          [...rootOf(host).querySelectorAll('.field-error')].map(error => error.textContent).join() === 'Phone number format incorrect.',
+          [...rootOf(host).querySelectorAll('.field-error')].map(error => error.textContent).join() ===
+          'Phone number format incorrect. Enter its digits without the country code.',
         `${mobileNum} is told, and nothing else`,
       );
     }
@@ -198,7 +199,7 @@ describe('gp-wallet section="withdraw"', () => {
       return Promise.resolve(true);
     };
     (await button()).click();
-    await says(host, 'It cannot be taken back any more');
+    await says(host, 'so you can no longer take it back');
     await says(host, 'Paid out');
     expect(asked).to.deep.equal({ key: 'wallet.call-off-title', values: { reference: 'W000005' } });
     change({ status: 'pending', receipt: 'none', receiptDueAt: null, decidedAt: null });
@@ -211,7 +212,7 @@ describe('gp-wallet section="withdraw"', () => {
     (await button()).click();
     await says(host, 'You took it back. The amount is in your wallet again.');
     await until(() => made.platform.callsTo('/wps/v2/wallets/balance').length > balances, 'the balance is asked for again');
-    expect(shownText(host)).not.to.contain('It cannot be taken back any more');
+    expect(shownText(host)).not.to.contain('so you can no longer take it back');
     expect((await find(host, '.order-head .badge')).textContent).to.equal('Taken back');
   });
 
@@ -306,7 +307,7 @@ describe('gp-wallet section="withdraw"', () => {
     const made = await signedInCore();
     withWithdrawals(made, [], { restsUntil: Date.UTC(2030, 4, 6, 12) });
     const host = await opened();
-    await says(host, 'withdrawals and transfers rest until May 6, 2030');
+    await says(host, 'withdrawals and transfers are paused until May 6, 2030');
     await fill(host, GOOD);
     expect((await find<HTMLButtonElement>(host, '.form [type=submit]')).disabled).to.equal(true);
     await submit(host);
@@ -324,8 +325,8 @@ describe('gp-wallet section="withdraw"', () => {
     const host = await opened();
     await fill(host, GOOD);
     await submit(host);
-    await says(host, 'rest for a while after a change of your security details');
-    await says(host, 'withdrawals and transfers rest until May 6, 2030');
+    await says(host, 'are paused for a while after a change of your security details');
+    await says(host, 'withdrawals and transfers are paused until May 6, 2030');
     expect((await input(host, 'amount')).value).to.equal('20');
     expect((await find<HTMLButtonElement>(host, '.form [type=submit]')).disabled).to.equal(true);
   });
@@ -351,7 +352,7 @@ describe('gp-wallet section="withdraw"', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
     await fill(host, { address: '0121 8001 2345 6789' });
     await submit(host);
-    await says(host, 'The receiving address is added.');
+    await says(host, 'Receiving address added.');
     await says(host, 'Bank account · 0121…6789');
     expect(made.platform.callsTo(ADD)[0]?.body).to.deep.equal({
       kind: 'bank',
@@ -385,7 +386,7 @@ describe('gp-wallet section="withdraw"', () => {
     await fill(host, { paymentPassword: '246810' });
     expect(await axeFindings(host)).to.deep.equal([]);
     await submit(host);
-    await says(host, 'The address is removed.');
+    await says(host, 'Address removed.');
     expect(shownText(host)).not.to.include('alma@wallet');
     expect((await input(host, 'amount')).value, 'what was typed before stays').to.equal('20');
     expect(made.platform.callsTo(REMOVE).at(-1)?.body).to.deep.equal({ id: '4', paymentPassword: '246810' });
@@ -413,7 +414,7 @@ describe('gp-wallet section="withdraw"', () => {
     (await named(host, 'Add a receiving address')).click();
     await fill(host, { address: '0121 8001 2345 6789', holder: 'Bruno Luz', paymentPassword: '246810' });
     await submit(host);
-    await says(host, 'This must be in your own real name');
+    await says(host, 'Use your own real name');
     expect(made.platform.callsTo(ADD)).to.deep.equal([]);
   });
 
@@ -428,7 +429,7 @@ describe('gp-wallet section="withdraw"', () => {
       return {};
     });
     const host = await opened();
-    await says(host, 'Money leaves your account only with a password of its own');
+    await says(host, 'A payment password protects your money');
     await fill(host, { oldPassword: 'Demo1234', newPassword: '246810', confirmNewPassword: '246811' });
     await submit(host);
     await says(host, 'Confirmation input incorrect.');

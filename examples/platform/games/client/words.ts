@@ -165,7 +165,7 @@ const ES: Words = {
   refusedText: 'La plataforma no aceptó esta ronda. No se cobró nada.',
   elsewhereOpen: 'Esta ronda se abrió en otra ventana. Sigue aquí.',
   elsewhereOver: 'Esta ronda se terminó en otra ventana. Tu saldo está al día.',
-  back: 'Volver al lobby',
+  back: 'Volver al inicio',
   payTable: 'Tabla de pagos',
   payNote: 'Importes con tu apuesta de {stake}.',
   lines: 'Líneas',

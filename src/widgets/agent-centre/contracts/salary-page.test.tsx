@@ -179,7 +179,7 @@ describe('gp-agent-centre contracts', () => {
     const retry = await named(host, 'Try again');
     platform.on(RECORDS.agentHourSalary, () => answered());
     retry.click();
-    await says(host, 'No payouts in these days');
-    await says(host, 'You have no contract of this kind at the moment.');
+    await says(host, 'No payouts on these days');
+    await says(host, 'You have no contract of this kind right now.');
   });
 });

@@ -151,7 +151,7 @@ describe('gp-agent-centre redEnvelope', () => {
 
   it('AGT-19 without a team it leads to where one begins; without a payment password one is set first', async () => {
     const { host } = await opened({ receivers: [] });
-    await says(host, 'Nobody stands directly below you yet');
+    await says(host, 'Nobody is directly below you yet');
     (await named(host, 'Register centre', '.notice button')).click();
     await until(() => rootOf(host).querySelector('[aria-current]')?.textContent?.includes('Register'), 'the register centre');
     host.remove();

@@ -110,7 +110,7 @@ describe('gp-agent-centre registerCenter', () => {
       becomes([link('BRUNO01', { active: false, canReopen: true })]);
       return link('BRUNO01', { active: false, canReopen: true });
     });
-    await says(host, 'Closed by customer service.');
+    await says(host, 'Customer service closed it.');
     expect(shownText(host)).not.to.include('Open again: OLD');
     const dialog = () => until(() => core.dialogs.store.getState().open.find(({ name }) => name === 'confirm'), 'a question');
     (await named(host, 'Close code BRUNO01')).click();

@@ -145,7 +145,7 @@ describe('gp-agent-centre downlineManagmentView', () => {
     ]);
     level.value = '1';
     level.dispatchEvent(new Event('change', { bubbles: true }));
-    await says(host, 'No account fits');
+    await says(host, 'No account matches');
     expect(asked()).to.include({ account: 'die', level: '1' });
   });
 
@@ -168,7 +168,7 @@ describe('gp-agent-centre downlineManagmentView', () => {
     const host = await mount('gp-agent-centre', { page: 'downlineManagmentView' });
     await says(host, 'Nobody is in your team yet');
     expect(rootOf(host).querySelector('input[name=account]')).to.equal(null);
-    (await named(host, 'To the register centre')).click();
+    (await named(host, 'Go to the register centre')).click();
     await until(() => rootOf(host).querySelector('#page-title')?.textContent === 'Register centre', 'the register centre');
     host.remove();
     const { core, platform: other } = await signedInCore('demo_agent');
