@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { depthOf, namedBars, type Axis } from './axis.js';
 
-export interface Bar {
+interface Bar {
   key: string;
   value: number;
   /** Stands below it where there is room. */

@@ -7,7 +7,6 @@ import { part } from '../../element/part.js';
 import { IconButton } from '../../ui/atoms/button.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { check, chevronLeft, chevronRight, x } from '../../ui/atoms/icons.js';
-import { useDayText } from '../../ui/record/record-times.js';
 import { usePlatformDay } from '../../ui/time/use-platform-day.js';
 import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 import css from './sign-in-calendar.css';
@@ -38,12 +37,10 @@ export const SignInCalendar = part(SignInCalendarView, { css: [css], texts: ['pr
 function SignInCalendarView({ signedDays, isSigned, endsAt }: SignInCalendarProps) {
   const core = useCore();
   const t = useText();
-  const { gmtOffset } = usePlatformTime();
+  const { gmtOffset, write } = usePlatformTime();
   usePlatformDay();
-  const monthText = useDayText({ month: 'long', year: 'numeric' });
-  const dayText = useDayText({ day: 'numeric' });
-  const weekday = useDayText({ weekday: 'short' });
-  const longWeekday = useDayText({ weekday: 'long' });
+  /** A day in words; its noon is in it whatever the offset. */
+  const inWords = (day: string, style: Intl.DateTimeFormatOptions) => write(style)(Date.parse(day) + DAY / 2 - (gmtOffset * DAY) / 24);
   const today = previousDays(1, platformNow(core), gmtOffset).to;
   const signed = new Set(isSigned ? [...signedDays, today] : signedDays);
   const [chosen, choose] = useState('');
@@ -62,7 +59,7 @@ function SignInCalendarView({ signedDays, isSigned, endsAt }: SignInCalendarProp
           disabled={month <= monthOf(firstDay({ signed, today }))}
           onClick={() => go(-1)}
         />
-        <h3 aria-live="polite">{monthText(`${month}-01`)}</h3>
+        <h3 aria-live="polite">{inWords(`${month}-01`, { month: 'long', year: 'numeric' })}</h3>
         <IconButton
           icon={chevronRight}
           mirrored
@@ -78,8 +75,8 @@ function SignInCalendarView({ signedDays, isSigned, endsAt }: SignInCalendarProp
             {weeks[0]!.map((_, index) => {
               const day = new Date(MONDAY + index * DAY).toISOString().slice(0, 10);
               return (
-                <th key={day} scope="col" abbr={longWeekday(day)}>
-                  {weekday(day)}
+                <th key={day} scope="col" abbr={inWords(day, { weekday: 'long' })}>
+                  {inWords(day, { weekday: 'short' })}
                 </th>
               );
             })}
@@ -94,7 +91,7 @@ function SignInCalendarView({ signedDays, isSigned, endsAt }: SignInCalendarProp
                   <td key={place} data-state={each?.state} aria-current={each?.day === today ? 'date' : undefined}>
                     {each && (
                       <span className="sign-in">
-                        <time dateTime={each.day}>{dayText(each.day)}</time>
+                        <time dateTime={each.day}>{inWords(each.day, { day: 'numeric' })}</time>
                         {known?.icon && <Icon of={known.icon} />}
                         {known && <span className="visually-hidden">{t(known.text)}</span>}
                       </span>
