@@ -24,8 +24,9 @@ interface BarsProps {
 
 /** Height of the drawing in px; bars.css keeps the room. */
 const HEIGHT = 168;
-/** Names that fit below a wide drawing; bars.css leaves out those that a narrow one has no room for. */
+/** Names that fit below a wide drawing; bars.css leaves out those that a narrow one has no room for, whatever the language writes. */
 const MOST_NAMES = 8;
+const MOST_NARROW = 3;
 /** The least that a bar is drawn, px: what is not nothing is seen. */
 const LEAST = 2;
 
@@ -37,7 +38,9 @@ export function Bars({ label, bars, axis, write, isResult, certain = bars.length
   const y = (value: number) => depthOf(axis, value) * HEIGHT;
   const across = (index: number) => `${((index + 0.5) / bars.length) * 100}%`;
   const isNamed = namedBars(bars.length, MOST_NAMES, certain);
-  const isNamedNarrow = namedBars(bars.length, MOST_NAMES / 2, certain);
+  // The last of many stands at the edge, and its name would reach over it: it stands before the edge and takes the room of two.
+  const edge = bars.length > MOST_NAMES && certain === bars.length - 1 ? certain : undefined;
+  const isNamedNarrow = namedBars(bars.length, edge === undefined ? MOST_NARROW : MOST_NARROW - 1, certain);
   return (
     <div className="chart-plot">
       <div className="chart-ticks tabular" aria-hidden="true">
@@ -69,8 +72,7 @@ export function Bars({ label, bars, axis, write, isResult, certain = bars.length
       <div className="chart-names" aria-hidden="true">
         {bars.map(({ key, name }, index) => {
           if (!isNamed(index) && !isNamedNarrow(index)) return null;
-          // The last of many stands at the edge, and its name would reach over it.
-          const isEdge = bars.length > MOST_NAMES && index === bars.length - 1;
+          const isEdge = index === edge;
           return (
             <span
               key={key}

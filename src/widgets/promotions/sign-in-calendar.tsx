@@ -29,7 +29,9 @@ const STATES: Readonly<Partial<Record<SignInState, { text: TextKey; icon?: strin
   ahead: { text: 'promotions.day-ahead' },
 };
 /** A Monday: the names of its week are those of every other. */
-const MONDAY = Date.UTC(2024, 0, 1);
+const MONDAY = '2024-01-01';
+/** Letters that a column has room for; some languages shorten no days. */
+const ROOM = 4;
 
 /** A month of sign-ins, day by day, on the platform's calendar (PRO-08). */
 export const SignInCalendar = part(SignInCalendarView, { css: [css], texts: ['promotions'] });
@@ -41,6 +43,7 @@ function SignInCalendarView({ signedDays, isSigned, endsAt }: SignInCalendarProp
   usePlatformDay();
   /** A day in words; its noon is in it whatever the offset. */
   const inWords = (day: string, style: Intl.DateTimeFormatOptions) => write(style)(Date.parse(day) + DAY / 2 - (gmtOffset * DAY) / 24);
+  const isShort = inWords(MONDAY, { weekday: 'short' }).length <= ROOM;
   const today = previousDays(1, platformNow(core), gmtOffset).to;
   const signed = new Set(isSigned ? [...signedDays, today] : signedDays);
   const [chosen, choose] = useState('');
@@ -73,10 +76,11 @@ function SignInCalendarView({ signedDays, isSigned, endsAt }: SignInCalendarProp
         <thead>
           <tr>
             {weeks[0]!.map((_, index) => {
-              const day = new Date(MONDAY + index * DAY).toISOString().slice(0, 10);
+              const day = new Date(Date.parse(MONDAY) + index * DAY).toISOString().slice(0, 10);
               return (
-                <th key={day} scope="col" abbr={inWords(day, { weekday: 'long' })}>
-                  {inWords(day, { weekday: 'short' })}
+                <th key={day} scope="col">
+                  <span aria-hidden="true">{inWords(day, { weekday: isShort ? 'short' : 'narrow' })}</span>
+                  <span className="visually-hidden">{inWords(day, { weekday: 'long' })}</span>
                 </th>
               );
             })}
