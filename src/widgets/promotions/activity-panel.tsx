@@ -124,7 +124,14 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
       )}
       {hasCalendar && (
         <div className="sign-ins-place">
-          {Calendar && <Calendar signedDays={promotion.signedDays ?? []} isSigned={own?.status === 'signed'} endsAt={promotion.endsAt} />}
+          {Calendar && (
+            <Calendar
+              signedDays={promotion.signedDays ?? []}
+              isSigned={own?.status === 'signed'}
+              endsAt={promotion.endsAt}
+              prize={promotion.rewardAmount > 0 ? t('promotions.bonus', { amount: core.money.format(promotion.rewardAmount) }) : ''}
+            />
+          )}
         </div>
       )}
     </section>

@@ -396,6 +396,7 @@ describe('gp-promotions, one of them', () => {
       '6Still to come',
     ]);
     expect(calendar.querySelectorAll('[aria-current=date]')).to.have.length(1);
+    expect(rootOf(host).querySelector('.sign-ins-legend [data-state=ahead]')?.textContent).to.equal('Still to come: Bonus $0.50');
     expect((await named(host, 'Next month')).matches(':disabled')).to.equal(true);
     expect(await axeFindings(host)).to.deep.equal([]);
     (await named(host, 'Previous month')).click();

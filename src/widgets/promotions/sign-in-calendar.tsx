@@ -6,7 +6,7 @@ import { useCore, useText } from '../../element/core-context.js';
 import { part } from '../../element/part.js';
 import { IconButton } from '../../ui/atoms/button.js';
 import { Icon } from '../../ui/atoms/icon.js';
-import { check, chevronLeft, chevronRight, x } from '../../ui/atoms/icons.js';
+import { check, chevronLeft, chevronRight, gift, x } from '../../ui/atoms/icons.js';
 import { usePlatformDay } from '../../ui/time/use-platform-day.js';
 import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 import css from './sign-in-calendar.css';
@@ -19,6 +19,8 @@ interface SignInCalendarProps {
   isSigned: boolean;
   /** UTC milliseconds; the promotion is over then. */
   endsAt?: number | null;
+  /** What each day brings, in words; empty for nothing that could be named. */
+  prize: string;
 }
 
 /** In the order of the legend; a day outside has no word. */
@@ -26,7 +28,7 @@ const STATES: Readonly<Partial<Record<SignInState, { text: TextKey; icon?: strin
   signed: { text: 'promotions.status-signed', icon: check },
   missed: { text: 'promotions.day-missed', icon: x },
   today: { text: 'promotions.day-today' },
-  ahead: { text: 'promotions.day-ahead' },
+  ahead: { text: 'promotions.day-ahead', icon: gift },
 };
 /** A Monday: the names of its week are those of every other. */
 const MONDAY = '2024-01-01';
@@ -36,7 +38,7 @@ const ROOM = 4;
 /** A month of sign-ins, day by day, on the platform's calendar (PRO-08). */
 export const SignInCalendar = part(SignInCalendarView, { css: [css], texts: ['promotions'] });
 
-function SignInCalendarView({ signedDays, isSigned, endsAt }: SignInCalendarProps) {
+function SignInCalendarView({ signedDays, isSigned, endsAt, prize }: SignInCalendarProps) {
   const core = useCore();
   const t = useText();
   const { gmtOffset, write } = usePlatformTime();
@@ -111,7 +113,7 @@ function SignInCalendarView({ signedDays, isSigned, endsAt }: SignInCalendarProp
         {Object.entries(STATES).map(([state, { text, icon }]) => (
           <li key={state} data-state={state}>
             <span className="sign-in">{icon && <Icon of={icon} />}</span>
-            {t(text)}
+            {state === 'ahead' && prize ? `${t(text)}: ${prize}` : t(text)}
           </li>
         ))}
       </ul>
