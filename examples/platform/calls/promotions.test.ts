@@ -13,6 +13,7 @@ import { testTeam } from '../contracts/test-team.js';
 import type { ActivityStatus } from '../database/schema.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';
 import { book } from '../ledger/book.js';
+import { offsetOf } from '../platform-day.js';
 import { decide } from '../promotions/moves.js';
 import { registerUploads } from '../uploads/serve-uploads.js';
 
@@ -287,12 +288,19 @@ describe('activities', () => {
     expect((await apply('daily')).body).toMatchObject({ code: 'activity-refused' });
     expect(await balance()).toBe(before + 0.5);
     const today = test.platform.clock.now();
+    const gmtOffset = await offsetOf(test.platform);
     await test.platform.clock.advance(DAY);
     const fresh = await test.login('demo_member');
     expect((await detail('daily', fresh)).own).toBeNull();
+    const dayOf = (at: number) => new Date(at + gmtOffset * 3_600_000).toISOString().slice(0, 10);
+    expect((await detail('daily', fresh)).signedDays).toEqual([dayOf(today)]);
     const { list: records } = await read(activityListAnswer, RECORD, { token: fresh });
     expect(records.find(({ promotionId }) => promotionId === ids.get('daily'))).toMatchObject({ status: 'signed', current: false });
     expect(ownOf(await apply('daily', {}, { as: fresh }))).toMatchObject({ status: 'signed', days: 2 });
+    expect((await detail('daily', fresh)).signedDays).toEqual([dayOf(today + DAY), dayOf(today)]);
+    expect((await detail('daily', await test.login('demo_player'))).signedDays).toEqual([]);
+    expect((await detail('welcome', fresh)).signedDays).toBeNull();
+    expect((await read(promotionAnswer, DETAIL, { query: { id: ids.get('daily') ?? '' } })).signedDays).toBeNull();
     await test.platform.clock.set(today);
   });
 

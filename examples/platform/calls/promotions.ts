@@ -8,7 +8,16 @@ import type { Settings } from '../http/settings.js';
 import { moment, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { offsetOf } from '../platform-day.js';
 import type { Platform } from '../platform.js';
-import { activityOf, amountOf, periodOf, proofsOf, standingOf, type ActivityRow, type Standing } from '../promotions/activities.js';
+import {
+  activityOf,
+  amountOf,
+  periodOf,
+  proofsOf,
+  signedDaysOf,
+  standingOf,
+  type ActivityRow,
+  type Standing,
+} from '../promotions/activities.js';
 import { claim, startActivity, type Moved } from '../promotions/moves.js';
 import { listPromotions, promotionById, promotionsById, stateOf, type PromotionRow } from '../promotions/promotions.js';
 
@@ -70,6 +79,7 @@ const detail = defineCall({
           gameType: row.mission_game_type ?? '',
         },
         own: own ? await toOwn(platform, row, own, origin) : null,
+        signedDays: row.kind === 'sign_in' && accountId !== undefined ? await signedDaysOf(platform.db, row.id, accountId) : null,
       },
     };
   },

@@ -29,6 +29,7 @@ describe('door', () => {
   const paths = [
     'standing',
     'overview',
+    'today',
     'ledger/check',
     'accounts',
     'accounts/1',

@@ -41,6 +41,7 @@ import { resetRoutes } from './reset.js';
 import { rewardRoutes } from './rewards.js';
 import { settingRoutes } from './settings.js';
 import { systemRoutes } from './system.js';
+import { todayRoutes } from './today.js';
 import { whitelabelRoutes } from './whitelabel.js';
 import { withdrawalRoutes } from './withdrawals.js';
 
@@ -67,6 +68,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       scope.addHook('preSerialization', async (_request, _reply, payload: object) => ({ success: true, ...payload }));
       for (const routes of [
         overviewRoutes,
+        todayRoutes,
         accountRoutes,
         accountActionRoutes,
         accountTypeRoutes,

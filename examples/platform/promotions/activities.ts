@@ -13,6 +13,7 @@ export interface Standing {
 }
 
 const HOUR = 3_600_000;
+const MOST_DAYS = 366;
 
 /** The platform's day that a sign-in counts for, `gmtOffset` hours before Greenwich; other kinds know no days. */
 export function periodOf({ kind }: Pick<PromotionRow, 'kind'>, { now, gmtOffset }: { now: number; gmtOffset: number }): string {
@@ -76,6 +77,19 @@ export async function proofsOf(db: Queryable, applicationIds: readonly number[])
     .execute();
   for (const { application_id, key } of rows) found.set(application_id, [...(found.get(application_id) ?? []), uploadPath(key)]);
   return found;
+}
+
+/** Days on which the account has signed in, yyyy-MM-dd, the last first; as many as a year has. */
+export async function signedDaysOf(db: Queryable, promotionId: number, accountId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('activity_application')
+    .select('period_key')
+    .where('promotion_id', '=', promotionId)
+    .where('account_id', '=', accountId)
+    .orderBy('period_key', 'desc')
+    .limit(MOST_DAYS)
+    .execute();
+  return rows.map(({ period_key }) => period_key);
 }
 
 async function daysOf(db: Queryable, promotionId: number, accountId: number): Promise<number> {

@@ -89,6 +89,8 @@ export const promotionAnswer = v.object({
   needsImages: optionalFlag,
   mission: v.optional(v.nullable(mission)),
   own: v.optional(v.nullable(activity)),
+  /** Of a sign-in: days of the platform's calendar on which the caller has signed; none where the platform does not say. */
+  signedDays: v.optional(v.nullable(v.array(v.pipe(v.string(), v.isoDate())))),
 });
 export const activityListAnswer = v.object({
   list: v.array(v.object({ ...activity.entries, promotion: card })),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, instantsOf, previousDays, rangeFault, type DateRange } from './date-range.js';
+import { dayOf, daysIn, instantsOf, previousDays, rangeFault, type DateRange } from './date-range.js';
 
 const zone = process.env.TZ;
 beforeEach(() => void (process.env.TZ = 'America/New_York'));
@@ -28,6 +28,13 @@ describe('date ranges of records', () => {
     expect(rangeFault({ from: '2026-03-08', to: '2026-03-07' })).toEqual({ to: { key: 'member.date-order' } });
     expect(rangeFault({ from: '2026-01-01', to: '2026-04-02' })).toEqual({});
     expect(rangeFault({ from: '2026-01-01', to: '2026-04-03' })).toEqual({ from: { key: 'member.date-long', values: { days: 92 } } });
+  });
+
+  it('every day of a range is in it once, over a month’s end and a change of clocks', () => {
+    expect(daysIn({ from: '2026-02-27', to: '2026-03-02' })).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
+    expect(daysIn({ from: '2026-03-08', to: '2026-03-08' })).toEqual(['2026-03-08']);
+    expect(daysIn({ from: '2026-01-01', to: '2026-04-02' })).toHaveLength(92);
+    expect(daysIn({ from: '2026-03-08', to: '2026-03-07' })).toEqual([]);
   });
 
   it('a day is shown as itself', () => {

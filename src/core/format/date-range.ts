@@ -45,6 +45,13 @@ export function rangeFault({ from, to }: DateRange): { from?: MessageText; to?: 
   return days > LONGEST_DAYS ? { from: { key: 'member.date-long', values: { days: LONGEST_DAYS } } } : {};
 }
 
+/** Every day of a range, the first first. */
+export function daysIn({ from, to }: DateRange): string[] {
+  const first = Date.UTC(...partsOf(from)) / DAY;
+  const last = Date.UTC(...partsOf(to)) / DAY;
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => textOf(first + index));
+}
+
 /** A day of a range for showing it: noon, which every zone's change of clocks leaves in its day. */
 export function dayOf(text: string): Date {
   const [year, month, day] = partsOf(text);

@@ -69,5 +69,6 @@ export default {
   'vip.state-locked': 'لم تُبلغ بعد',
   'vip.state-reached': 'تم بلوغها',
   'vip.top': 'بلغت أعلى مرتبة.',
+  'vip.track': 'الطريق عبر المراتب',
   'vip.yours': 'مرتبتك',
 };

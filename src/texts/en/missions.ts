@@ -52,5 +52,6 @@ export default {
   'vip.state-locked': 'Not reached yet',
   'vip.state-reached': 'Reached',
   'vip.top': 'You have reached the highest rank.',
+  'vip.track': 'The way through the ranks',
   'vip.yours': 'Your rank',
 };

@@ -52,5 +52,6 @@ export default {
   'vip.state-locked': 'Por alcanzar',
   'vip.state-reached': 'Alcanzado',
   'vip.top': 'Has alcanzado el nivel más alto.',
+  'vip.track': 'El camino por los niveles',
   'vip.yours': 'Tu nivel',
 };

@@ -227,6 +227,27 @@ describe('gp-agent-centre records of the team', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('AGT-09 my income stands as a picture day by day, of each kind that brought something', async () => {
+    const { host, platform } = await opened('agentRevenueReport');
+    const day = { dividend: 0, dailySalary: 4, hourSalary: 1.5, realtimeSalary: 0, total: 5.5 };
+    platform.on(`GET ${REVENUE}`, ({ query }) => {
+      const last = new Date(Number(query.get('to')) - 86_400_000).toISOString().slice(0, 10);
+      return { list: [{ day: last, ...day }], sums: day };
+    });
+    (await named(host, 'Previous 7 days')).click();
+    const label = () => rootOf(host).querySelector('.chart-bars')?.ariaLabel ?? '';
+    await until(() => /^Income by day\. .+: \$5\.50 in all\. Most on .+: \$5\.50\.$/.test(label()), 'the income');
+    expect([...rootOf(host).querySelectorAll('.chart-bar')].map(bar => bar.getAttribute('data-sign')).join('')).to.equal('0000001');
+    expect([...rootOf(host).querySelectorAll('.chart .chip')].map(({ textContent }) => textContent)).to.deep.equal([
+      'Income',
+      'Daily wage',
+      'Hourly wage',
+    ]);
+    (await named(host, 'Hourly wage')).click();
+    await until(() => label().includes('$1.50 in all'), 'one kind');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
   it('no page of them is wider than a small phone', async () => {
     for (const page of ['personalHistoryCopy', 'palStatementsAgentCopy', 'agentDownlineTransactionDetailsCopy', 'agentRevenueReport']) {
       const { host } = await opened(page);

@@ -689,6 +689,56 @@ describe('gp-member-centre', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('MEM-08 the days stand as a picture, up from zero and down, with every figure in a table; another figure can be shown', async () => {
+    const { platform } = await member();
+    const row = { stake: 0, payout: 0, bonus: 0, rebate: 0, gameType: 'RNG' };
+    const dayAgo = (query: URLSearchParams, days: number) =>
+      new Date(Number(query.get('to')) - (days + 1) * 86_400_000).toISOString().slice(0, 10);
+    platform.on('GET /wps/relay/ODSFE2_MemProfitLoss', ({ query }) => ({
+      list: [
+        { ...row, day: dayAgo(query, 1), stake: 10, payout: 2, result: -8 },
+        { ...row, day: dayAgo(query, 3), stake: 5, payout: 20, result: 15 },
+        { ...row, day: dayAgo(query, 3), gameType: '', bonus: 1, result: 1 },
+      ],
+    }));
+    const host = await mount('gp-member-centre', { page: 'personalProfit' });
+    wide(host);
+    const picture = await find<SVGSVGElement>(host, '.chart-bars');
+    expect(picture.getAttribute('role')).to.equal('img');
+    expect(picture.ariaLabel).to.match(/^Result by day\. .+: \+\$8\.00 in all\. Most on .+: \+\$16\.00\. Least on .+: -\$8\.00\.$/);
+    const shape = () =>
+      [...picture.querySelectorAll('.chart-bar')].map(bar => {
+        const line = bar.querySelector('line');
+        return line ? Math.sign(Number(line.getAttribute('y1')) - Number(line.getAttribute('y2'))) : 0;
+      });
+    expect(shape()).to.deep.equal([0, 0, 0, 1, 0, -1, 0]);
+    const behind = await find<HTMLDetailsElement>(host, '.chart-behind');
+    expect(behind.open).to.equal(false);
+    behind.querySelector('summary')!.click();
+    expect([...behind.querySelectorAll('tbody td')].map(cell => cell.textContent)).to.deep.equal([
+      '$0.00',
+      '-$8.00',
+      '$0.00',
+      '+$16.00',
+      '$0.00',
+      '$0.00',
+      '$0.00',
+    ]);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    const show = (figure: string) =>
+      [...rootOf(host).querySelectorAll<HTMLElement>('.chart .chip')].find(({ textContent }) => textContent === figure)!.click();
+    show('Stake');
+    await until(() => picture.ariaLabel?.startsWith('Stake by day.') === true, 'the stakes');
+    expect(shape()).to.deep.equal([0, 0, 0, 1, 0, 1, 0]);
+    show('Rebate');
+    await says(host, 'nothing on any day');
+    narrow(host);
+    await until(() => !rootOf(host).querySelector('.entry'), 'the page alone');
+    host.style.inlineSize = '320px';
+    expect(host.scrollWidth).to.be.at.most(320);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
   it('a record without rows says so, and one that fails tries again', async () => {
     const { platform } = await member();
     platform.on('GET /wps/relay/ODSFE2_MemProfitLoss', () => new Refusal(500, 'unknown'));

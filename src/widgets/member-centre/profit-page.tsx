@@ -2,6 +2,7 @@ import type { ProfitRow } from '../../api/money/records.js';
 import { profitLoss, profitSums } from '../../core/member/records.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
+import { byDay, DayChart } from '../../ui/chart/day-chart.js';
 import { Signed } from '../../ui/record/record-frame.js';
 import { RecordPage } from '../../ui/record/record-page.js';
 import type { Column } from '../../ui/record/record-table.js';
@@ -16,7 +17,7 @@ const FIGURES = [
   ['rebate', 'member.rebate'],
 ] as const;
 
-/** What play brought, by day and game type; the platform sums its ledger (MEM-08). */
+/** What play brought, by day and game type, with the days as a picture; the platform sums its ledger (MEM-08). */
 export function Page() {
   const core = useCore();
   const t = useText();
@@ -33,6 +34,17 @@ export function Page() {
           { text: t('member.result'), amount: sums.result, isResult: true },
         ];
       }}
+      above={({ list }) => (
+        <DayChart
+          range={record.range}
+          busy={!record.isOwn}
+          withTable
+          figures={[
+            { name: 'result', text: t('member.result'), kind: 'result', values: byDay(list, row => row.result) },
+            ...FIGURES.map(([name, text]) => ({ name, text: t(text), kind: 'amount' as const, values: byDay(list, row => row[name]) })),
+          ]}
+        />
+      )}
       columns={[
         { name: 'what', text: t('member.game-type'), cell: row => (row.gameType ? gameType(row.gameType) : t('member.extras')) },
         { name: 'time', text: t('member.day'), cell: row => <RecordDay day={row.day} /> },

@@ -11,6 +11,7 @@ import { Button } from '../../ui/atoms/button.js';
 import { FormMessage } from '../../ui/form/form-message.js';
 import { Link } from '../../ui/atoms/link.js';
 import { useBegun } from '../../ui/lazy/use-begun.js';
+import { useLate } from '../../ui/lazy/use-late.js';
 import { ActivityStanding } from './activity-standing.js';
 import { ApplicationForm } from './application-form.js';
 import type { contract } from './contract.js';
@@ -25,6 +26,8 @@ interface ActivityPanelProps {
   host: HTMLElement;
   emit: Emit<typeof contract>;
 }
+
+const bringCalendar = async () => (await import('./sign-in-calendar.js')).SignInCalendar;
 
 /** Where a member stands with a promotion and what comes next (PRO-04 to PRO-14, PRO-23). */
 export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelProps) {
@@ -49,6 +52,9 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
   const own = done ?? promotion.own ?? undefined;
   const rewardAmount = own?.rewardAmount ?? promotion.rewardAmount;
   const hasTickets = useHasTickets(promotion);
+  // A platform that does not say the days has no calendar of them.
+  const hasCalendar = kind === 'sign_in' && !!promotion.signedDays && state !== 'soon';
+  const { code: Calendar } = useLate(bringCalendar, hasCalendar);
 
   const take = (next: Activity) => {
     unsure.current = false;
@@ -115,6 +121,18 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
         <Button kind="primary" size="large" block busy={busy} onClick={() => void act(() => claimOwnActivity(core, own.applicationId))}>
           {rewardAmount > 0 ? t('promotions.claim', { amount: core.money.format(rewardAmount) }) : t('promotions.claim-nothing')}
         </Button>
+      )}
+      {hasCalendar && (
+        <div className="sign-ins-place">
+          {Calendar && (
+            <Calendar
+              signedDays={promotion.signedDays ?? []}
+              isSigned={own?.status === 'signed'}
+              endsAt={promotion.endsAt}
+              prize={promotion.rewardAmount > 0 ? t('promotions.bonus', { amount: core.money.format(promotion.rewardAmount) }) : ''}
+            />
+          )}
+        </div>
       )}
     </section>
   );

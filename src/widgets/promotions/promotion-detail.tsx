@@ -37,7 +37,7 @@ export function PromotionDetail({ place, host, focused, emit, onGo }: PromotionD
   // While another account or language is asked for, what stands here stays, but for whose it was.
   const [kept, setKept] = useState<Promotion>();
   if (data?.promotion && kept !== data.promotion) setKept(data.promotion);
-  const withoutOwn = useMemo(() => kept && { ...kept, own: null }, [kept]);
+  const withoutOwn = useMemo(() => kept && { ...kept, own: null, signedDays: kept.signedDays && [] }, [kept]);
   const promotion = data ? data.promotion : withoutOwn;
   useEffect(() => {
     if (arrived.current || !promotion) return;

@@ -376,6 +376,58 @@ describe('gp-promotions, one of them', () => {
     });
   }
 
+  it('PRO-08 a calendar of the month says which days were signed, missed and are to come; today follows the press', async () => {
+    const made = await signedInCore();
+    made.platform.on('GET /wps/system/status', () => ({ gmtOffset: 0, time: Date.UTC(2026, 2, 5, 12) }));
+    await made.core.status.load();
+    const signedDays = ['2026-03-04', '2026-03-02', '2026-02-27'];
+    made.platform.on(`GET ${DETAIL}`, () => ({ ...promotion('3'), signedDays }));
+    made.platform.on(`POST ${APPLY}`, () => ({ own: own('3', 'signed', { days: 4 }) }));
+    const host = await mount('gp-promotions', { promotion: '3' });
+    const calendar = await find(host, '.sign-ins-month');
+    const said = (day: string) => calendar.querySelector(`time[datetime="${day}"]`)?.closest('td')?.textContent;
+    const words = (days: readonly string[]) => days.map(day => said(`2026-${day}`));
+    expect(words(['03-01', '03-02', '03-03', '03-04', '03-05', '03-06'])).to.deep.equal([
+      '1Missed',
+      '2Signed',
+      '3Missed',
+      '4Signed',
+      '5Today',
+      '6Still to come',
+    ]);
+    expect(calendar.querySelectorAll('[aria-current=date]')).to.have.length(1);
+    expect(rootOf(host).querySelector('.sign-ins-legend [data-state=ahead]')?.textContent).to.equal('Still to come: Bonus $0.50');
+    expect((await named(host, 'Next month')).matches(':disabled')).to.equal(true);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    (await named(host, 'Previous month')).click();
+    await until(() => said('2026-02-27') === '27Signed', 'February');
+    expect(words(['02-26', '02-28'])).to.deep.equal(['26', '28Missed']);
+    expect((await named(host, 'Previous month')).matches(':disabled')).to.equal(true);
+    (await named(host, 'Next month')).click();
+    await until(() => said('2026-03-05') === '5Today', 'March');
+    (await named(host, 'Sign in for today')).click();
+    await until(() => said('2026-03-05') === '5Signed', 'signed');
+    host.style.inlineSize = '320px';
+    expect(host.scrollWidth).to.be.at.most(320);
+  });
+
+  it('PRO-08 there is no calendar where the platform does not say the days, nor for other kinds', async () => {
+    const made = await signedInCore();
+    made.platform.on(`GET ${DETAIL}`, ({ query }) => ({
+      ...promotion(query.get('id') ?? ''),
+      ...(query.get('id') !== '3' && { signedDays: [] }),
+    }));
+    for (const [id, action] of [
+      ['3', 'Sign in for today'],
+      ['5', 'Join'],
+    ] as const) {
+      const host = await mount('gp-promotions', { promotion: id });
+      await named(host, action);
+      expect(rootOf(host).querySelector('.sign-ins-place')).to.equal(null);
+      host.remove();
+    }
+  });
+
   it('PRO-08 the list says Signed on the day alone', async () => {
     const made = await signedInCore();
     const record = (current: boolean) =>

@@ -12,9 +12,11 @@ import { MissionsSkeleton } from './missions-skeleton.js';
 import type { SectionProps } from './sections.js';
 import { useClaim } from './use-claim.js';
 import { VipRanks } from './vip-ranks.js';
+import track from './vip-track.css';
+import { VipTrack } from './vip-track.js';
 
 /** The account's rank, the way to the next, and what each rank gives (MEM-19, PRO-20). */
-export const Vip = part(VipView, { texts: ['missions'] });
+export const Vip = part(VipView, { css: [track], texts: ['missions'] });
 
 function VipView({ emit }: SectionProps) {
   const core = useCore();
@@ -57,6 +59,7 @@ function VipView({ emit }: SectionProps) {
             </p>
           </div>
         )}
+        {data.ranks.length > 1 && <VipTrack info={data} />}
       </section>
       <ClaimNews {...claims} />
       <VipRanks info={data} busy={claims.busy} onClaim={wish => void claims.claim(wish)} />

@@ -131,6 +131,33 @@ describe('gp-agent-centre agentTeamOverview', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('AGT-04 each day of the team stands as a picture of one figure, which can be another, and of accounts too', async () => {
+    const { platform } = await signedInCore('demo_agent');
+    platform.on(CALL, ({ query }) => {
+      const day = (ago: number) => new Date(Number(query.get('to')) - (ago + 1) * 86_400_000).toISOString().slice(0, 10);
+      return {
+        team: { ...FIGURES, members: 12 },
+        direct: { ...NOTHING, members: 4 },
+        list: [
+          { day: day(0), ...NOTHING, result: 7.2, payout: 4 },
+          { day: day(6), ...FIGURES },
+        ],
+      };
+    });
+    const host = await mount('gp-agent-centre', { page: 'agentTeamOverview' });
+    host.style.inlineSize = '1200px';
+    await until(() => rootOf(host).querySelector('.chart-bars') !== null, 'the picture');
+    const label = () => rootOf(host).querySelector('.chart-bars')?.ariaLabel ?? '';
+    const signs = () => [...rootOf(host).querySelectorAll('.chart-bar')].map(bar => bar.getAttribute('data-sign'));
+    expect(label()).to.match(/^Result by day\. .+: \+\$2\.40 in all\. Most on .+: \+\$7\.20\. Least on .+: -\$4\.80\.$/);
+    expect(signs()).to.deep.equal(['-1', '0', '0', '0', '0', '0', '1']);
+    (await named(host, 'New members')).click();
+    await until(() => label().startsWith('New members by day.'), 'accounts');
+    expect(label()).to.match(/: 2 in all\. Most on .+: 2\.$/);
+    expect([...rootOf(host).querySelectorAll('.chart-ticks span')].map(({ textContent }) => textContent)).to.deep.equal(['0', '1', '2']);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
   it('AGT-04 a team that did nothing has zeros; a failure tries again', async () => {
     const { platform } = await signedInCore('demo_agent');
     platform.on(CALL, () => new Refusal(500, 'unknown'));

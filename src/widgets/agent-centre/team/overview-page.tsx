@@ -7,6 +7,7 @@ import type { CsvColumn } from '../../../core/format/csv.js';
 import type { DateRange } from '../../../core/format/date-range.js';
 import { part } from '../../../element/part.js';
 import { useCore, useText } from '../../../element/core-context.js';
+import { byDay, DayChart, type DayFigure } from '../../../ui/chart/day-chart.js';
 import type { PageProps } from '../../../ui/centre/page.js';
 import { RecordFilter } from '../../../ui/record/record-filter.js';
 import { RecordFrame, Signed } from '../../../ui/record/record-frame.js';
@@ -40,6 +41,15 @@ const FIGURES: readonly Figure[] = [
   { text: 'overview.result', kind: 'result', of: sums => sums.result },
 ];
 
+/** Of a day, as the picture shows them. */
+const CHART: readonly (Pick<DayFigure, 'name' | 'kind'> & { text: TextKey; of(row: TeamDay): number })[] = [
+  { name: 'result', text: 'member.result', kind: 'result', of: row => row.result },
+  { name: 'valid', text: 'overview.valid-bets', kind: 'amount', of: row => row.validBets },
+  { name: 'deposits', text: 'overview.deposits', kind: 'amount', of: row => row.deposits },
+  { name: 'withdrawals', text: 'overview.withdrawals', kind: 'amount', of: row => row.withdrawals },
+  { name: 'new', text: 'overview.new', kind: 'count', of: row => row.newMembers },
+];
+
 /** Of a day, as a file has them. */
 const DAY_FIGURES: readonly { text: TextKey; of: CsvColumn<TeamDay>['of'] }[] = [
   { text: 'member.day', of: row => row.day },
@@ -70,6 +80,11 @@ function PageView({ host }: PageProps) {
           <>
             <TeamSums data={data} busy={record.loading} />
             <p className="team-note">{t('overview.note')}</p>
+            <DayChart
+              range={record.range}
+              busy={!record.isOwn}
+              figures={CHART.map(({ name, text, kind, of }) => ({ name, text: t(text), kind, values: byDay(data.list, of) }))}
+            />
             <CsvButton
               name="team"
               range={record.range}

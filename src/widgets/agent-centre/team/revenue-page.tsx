@@ -1,6 +1,7 @@
 import type { RevenueDay } from '../../../api/team/team-records.js';
 import { agentRevenue } from '../../../core/agent/records.js';
 import { useCore, useText } from '../../../element/core-context.js';
+import { byDay, DayChart } from '../../../ui/chart/day-chart.js';
 import { Signed } from '../../../ui/record/record-frame.js';
 import { RecordPage } from '../../../ui/record/record-page.js';
 import type { Column } from '../../../ui/record/record-table.js';
@@ -29,16 +30,32 @@ export function Page() {
         ...KINDS.map(({ kind, text }) => ({ text: t(text), amount: sums[kind] })),
       ]}
       above={({ list }) => (
-        <CsvButton
-          name="my-income"
-          range={record.range}
-          rows={list}
-          columns={[
-            { head: t('member.day'), of: row => row.day },
-            ...KINDS.map(({ kind, text }) => ({ head: t(text), of: (row: RevenueDay) => ({ minor: row[kind] }) })),
-            { head: t('records.income'), of: row => ({ minor: row.total }) },
-          ]}
-        />
+        <>
+          <DayChart
+            range={record.range}
+            busy={!record.isOwn}
+            figures={[
+              { name: 'total', text: t('records.income'), kind: 'amount', values: byDay(list, row => row.total) },
+              // Of one kind alone the sum says it all.
+              ...(kindsOf(list).length > 1 ? kindsOf(list) : []).map(({ kind, text }) => ({
+                name: kind,
+                text: t(text),
+                kind: 'amount' as const,
+                values: byDay(list, row => row[kind]),
+              })),
+            ]}
+          />
+          <CsvButton
+            name="my-income"
+            range={record.range}
+            rows={list}
+            columns={[
+              { head: t('member.day'), of: row => row.day },
+              ...KINDS.map(({ kind, text }) => ({ head: t(text), of: (row: RevenueDay) => ({ minor: row[kind] }) })),
+              { head: t('records.income'), of: row => ({ minor: row.total }) },
+            ]}
+          />
+        </>
       )}
       columns={[
         { name: 'what', text: t('member.day'), cell: row => <RecordDay day={row.day} /> },
@@ -53,4 +70,9 @@ export function Page() {
       keyOf={row => row.day}
     />
   );
+}
+
+/** Kinds that brought something in these days. */
+function kindsOf(list: readonly RevenueDay[]) {
+  return KINDS.filter(({ kind }) => list.some(row => row[kind] !== 0));
 }

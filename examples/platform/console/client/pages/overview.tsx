@@ -7,13 +7,14 @@ import { PageHead, Panel } from '../ui/page-head.js';
 import { Loaded } from '../ui/states.js';
 import { Table } from '../ui/table.js';
 import { useAnswer } from '../use-answer.js';
+import { TodayPanel } from './today-panel.js';
 
 export function OverviewPage() {
   const overview = useAnswer<Overview>('/overview');
   const check = useAnswer<LedgerCheck>('/ledger/check', { every: 0 });
   return (
     <>
-      <PageHead title="Overview" text="What is stored and whether the books are right.">
+      <PageHead title="Overview" text="Whether the books are right, what happened today, and what is stored.">
         <button
           type="button"
           className="button"
@@ -35,6 +36,7 @@ export function OverviewPage() {
           {data => <Check check={data} />}
         </Loaded>
       </Panel>
+      <TodayPanel />
       <Loaded {...overview} onRetry={overview.reload}>
         {data => <Counts overview={data} />}
       </Loaded>
