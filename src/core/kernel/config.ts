@@ -69,7 +69,7 @@ export function resolveConfig(input: ConfigInput, page?: string): Config {
   const unfinishedLanguages = input.unfinishedLanguages ?? false;
   const finished = languages.filter(code => unfinishedLanguages || isWholeLanguage(code));
   const unfinished = languages.filter(code => !finished.includes(code));
-  if (unfinished.length) warnings.push(`languages: ${unfinished.join(', ')} not whole yet, so not offered to readers.`);
+  if (unfinished.length) warnings.push(`languages: ${unfinished.join(', ')} not whole yet: not offered.`);
   const offeredLanguages = finished.length ? finished : [...USUAL_LANGUAGES];
   const wanted = input.defaultLanguage?.trim().toUpperCase();
   const defaultLanguage = [wanted, FIRST_LANGUAGE].find(code => code && offeredLanguages.includes(code)) ?? offeredLanguages[0]!;

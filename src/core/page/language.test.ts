@@ -131,7 +131,7 @@ describe('language', () => {
     expect(core.config.languages).toContain('TY');
     await core.start();
     expect(core.language.store.getState()).toMatchObject({ language: 'ES', direction: 'ltr' });
-    expect(warn.mock.calls.flat().join(' ')).toContain('AR, TY not whole yet, so not offered to readers');
+    expect(warn.mock.calls.flat().join(' ')).toContain('AR, TY not whole yet: not offered');
     warn.mockRestore();
   });
 

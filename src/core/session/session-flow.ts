@@ -30,7 +30,7 @@ const TRIAL_TYPE = 4;
 
 /** Signing in and out: the part of the session that talks to the platform. */
 export function createSessionFlow(shared: Shared): SessionFlow {
-  const { config, client, status, dialogs, events, queries, navigation, access, tab, session } = shared;
+  const { config, client, status, dialogs, events, queries, navigation, access, tab, local, session } = shared;
   const { control } = session;
   const { store } = control;
   const onSite = config.navigation === 'history';
@@ -120,6 +120,7 @@ export function createSessionFlow(shared: Shared): SessionFlow {
     verifying = {};
     control.token = undefined;
     tab.clear([MERCHANT]); // SES-59, SES-60
+    local.remove('searches'); // what the lobby's search keeps: the next account is not shown it
     store.setState(LOGGED_OUT, true);
     queries.dropPersonal();
     dialogs.close('change-password');

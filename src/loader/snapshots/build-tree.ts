@@ -58,10 +58,9 @@ export function buildTree(tree: unknown, siteUrl: string | undefined, isLogin = 
       const tag = name === 'a' && siteUrl === undefined && attributes && ASKS in attributes ? 'button' : name;
       if (!(ELEMENTS.has(tag) || (isLogin && OF_LOGIN.has(tag))) || inSvg !== (tag === 'path')) throw new Error(`<${tag}>`);
       const element = tag === 'svg' || inSvg ? inert.createElementNS(SVG, tag) : inert.createElement(tag);
-      for (const [key, value] of Object.entries((attributes || {}) as Record<string, unknown>)) {
-        if (tag === name || key !== 'href')
-          element.setAttribute(key, isLogin && key === 'type' && value === 'password' ? value : checked(tag, key, value, siteUrl ?? ''));
-      }
+      for (const [key, value] of Object.entries((attributes || {}) as Record<string, unknown>))
+        element.setAttribute(key, isLogin && key === 'type' && value === 'password' ? value : checked(name, key, value, siteUrl ?? ''));
+      if (tag !== name) element.removeAttribute('href');
       if (element instanceof HTMLAnchorElement && element.target) element.rel = 'noopener noreferrer';
       parent.appendChild(element);
       for (const child of content) build(element, child, depth + 1, tag === 'svg');

@@ -1,6 +1,7 @@
 import { defineWidget } from '../../element/define-widget.js';
+import menu from '../../ui/overlay/menu.css';
 import { contract } from './contract.js';
 import { Lobby } from './lobby.js';
 import { styles } from './styles.js';
 
-export const GpLobby = defineWidget(contract, Lobby, { css: styles });
+export const GpLobby = defineWidget(contract, Lobby, { css: [menu, ...styles] });

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Category } from '../../api/games/games.js';
 import { useText } from '../../element/core-context.js';
 import { categoryIcon } from '../../ui/games/category-icon.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
 import { Icon } from '../../ui/atoms/icon.js';
-import { flame, heart } from '../../ui/atoms/icons.js';
+import { flame, heart, layoutGrid } from '../../ui/atoms/icons.js';
 import { useChosenInView } from '../../ui/atoms/use-chosen-in-view.js';
 import type { LobbyState } from './filter/lobby-state.js';
 
@@ -20,6 +20,7 @@ interface LobbyMenuProps {
 export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenuProps) {
   const t = useText();
   const row = useRef<HTMLUListElement>(null);
+  const [whole, setWhole] = useState(false);
   useChosenInView(row, '[aria-current]', `${state.category}/${state.filter}/${categories?.length}`);
   const entry = (key: string, label: string, icon: string, current: boolean, choose: () => void) => (
     <li key={key}>
@@ -32,7 +33,7 @@ export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenu
   const anywhere = state.category === '';
   return (
     <nav className="lobby-menu" part="menu" aria-label={t('lobby.menu')}>
-      <ul ref={row} className="lobby-entries" role="list" data-keys="">
+      <ul ref={row} className="lobby-entries" data-whole={whole || undefined} role="list" data-keys="">
         {entry('hot', t('lobby.hot'), flame, anywhere && state.filter === 'HOT', () => onFilter('HOT'))}
         {entry('favourites', t('lobby.favourites'), heart, anywhere && state.filter === 'FAV', () => onFilter('FAV'))}
         {categories
@@ -42,6 +43,13 @@ export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenu
               ),
             )
           : Array.from({ length: 6 }, (_, index) => <li key={index} className="skeleton lobby-entry-skeleton" aria-hidden="true" />)}
+        {/* Seen where the site's header shows the categories too: there they are a press away. */}
+        <li>
+          <button type="button" className="lobby-more" onClick={() => setWhole(true)}>
+            <Icon of={layoutGrid} />
+            {t('lobby.menu')}
+          </button>
+        </li>
       </ul>
     </nav>
   );

@@ -10,6 +10,7 @@ import {
   nextFrame,
   Refusal,
   rootOf,
+  setViewport,
   shownText,
   signedInCore,
   testCore,
@@ -445,6 +446,23 @@ describe('gp-lobby list', () => {
     await heard('gp-login-required', () => button.click());
     expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['login']);
     expect(platform.callsTo('/wps/relay/GCS_recentGame')).to.deep.equal([]);
+  });
+});
+
+describe('gp-lobby menu on the full site', () => {
+  it('LOB-01 where the site’s header shows the categories, they are a press away; the chosen one is seen', async () => {
+    await setViewport({ width: 1280, height: 900 });
+    const { core } = testCore();
+    const lobby = await mount('gp-lobby', { 'follow-route': true });
+    const seen = () =>
+      [...rootOf(lobby).querySelectorAll('.lobby-entries button')].filter(entry => entry.checkVisibility()).map(entry => entry.textContent);
+    await until(() => rootOf(lobby).querySelectorAll('.lobby-entries .lobby-entry').length > 3, 'the menu stands');
+    expect(seen()).to.deep.equal(['Hot', 'Favourites', 'Game categories']);
+    core.navigation.navigate('/fish');
+    await until(() => seen().length === 4, 'the chosen one is seen too');
+    (await named(lobby, 'Game categories')).click();
+    await until(() => seen().length === rootOf(lobby).querySelectorAll('.lobby-entries .lobby-entry').length, 'all are seen');
+    await setViewport({ width: 800, height: 600 });
   });
 });
 

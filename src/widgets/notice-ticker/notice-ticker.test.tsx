@@ -27,7 +27,7 @@ describe('gp-notice-ticker', () => {
   it('HOM-06 HOM-09 the titles of the notice list drift by, and a click opens the notice popup at that item', async () => {
     const { core } = some();
     const ticker = await mount('gp-notice-ticker');
-    const track = await find(ticker, '.notices-track');
+    const track = await find(ticker, '.ticker-track');
     await until(() => offset(track) > 1, 'the line moves');
     expect(titles(ticker)).to.deep.equal(NOTICES.map(({ title }) => title));
     (await named(ticker, 'Notice number 3')).click();
@@ -37,7 +37,7 @@ describe('gp-notice-ticker', () => {
   it('OP-29 stops at the button, and while the focus rests on it', async () => {
     some();
     const ticker = await mount('gp-notice-ticker');
-    const track = await find(ticker, '.notices-track');
+    const track = await find(ticker, '.ticker-track');
     await until(() => offset(track) > 1, 'the line moves');
     await stands(track, async () => (await named(ticker, 'Pause notices')).click());
     const stopped = offset(track);
@@ -61,7 +61,7 @@ describe('gp-notice-ticker', () => {
     some();
     const ticker = await mount('gp-notice-ticker');
     await find(ticker, '.ticker-title');
-    const [, copy] = rootOf(ticker).querySelectorAll('.notices-round');
+    const [, copy] = rootOf(ticker).querySelectorAll('.ticker-round');
     expect(copy?.getAttribute('aria-hidden')).to.equal('true');
     expect([...(copy?.querySelectorAll('button') ?? [])].every(button => button.tabIndex === -1)).to.equal(true);
     expect(await axeFindings(ticker)).to.deep.equal([]);
@@ -88,7 +88,7 @@ function some() {
   return made;
 }
 function titles(ticker: Element): (string | null)[] {
-  return [...rootOf(ticker).querySelectorAll('.notices-round:not([aria-hidden]) .ticker-title')].map(title => title.textContent);
+  return [...rootOf(ticker).querySelectorAll('.ticker-round:not([aria-hidden]) .ticker-title')].map(title => title.textContent);
 }
 async function stands(track: Element, stop: () => Promise<void>): Promise<void> {
   await stop();

@@ -5,7 +5,7 @@ import { categoryIcon } from '../../ui/games/category-icon.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
 import { Icon } from '../../ui/atoms/icon.js';
-import { headphones, refreshCw } from '../../ui/atoms/icons.js';
+import { chevronDown, gamepad2, headphones, refreshCw } from '../../ui/atoms/icons.js';
 import { Link } from '../../ui/atoms/link.js';
 import { UnreadCount } from '../../ui/contact/unread-chat.js';
 import { usePlacePath } from '../../ui/page/use-place-path.js';
@@ -73,8 +73,13 @@ export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: 
               </button>
             )}
             {group === 'play' && categories.length > 0 && (
-              <>
-                <h2 className="side-title">{t('side.games')}</h2>
+              // Header or lobby show the categories too: in the rail they are a press away.
+              <details className="side-games" open={onLeave !== undefined}>
+                <summary className="entry" title={hint(t('side.games'))}>
+                  <Icon of={gamepad2} />
+                  <span className="entry-text">{t('side.games')}</span>
+                  <Icon of={chevronDown} className="side-more" />
+                </summary>
                 <ul>
                   {categories.map(category => {
                     const to = core.navigation.categoryPath(category.code);
@@ -97,7 +102,7 @@ export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: 
                     );
                   })}
                 </ul>
-              </>
+              </details>
             )}
           </div>
         );

@@ -1,6 +1,7 @@
 import {
   Refusal,
   axeFindings,
+  beforeEach,
   describe,
   expect,
   find,
@@ -23,6 +24,8 @@ const openDialogs = (made: { core: ReturnType<typeof testCore>['core'] }) =>
   made.core.dialogs.store.getState().open.map(entry => entry.name);
 
 describe('gp-side-menu', () => {
+  beforeEach(() => setViewport({ width: 1280, height: 800 }));
+
   it('ERR-27 categories that cannot be loaded leave the menu whole, with another try in their place', async () => {
     const { platform } = testCore();
     platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => new Refusal(400, 'bad-request'));
@@ -307,6 +310,25 @@ describe('gp-side-menu', () => {
     await named(host, 'Home', '.side a');
     const second = await mount('gp-side-menu');
     expect(second.getBoundingClientRect().width).to.equal(72);
+  });
+
+  it('where the page has less room it is narrow until somebody unfolds it', async () => {
+    await setViewport({ width: 800, height: 800 });
+    testCore();
+    const host = await mount('gp-side-menu');
+    expect(host.getBoundingClientRect().width).to.equal(72);
+    (await named(host, 'Unfold menu')).click();
+    await until(() => host.getBoundingClientRect().width === 240, 'it is wide');
+  });
+
+  it('NAV-48 in the rail the categories, which header or lobby show too, are a press away', async () => {
+    testCore();
+    const host = await mount('gp-side-menu');
+    const games = await find<HTMLDetailsElement>(host, '.side details');
+    const first = games.querySelector('a')!;
+    expect(first.checkVisibility()).to.equal(false);
+    games.querySelector('summary')!.click();
+    await until(() => first.checkVisibility(), 'they are seen');
   });
 
   it('the menu of phones comes with the first press, styled in the theme of the moment, and gives the focus back', async () => {

@@ -1,12 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
+import { createStorages } from '../../core/kernel/storage.js';
 import { useCore } from '../../element/core-context.js';
 
-/** Whether the rail is narrow: what the visitor chose last, else what the page says. The tag shows it by `data-narrow`. */
+const NAME = 'side-menu';
+/** Where the page has less room, names are for who asks for them. */
+const TIGHT = '(width < 1100px)';
+
+/** Whether the rail is narrow: what the visitor chose last, else what the page says or its width. The tag shows it by `data-narrow`. */
 export function useFolded(host: HTMLElement, initial: boolean): [boolean, (folded: boolean) => void] {
   const { config } = useCore();
-  const key = `gp/${config.merchant}/side-menu`;
-  const [chosen, setChosen] = useState(() => read(key));
-  const folded = chosen ?? initial;
+  const { local } = createStorages(config, window);
+  const [chosen, setChosen] = useState(() => local.get(NAME));
+  const folded = chosen ? chosen === 'folded' : initial || matchMedia(TIGHT).matches;
   useLayoutEffect(() => {
     host.toggleAttribute('data-narrow', folded);
     return () => host.removeAttribute('data-narrow');
@@ -14,25 +19,9 @@ export function useFolded(host: HTMLElement, initial: boolean): [boolean, (folde
   return [
     folded,
     next => {
-      setChosen(next);
-      write(key, next);
+      const choice = next ? 'folded' : 'open';
+      setChosen(choice);
+      local.set(NAME, choice);
     },
   ];
-}
-
-function read(key: string): boolean | undefined {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === null ? undefined : stored === 'folded';
-  } catch {
-    return undefined; // storage may be forbidden
-  }
-}
-
-function write(key: string, folded: boolean): void {
-  try {
-    localStorage.setItem(key, folded ? 'folded' : 'open');
-  } catch {
-    // The choice lasts as long as the page.
-  }
 }

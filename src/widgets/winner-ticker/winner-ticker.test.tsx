@@ -51,14 +51,14 @@ describe('gp-winner-ticker', () => {
       testCore({ defaultLanguage: language });
       const ticker = await mount('gp-winner-ticker');
       await until(() => rootOf(ticker).querySelector('.wins-title')?.textContent === title, 'the title stands');
-      expect(rootOf(ticker).querySelector('.wins')?.getAttribute('aria-label')).to.equal(label);
+      expect(rootOf(ticker).querySelector('.ticker')?.getAttribute('aria-label')).to.equal(label);
     });
   }
 
   it('CON-46 drifts, stops at the button and goes on from there', async () => {
     testCore();
     const ticker = await mount('gp-winner-ticker');
-    const track = await find(ticker, '.wins-track');
+    const track = await find(ticker, '.ticker-track');
     await until(() => offset(track) > 1, 'the line moves');
     const { duration } = track.getAnimations()[0]!.effect!.getTiming();
     expect((track.firstElementChild!.getBoundingClientRect().width / Number(duration)) * (1000 / 60), 'px a step').to.be.closeTo(
@@ -78,9 +78,9 @@ describe('gp-winner-ticker', () => {
   it('CON-46 holds while the focus rests on it, so that it can be read', async () => {
     testCore();
     const ticker = await mount('gp-winner-ticker');
-    const track = await find(ticker, '.wins-track');
+    const track = await find(ticker, '.ticker-track');
     await until(() => offset(track) > 1, 'the line moves');
-    (await find(ticker, '.wins-window')).focus();
+    (await find(ticker, '.ticker-window')).focus();
     await nextFrame();
     const held = offset(track);
     for (let frame = 0; frame < 5; frame++) await nextFrame();
@@ -94,12 +94,12 @@ describe('gp-winner-ticker', () => {
     const left = () => win.getBoundingClientRect().left;
     const first = left();
     await until(() => left() < first - 1, 'it moves');
-    const [one, other] = [...rootOf(ticker).querySelectorAll('.wins-round')].map(
+    const [one, other] = [...rootOf(ticker).querySelectorAll('.ticker-round')].map(
       list => [list.getBoundingClientRect(), list.textContent] as const,
     );
     expect(Math.abs(other![0].left - one![0].right)).to.be.lessThan(1);
     expect(other![1]).to.equal(one![1]);
-    const [motion] = (await find(ticker, '.wins-track')).getAnimations();
+    const [motion] = (await find(ticker, '.ticker-track')).getAnimations();
     expect(motion?.effect?.getComputedTiming().iterations).to.equal(Infinity);
   });
 
@@ -107,7 +107,10 @@ describe('gp-winner-ticker', () => {
     testCore();
     const ticker = await mount('gp-winner-ticker');
     await find(ticker, '.win');
-    expect([...rootOf(ticker).querySelectorAll('.wins-round')].map(list => list.getAttribute('aria-hidden'))).to.deep.equal([null, 'true']);
+    expect([...rootOf(ticker).querySelectorAll('.ticker-round')].map(list => list.getAttribute('aria-hidden'))).to.deep.equal([
+      null,
+      'true',
+    ]);
   });
 
   it('HOM-07 without wins nothing stands', async () => {
@@ -126,7 +129,7 @@ describe('gp-winner-ticker', () => {
 });
 
 function round(ticker: Element): Element[] {
-  return [...rootOf(ticker).querySelectorAll('.wins-round:not([aria-hidden]) .win')];
+  return [...rootOf(ticker).querySelectorAll('.ticker-round:not([aria-hidden]) .win')];
 }
 /** How far the line has moved, in px. */
 function offset(track: Element): number {

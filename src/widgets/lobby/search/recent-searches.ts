@@ -1,6 +1,7 @@
 import type { Config } from '../../../core/kernel/config.js';
 import { createStorages } from '../../../core/kernel/storage.js';
 
+/** The end of a session removes it by this name (core/session/session-flow.ts). */
 const NAME = 'searches';
 const MOST = 6;
 /** Fewer letters are no search that one would want again, and more none that the field takes. */
