@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Core } from '../../src/core/parts/core.js';
 import { expect, test } from './fixtures.js';
 import { clippedText, heightOfBars, spaceText, unseenStates } from './page-readings.js';
 import { AGENTS, arrive, goTo, MEMBERS, OPEN, signIn } from './screens.js';
@@ -21,7 +22,7 @@ for (const { who, account, paths } of [
     addresses,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await arrive(page, addresses.site, { language: process.env.GP_L ?? 'ES', theme: 'dark' });
+    await arrive(page, addresses.site, { language: 'ES', theme: 'dark' });
     if (account) {
       await signIn(page, account);
       await expect(page.locator('gp-login').filter({ visible: true })).toHaveCount(0);
@@ -42,5 +43,7 @@ async function lookAt(page: Page, path: string) {
   const { part, bars } = await heightOfBars(page);
   expect.soft(part, `${path}: ${bars.join()}`).toBeLessThanOrEqual(0.25);
   await page.setViewportSize(PHONE);
-  await page.evaluate(() => (globalThis as unknown as { coreOfPage(): { dialogs: { closeAll(): void } } }).coreOfPage().dialogs.closeAll());
+  await page.evaluate(() => coreOfPage().dialogs.closeAll());
 }
+
+declare function coreOfPage(): Core;
