@@ -17,14 +17,15 @@ const added = new WeakMap<ShadowRoot, string[]>();
 const grounded = new WeakSet<ShadowRoot>();
 
 /**
- * Gives a widget's root its sheets, in the order in which they apply: tokens, light theme, basics, frame, the widget's own.
+ * Gives a widget's root its sheets, in the order in which they apply: tokens, light theme, basics, frame, the widget's own, and an
+ * empty one for forced colours (`follow-forced-colors.ts`).
  * The theme is a sheet and no attribute, so that `:host` rules follow it and the host page's tag stays untouched.
  */
 export function adoptSheets(shadow: ShadowRoot, { display = 'block' }: Pick<WidgetContract, 'display'>, css: Css, theme: Theme): void {
   if (!isShown(shadow)) return;
   const own = display === 'block' ? [] : [`:host { display: ${display}; }`];
   const later = added.get(shadow) ?? [];
-  const texts = [tokens, ...(theme === 'light' ? [light] : []), ...basics, ...own, ...css, ...later];
+  const texts = [tokens, ...(theme === 'light' ? [light] : []), ...basics, ...own, ...css, ...later, ''];
   shadow.adoptedStyleSheets = texts.map(text => sheetOf(text, shadow.ownerDocument));
 }
 
@@ -69,7 +70,7 @@ function isShown({ ownerDocument }: ShadowRoot): boolean {
 }
 
 /** One sheet per text for all instances of a document: adopted sheets need no `style-src 'unsafe-inline'`. */
-function sheetOf(text: string, document: Document): CSSStyleSheet {
+export function sheetOf(text: string, document: Document): CSSStyleSheet {
   const sheets = made.get(document) ?? new Map<string, CSSStyleSheet>();
   made.set(document, sheets);
   let sheet = sheets.get(text);

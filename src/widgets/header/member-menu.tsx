@@ -1,5 +1,6 @@
 import type { Action, TextKey } from '../../core/parts/core.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
+import { part } from '../../element/part.js';
 import { Avatar } from '../../ui/atoms/avatar.js';
 import { IconButton } from '../../ui/atoms/button.js';
 import { copyText } from '../../ui/share/copy-text.js';
@@ -20,6 +21,7 @@ import {
   users,
   wallet,
 } from '../../ui/atoms/icons.js';
+import css from './member-menu.css';
 
 interface MemberMenuProps {
   host: HTMLElement;
@@ -48,7 +50,9 @@ const ENTRIES: readonly Entry[] = [
 ];
 
 /** Who is signed in, and where they may go (HDR-07 to HDR-17). */
-export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
+export const MemberMenu = part(MemberMenuView, { css: [css] });
+
+function MemberMenuView({ host, picture, unread, close }: MemberMenuProps) {
   const core = useCore();
   const t = useText();
   const { member, role } = useStore(core.session.store, session => session);
