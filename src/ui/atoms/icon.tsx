@@ -1,4 +1,4 @@
-import '../../element/follow-forced-colors.js';
+import '../forced-colors/follow-forced-colors.js';
 interface IconProps {
   /** Path data, one of the exports of icons.ts. */
   of: string;

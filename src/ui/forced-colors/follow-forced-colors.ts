@@ -1,4 +1,4 @@
-import { sheetOf } from './sheets.js';
+import { sheetOf } from '../../element/sheets.js';
 
 /**
  * Who has forced colours, or turns them on, gets the sheet that they ask for; nobody else loads it. It fills the empty
