@@ -1,7 +1,12 @@
 import { expect, test } from './fixtures.js';
 import { balance, logIn } from './steps.js';
 
-test.beforeEach(({ page, addresses: { site } }) => page.addInitScript(key => localStorage.setItem(key, 'EN'), `gp:demo@${site}:language`));
+test.beforeEach(({ page, addresses: { site } }) =>
+  page.addInitScript(key => {
+    // The frame of a game has no storage.
+    if (window === top) localStorage.setItem(key, 'EN');
+  }, `gp:demo@${site}:language`),
+);
 
 test('OP-81 GAM-01 GAM-08: a game’s card is a link; its page, opened beside, has its own title, plays after the login, and one comes back to it', async ({
   page,
@@ -30,6 +35,26 @@ test('OP-81 GAM-01 GAM-08: a game’s card is a link; its page, opened beside, h
   await expect(tab).toHaveURL(address);
   await expect(balance(tab)).toContainText('$');
   await expect(game.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('GAM-08 by the keyboard: who comes back from a game stands on its card again', async ({ page, addresses: { site } }) => {
+  await page.goto(`${site}/rng`);
+  const lobby = page.locator('gp-lobby');
+  await lobby
+    .getByRole('link', { name: /^Play / })
+    .first()
+    .focus();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(lobby.getByRole('link', { name: /^Play / }).first()).not.toBeFocused({ timeout: 500 });
+  }).toPass();
+  const card = lobby.locator('.card-action:focus');
+  const name = (await card.getAttribute('aria-label'))!;
+  await page.keyboard.press('Enter');
+  await logIn(page);
+  await expect(page.locator('gp-game iframe')).toBeVisible();
+  await page.goBack();
+  await expect(lobby.getByRole('link', { name, exact: true })).toBeFocused();
 });
 
 test.describe('an address without a game', () => {

@@ -1,3 +1,5 @@
+import { followLeaving } from './come-back.js';
+
 /** A list whose items are one stop: `<ul data-keys>`. */
 const LIST = '[data-keys]';
 const CONTROL = 'a[href], button:not(:disabled)';
@@ -8,6 +10,7 @@ const FOLLOWED = Symbol.for('gp.keys@1');
 export function followKeys(page: Document & { [FOLLOWED]?: true }): void {
   if (page[FOLLOWED]) return;
   page[FOLLOWED] = true;
+  followLeaving(page);
   page.addEventListener('focusin', event => {
     const at = placeOf(event);
     if (at) makeStop(at.list, at.item);

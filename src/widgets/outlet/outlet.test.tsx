@@ -64,6 +64,15 @@ describe('gp-outlet', () => {
     await until(() => document.title.endsWith('· Casa Azul'), 'on its pages too');
   });
 
+  it('the address of the registration, whose form stands over the home, has a title of its own', async () => {
+    const { core } = testCore();
+    await mount('gp-outlet');
+    core.navigation.navigate('/register');
+    await until(() => /^Register · ./.test(document.title), 'it is named');
+    core.navigation.navigate('/');
+    await until(() => document.title !== '' && !document.title.includes('Register'), 'home is named after the brand again');
+  });
+
   it('NAV-27 a category screen has its lobby, and the title of the vendor data', async () => {
     const { core } = testCore();
     const host = await mount('gp-outlet');

@@ -22,14 +22,16 @@ export function Outlet({ withoutTitle, jackpotSource, whatsOn, host }: ViewProps
   const game = useStore(core.launch.store, state => (onGame ? state.game?.name : undefined));
   const name = game ?? (category ? categoryTitle(category, t) : t(screen.title));
   const isHome = location.route.screen === 'home' && !screen.category;
+  // The form stands over the home, at an address of its own.
+  const title = location.route.dialog === 'register' ? t('nav.register') : isHome ? '' : name;
   const heading = useRef<HTMLHeadingElement>(null);
   const unread = useUnreadChat();
 
   useEffect(() => {
     // The pages of the centres name themselves.
     if (!withoutTitle && brand && !/^(member|agent-home|game-page)$/.test(location.route.screen))
-      document.title = isHome ? brand : `${name} · ${brand}`;
-  }, [withoutTitle, name, brand, isHome, location.route.screen]);
+      document.title = title ? `${title} · ${brand}` : brand;
+  }, [withoutTitle, title, brand, location.route.screen]);
   useArrival(location.path + screen.title, heading);
   usePopups();
   useLeavingGame(onGame);
