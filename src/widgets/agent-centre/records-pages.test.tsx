@@ -242,9 +242,9 @@ describe('gp-agent-centre records of the team', () => {
     expect([...rootOf(host).querySelectorAll('.chart .chip')].map(({ textContent }) => textContent)).to.deep.equal([
       'Income',
       'Daily wage',
-      'Hourly wage',
+      'Hourly salary',
     ]);
-    (await named(host, 'Hourly wage')).click();
+    (await named(host, 'Hourly salary')).click();
     await until(() => label().includes('$1.50 in all'), 'one kind');
     expect(await axeFindings(host)).to.deep.equal([]);
   });
