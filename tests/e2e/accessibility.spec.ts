@@ -23,7 +23,7 @@ for (const theme of ['dark', 'light'] as const) {
     ).toBeVisible();
     expect(await wcagFindings(page), 'home').toEqual([]);
 
-    await page.locator('gp-side-menu').getByRole('link', { name: 'Slots' }).click();
+    await page.locator('gp-header').getByRole('link', { name: 'Slots', exact: true }).click();
     const play = page.locator('gp-lobby').getByRole('link', { name: /^Play / });
     await expect(play).toHaveCount(18);
     expect(await wcagFindings(page), 'lobby').toEqual([]);

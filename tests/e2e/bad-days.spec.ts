@@ -39,7 +39,7 @@ for (const { name, row, says, fulfil } of ANSWERS) {
   test(`${row}the game list gets ${name}: the lobby says so and offers again, the rest lives on`, async ({ page, addresses }) => {
     await openInEnglish(page, addresses.site);
     await page.route(LIST, route => (fulfil ? route.fulfill(fulfil) : route.abort('connectionreset')));
-    await page.locator('gp-side-menu').getByRole('link', { name: 'Slots' }).click();
+    await page.locator('gp-header').getByRole('link', { name: 'Slots', exact: true }).click();
     const lobby = page.locator('gp-lobby');
     await expect(lobby.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
     await expect(lobby.getByText(says)).toBeVisible();

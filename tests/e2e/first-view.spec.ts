@@ -18,7 +18,7 @@ test.describe('the full site before its code', () => {
     await page.goto(site, { waitUntil: 'commit' });
     await expect(page.locator(CARD).first()).toBeVisible();
     await expect(page.locator(WAITING)).toBeAttached();
-    for (const part of ['gp-lobby .lobby', 'gp-banners .carousel', 'gp-winner-ticker .wins']) {
+    for (const part of ['gp-lobby .lobby', 'gp-banners .carousel', 'gp-winner-ticker .ticker']) {
       await expect(page.locator(part)).toBeVisible();
       await page.locator(part).evaluate(node => (node.dataset.mine = 'yes'));
     }
@@ -26,11 +26,12 @@ test.describe('the full site before its code', () => {
     await page.locator(CARD).first().click();
     release();
     await expect(page.locator('gp-login').filter({ visible: true }), 'the click asks for a login').toBeVisible({ timeout: LATE });
-    for (const part of ['gp-lobby .lobby', 'gp-banners .carousel', 'gp-winner-ticker .wins']) {
+    for (const part of ['gp-lobby .lobby', 'gp-banners .carousel', 'gp-winner-ticker .ticker']) {
       await expect(page.locator(part)).toHaveCount(1);
       await expect(page.locator(part)).toHaveAttribute('data-mine', 'yes');
     }
     await page.keyboard.press('Escape');
+    await page.locator('gp-lobby').getByRole('button', { name: 'Categorías de juegos' }).click();
     await page.locator('gp-lobby').getByRole('button', { name: 'Tragamonedas', exact: true }).click();
     await expect(page, 'the lobby follows the address').toHaveURL(/\/rng$/);
     await expect(page.locator('gp-outlet > [slot]')).toHaveCount(2);

@@ -73,7 +73,7 @@ test('GAM-01 GAM-16 LOB-11 SES-57 SES-58: a visitor is asked to log in, then sea
   const start = await balanceOf(page);
 
   // 3: category, search, pages, a slot
-  await page.locator('gp-side-menu').getByRole('link', { name: 'Slots' }).click();
+  await page.locator('gp-header').getByRole('link', { name: 'Slots', exact: true }).click();
   await expect(page).toHaveURL(/\/rng/);
   const lobby = page.locator('gp-lobby');
   await expect(lobby.getByRole('link', { name: /^Play / })).toHaveCount(18);
