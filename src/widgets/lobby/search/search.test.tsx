@@ -69,6 +69,15 @@ describe('the search of a phone', () => {
     expect(gameNames(lobby)).to.have.length(18);
   });
 
+  it('LOB-10 cleared from the empty list, the field of the page says again what it is for', async () => {
+    const { lobby } = await onPhone({ category: 'RNG' });
+    type(await field(lobby), 'xyzzy');
+    (await field(lobby)).form!.requestSubmit();
+    (await named(lobby, 'Clear search', '.lobby-results button')).click();
+    await until(() => gameNames(lobby).length === 18, 'the whole list is back');
+    expect((await find(lobby, 'button.search-field')).textContent).to.equal('Search games');
+  });
+
   it('what was searched for is offered again, the last first, until it is cleared', async () => {
     const { lobby } = await onPhone();
     for (const text of ['ember', 'xyzzy']) {

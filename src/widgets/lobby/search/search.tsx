@@ -72,8 +72,9 @@ function SearchView({ wasPressed, onClose, onSearch, ...props }: OpenSearchProps
   return (
     <button type="button" className="search-field" onClick={() => setSearching(true)}>
       <Icon of={searchIcon} />
-      <span className="visually-hidden">{t('lobby.search-games')}: </span>
-      <span className="search-text">{search}</span>
+      {/* Cleared from elsewhere, it is a field that waits. */}
+      <span className={search ? 'visually-hidden' : 'search-text'}>{t('lobby.search-games')}</span>
+      {search && <span className="search-text">{search}</span>}
     </button>
   );
 }
