@@ -90,6 +90,26 @@ describe('art over HTTP', () => {
     }
   });
 
+  it('a banner of a game has the game’s own figures, one of anything else those of its group', async () => {
+    const [ofGame, other] = await Promise.all(
+      (['GAME', 'URL'] as const).map(kind =>
+        platform.db
+          .selectFrom('announcement')
+          .selectAll()
+          .where('linkage_type', '=', kind)
+          .where('group_name', '=', 'w_home')
+          .limit(1)
+          .executeTakeFirstOrThrow(),
+      ),
+    );
+    const game = await platform.db.selectFrom('game').selectAll().where('node_id', '=', Number(ofGame!.linkage)).executeTakeFirstOrThrow();
+    const named = { nodeId: String(game.node_id), gameType: game.family, gameName: game.game_name, vassalage: game.vassalage };
+    const shown = async (id: number) => (await app.inject(`/art/banner/${id}.svg`)).body;
+    expect(await shown(ofGame!.id)).toBe(bannerArt(String(ofGame!.id), 'w_home', named));
+    expect(await shown(ofGame!.id)).not.toBe(bannerArt(String(ofGame!.id), 'w_home'));
+    expect(await shown(other!.id)).toBe(bannerArt(String(other!.id), 'w_home'));
+  });
+
   it('answers 404 for what does not exist, and keeps nothing of it', async () => {
     for (const url of ['/art/game/99999999.svg', '/art/game/abc.svg', '/art/vendor/NOPE.svg', '/art/bank/24.svg', '/art/bank/0.svg']) {
       const answer = await app.inject(url);

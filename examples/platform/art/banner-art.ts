@@ -1,7 +1,7 @@
 import { shieldKey } from './figures/brand.js';
 import { Drawing, place, rect } from './drawing.js';
 import { FAMILIES, type Family } from './families.js';
-import { compose } from './game-art.js';
+import { compose, gameLook, type GameSubject } from './game-art.js';
 import { seed } from './seed.js';
 
 const WIDTH = 1200;
@@ -25,16 +25,19 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
  * A banner, 1200 × 480: a scene at the right, calm dark ground at the left for text.
  * @param id any text; one that starts with a group's name gets a scene of that group
  * @param group overrides the group in the id
+ * @param game what the banner is about: then it has the game's own place and figures
  */
-export function bannerArt(id: string, group = id.match(/^w_[a-z]+/)?.[0] ?? 'w_home'): string {
+export function bannerArt(id: string, group = id.match(/^w_[a-z]+/)?.[0] ?? 'w_home', game?: GameSubject): string {
   const names = GROUPS[group] ?? GROUPS['w_home'] ?? [];
   const random = seed(`banner/${group}/${id}`);
   // Neighbouring numbers take neighbouring scenes, so that a carousel never shows one twice in a row.
   const serial = Number(id.match(/\d+$/)?.[0] ?? random.whole(0, 99));
-  const family = familyNamed(names[serial % names.length] ?? 'joker');
+  const look = game && gameLook(game);
+  const family = look?.family ?? familyNamed(names[serial % names.length] ?? 'joker');
   const d = new Drawing();
-  const mood = family.moods[serial % family.moods.length] ?? random.pick(family.moods);
-  const hero = group === 'w_forget' ? shieldKey : (family.heroes[serial % family.heroes.length] ?? random.pick(family.heroes));
+  const mood = look?.mood ?? family.moods[serial % family.moods.length] ?? random.pick(family.moods);
+  const hero =
+    look?.hero ?? (group === 'w_forget' ? shieldKey : (family.heroes[serial % family.heroes.length] ?? random.pick(family.heroes)));
   const scene = random.pick(family.backdrops)({ d, width: WIDTH, height: HEIGHT, mood, random, focus: [0.72, 0.46] });
   const figures = compose(d, { ...family, compositions: family.compositions.includes('trio') ? ['trio'] : ['hero'] }, hero, random);
   const shade = rect(

@@ -92,9 +92,15 @@ export function registerArt(app: FastifyInstance, platform: Platform): void {
     serve(request, reply, async () => {
       const { id } = request.params;
       const row = /^\d{1,9}$/.test(id)
-        ? await platform.db.selectFrom('announcement').select('group_name').where('id', '=', Number(id)).limit(1).executeTakeFirst()
+        ? await platform.db
+            .selectFrom('announcement')
+            .select(['group_name', 'linkage_type', 'linkage'])
+            .where('id', '=', Number(id))
+            .limit(1)
+            .executeTakeFirst()
         : undefined;
-      return bannerArt(id, row?.group_name ?? undefined);
+      const game = row?.linkage_type === 'GAME' ? await gameSubject(platform, row.linkage ?? '') : undefined;
+      return bannerArt(id, row?.group_name ?? undefined, game);
     }),
   );
   app.get<{ Params: { seed: string } }>('/art/avatar/:seed.svg', (request, reply) =>

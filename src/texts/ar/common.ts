@@ -185,10 +185,12 @@ export default {
   // lobby
   'lobby.all-games': 'كل الألعاب',
   'lobby.all-of': 'الكل: {{title}}',
+  'lobby.all-kinds': 'كل الأنواع',
   'lobby.all-providers': 'كل المزوّدين',
   'lobby.close-search': 'إغلاق البحث',
   'lobby.failed': 'تعذّر تحميل الألعاب',
   'lobby.favourites': 'المفضلة',
+  'lobby.choices': 'تصفية',
   'lobby.filters': 'عوامل تصفية الألعاب',
   'lobby.games_zero': 'لا ألعاب',
   'lobby.games_one': 'لعبة واحدة',

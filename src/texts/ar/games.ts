@@ -73,9 +73,9 @@ export default {
   'on.home': 'فوز {{home}}',
   'on.live': 'مباشر',
   'on.open': 'افتح اللعبة',
-  'on.prize': '‏{{stake}} تربح حتى {{prize}}',
   'on.starts-in': 'بعد {{time}}',
   'on.title': 'الآن وما يليه',
+  'on.title-of': '{{category}}: الآن وما يليه',
   'on.watch': 'شاهد مباشرة',
 
   // rooms

@@ -176,10 +176,12 @@ export default {
   // lobby
   'lobby.all-games': 'All games',
   'lobby.all-of': 'All: {{title}}',
+  'lobby.all-kinds': 'All types',
   'lobby.all-providers': 'All providers',
   'lobby.close-search': 'Close search',
   'lobby.failed': 'The games could not be loaded',
   'lobby.favourites': 'Favourites',
+  'lobby.choices': 'Filters',
   'lobby.filters': 'Game filters',
   'lobby.games_one': '{{number}} game',
   'lobby.games_other': '{{number}} games',

@@ -73,9 +73,9 @@ export default {
   'on.home': '{{home}} wins',
   'on.live': 'Live',
   'on.open': 'Open game',
-  'on.prize': '{{stake}} wins up to {{prize}}',
   'on.starts-in': 'in {{time}}',
   'on.title': 'On now and next',
+  'on.title-of': '{{category}}: on now and next',
   'on.watch': 'Watch live',
 
   // rooms

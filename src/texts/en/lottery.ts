@@ -154,6 +154,7 @@ export default {
   'lottery.total': 'Total',
   'lottery.trial': 'You are trying the site with free play. You can look at everything here; betting needs a real account.',
   'lottery.unsure': 'We do not know whether your bet arrived. Look at “My bets”, or place it again: it counts once.',
+  'lottery.up-to': '{{stake}} wins up to {{prize}}',
   'lottery.win-each': 'A winning bet pays',
   'lottery.won': 'You won {{amount}} in draw {{issue}}!',
 };

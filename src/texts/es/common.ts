@@ -176,10 +176,12 @@ const es: Record<keyof typeof en, string> = {
   // lobby
   'lobby.all-games': 'Todos los juegos',
   'lobby.all-of': 'Todos: {{title}}',
+  'lobby.all-kinds': 'Todos los tipos',
   'lobby.all-providers': 'Todos los proveedores',
   'lobby.close-search': 'Cerrar búsqueda',
   'lobby.failed': 'No se pudieron cargar los juegos',
   'lobby.favourites': 'Favoritos',
+  'lobby.choices': 'Filtros',
   'lobby.filters': 'Filtros de juegos',
   'lobby.games_one': '{{number}} juego',
   'lobby.games_other': '{{number}} juegos',

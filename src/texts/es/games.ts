@@ -73,9 +73,9 @@ export default {
   'on.home': 'Gana {{home}}',
   'on.live': 'En vivo',
   'on.open': 'Abrir juego',
-  'on.prize': '{{stake}} ganan hasta {{prize}}',
   'on.starts-in': 'en {{time}}',
   'on.title': 'Ahora y a continuación',
+  'on.title-of': '{{category}}: ahora y luego',
   'on.watch': 'Ver en vivo',
 
   // rooms

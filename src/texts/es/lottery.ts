@@ -155,6 +155,7 @@ export default {
   'lottery.total': 'Total',
   'lottery.trial': 'Estás probando el sitio en modo gratuito. Puedes verlo todo; para apostar necesitas una cuenta real.',
   'lottery.unsure': 'No sabemos si tu apuesta llegó. Mira «Mis apuestas» o vuelve a apostar: cuenta una sola vez.',
+  'lottery.up-to': '{{stake}} ganan hasta {{prize}}',
   'lottery.win-each': 'Cada acierto paga',
   'lottery.won': '¡Ganaste {{amount}} en el sorteo {{issue}}!',
 };

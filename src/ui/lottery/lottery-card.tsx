@@ -1,6 +1,7 @@
-import type { Lottery, NumberRule } from '../../api/games/lottery.js';
+import type { Lottery, LotteryMenu, NumberRule } from '../../api/games/lottery.js';
+import type { OnTime } from '../../core/data/on-time.js';
 import { nextClosing } from '../../core/lottery/draw-times.js';
-import { useText } from '../../element/core-context.js';
+import { useCore, useText } from '../../element/core-context.js';
 import { FavouriteButton } from '../games/favourite-button.js';
 import { LazyImage } from '../games/lazy-image.js';
 import { Balls } from './balls.js';
@@ -9,12 +10,9 @@ import { useSecondsLeft } from './use-seconds-left.js';
 
 interface LotteryCardProps {
   lottery: Lottery;
-  rule: NumberRule | undefined;
+  menu: OnTime<LotteryMenu>;
   /** Of its last draw; none before its first one, undefined while they are asked for. */
   numbers: readonly string[] | undefined;
-  ahead: number;
-  /** What it can bring, as a line of text. */
-  prize?: string;
   /** The element that raises the events. */
   host: HTMLElement;
   onOpen: (gameCode: string) => void;
@@ -22,9 +20,12 @@ interface LotteryCardProps {
 
 const MOST_BALLS = 5;
 
-/** A lottery in the list: its last numbers and the time to its next draw; the whole card opens it. */
-export function LotteryCard({ lottery, rule, numbers, ahead, prize, host, onOpen }: LotteryCardProps) {
+/** A lottery in the list: what it can bring, its last numbers and the time to its next draw; the whole card opens it. */
+export function LotteryCard({ lottery, menu: { ahead, minStake, numberRules }, numbers, host, onOpen }: LotteryCardProps) {
+  const { money } = useCore();
   const t = useText();
+  const rule = numberRules.find(({ code }) => code === lottery.numberRule);
+  const odds = rule ? bestOdds(rule) : 0;
   // Goes on to the next draw when one closes.
   useSecondsLeft(lottery.closesAt, ahead);
   const until = nextClosing(lottery, Date.now() + ahead);
@@ -37,7 +38,11 @@ export function LotteryCard({ lottery, rule, numbers, ahead, prize, host, onOpen
             {lottery.name}
           </button>
         </h3>
-        {prize && <p className="lottery-card-prize">{prize}</p>}
+        {odds > 0 && (
+          <p className="lottery-card-prize">
+            {t('lottery.up-to', { stake: money.format(minStake), prize: money.format(Math.floor(minStake * odds)) })}
+          </p>
+        )}
         <div className="lottery-card-numbers">
           {!numbers ? (
             <span className="skeleton lottery-card-waiting" />
@@ -66,4 +71,8 @@ export function LotteryCard({ lottery, rule, numbers, ahead, prize, host, onOpen
       <FavouriteButton game={lottery} host={host} />
     </article>
   );
+}
+
+function bestOdds({ plays }: NumberRule): number {
+  return Math.max(0, ...plays.flatMap(({ prizes }) => prizes.map(({ odds }) => odds)));
 }

@@ -50,6 +50,16 @@ describe('gp-banners', () => {
     expect(led, 'a click does nothing').to.equal(0);
   });
 
+  it('HOM-03 a banner that starts a game says so, where it has room', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1, { linkageType: 'GAME', linkage: '7' }));
+    const wide = await mount('gp-banners');
+    const says = await find(wide, '.banner-play');
+    expect([says.textContent, says.checkVisibility()]).to.deep.equal(['Play', true]);
+    wide.style.cssText = 'display: block; inline-size: 360px';
+    await until(() => !says.checkVisibility(), 'a narrow one has none');
+  });
+
   it('HOM-03 a banner that names an address which this site does not have is no link', async () => {
     const { platform } = testCore();
     give(platform, banner(1, { linkageType: 'PAGE', linkage: '/nowhere?x=1#top' }));

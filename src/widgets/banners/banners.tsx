@@ -65,12 +65,22 @@ interface BannerPictureProps {
 
 function BannerPicture({ banner, current, eager, host }: BannerPictureProps) {
   const core = useCore();
+  const t = useText();
   const linkage = bannerTarget(banner, core.navigation);
   const target = linkage?.kind === 'path' && !isKnownPath(core.navigation.routes, linkage.to) ? undefined : linkage;
   const picture = (
     <>
       <LazyImage src={banner.imageUrl} title={banner.title} eager={eager} className="banner-image" />
-      {banner.title && <span className="banner-title">{banner.title}</span>}
+      {banner.title && (
+        <span className="banner-title">
+          {banner.title}
+          {target?.kind === 'game' && (
+            <span className="banner-play" aria-hidden="true">
+              {t('game.play')}
+            </span>
+          )}
+        </span>
+      )}
     </>
   );
   if (!target || !current) {

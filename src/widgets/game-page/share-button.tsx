@@ -21,7 +21,7 @@ export function ShareButton({ game }: { game: Game }) {
     });
   };
   return (
-    <Button size="large" icon={share2} onClick={() => void share()}>
+    <Button className="share" size="large" icon={share2} onClick={() => void share()}>
       {t('game.share')}
     </Button>
   );

@@ -5,7 +5,7 @@ import type { NoGamesProps } from './no-games.js';
 
 const load = () => import('./no-games.js').then(({ NoGames }) => NoGames);
 
-interface EmptyListProps extends Pick<NoGamesProps, 'state' | 'locked' | 'unknown' | 'onLogin'> {
+interface EmptyListProps extends Pick<NoGamesProps, 'state' | 'host' | 'locked' | 'unknown' | 'onLogin'> {
   show: (next: LobbyState) => void;
 }
 

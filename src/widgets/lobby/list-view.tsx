@@ -44,7 +44,7 @@ export function ListView({ state, category, pageSize, host, show, onLogin, onTot
   const content = () => {
     if (error && !keeps) return failure;
     if (locked || (page && !stale && page.games.length === 0 && totalPages === 0)) {
-      return <EmptyList state={state} locked={locked} show={show} onLogin={onLogin} />;
+      return <EmptyList state={state} host={host} locked={locked} show={show} onLogin={onLogin} />;
     }
     return (
       <ul className="lobby-grid" part="grid" role="list" data-keys="" data-stale={((stale || keeps) && page !== undefined) || undefined}>

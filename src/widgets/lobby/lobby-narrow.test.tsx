@@ -75,7 +75,7 @@ describe('gp-lobby narrows', () => {
     }
   });
 
-  it('LOB-20 on the full site another provider takes the classification out of the address, and All is chosen again', async () => {
+  it('LOB-20 on the full site another provider takes the classification out of the address, and all types are chosen again', async () => {
     const { core, platform } = testCore();
     platform.on(VENDORS_ROUTE, () => slots(['SC']));
     core.navigation.setQuery({ category: 'RNG', class: 'SC' });
@@ -86,7 +86,7 @@ describe('gp-lobby narrows', () => {
     const call = await until(() => platform.callsTo(LIST).find(({ query }) => query.get('vassalage') === 'B'), 'its games are asked for');
     expect([call.query.get('gameClassify'), chosen(), core.navigation.store.getState().query]).to.deep.equal([
       '',
-      ['All'],
+      ['All types'],
       { category: 'RNG', vendor: 'B' },
     ]);
   });
@@ -218,6 +218,24 @@ describe('gp-lobby moves', () => {
     await until(() => gameNames(lobby).length === 18, 'the list stands');
     const shown = cardOf(lobby, 'Amber Nova 1')!.getBoundingClientRect();
     expect([shown.width, shown.height, shown.top]).to.deep.equal([skeleton.width, skeleton.height, skeleton.top]);
+  });
+
+  it('LOB-09 API-31 on a phone what narrows stands behind one button, which counts what is chosen', async () => {
+    await setViewport({ width: 390, height: 844 });
+    testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    const toggle = await named(lobby, 'Filters');
+    const select = (await named(lobby, 'Min. bet', 'select')) as HTMLSelectElement;
+    expect(select.checkVisibility()).to.equal(false);
+    toggle.click();
+    await until(() => toggle.getAttribute('aria-expanded') === 'true' && select.checkVisibility(), 'the choices are seen');
+    pick(select, '20');
+    await until(() => toggle.textContent === 'Filters (1)', 'one is counted');
+    toggle.click();
+    await until(() => !select.checkVisibility(), 'they are out of the way');
+    await setViewport({ width: 1280, height: 844 });
+    expect([select.checkVisibility(), toggle.checkVisibility()], 'a wide lobby shows them').to.deep.equal([true, false]);
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('LOB-11 a long word that nothing matches stays inside its box on a phone', async () => {

@@ -450,7 +450,7 @@ describe('gp-lobby list', () => {
 });
 
 describe('gp-lobby menu on the full site', () => {
-  it('LOB-01 where the site’s header shows the categories, they are a press away; the chosen one is seen', async () => {
+  it('LOB-01 where the site’s header shows the categories, they are a press away; over a list the title says which one it is', async () => {
     await setViewport({ width: 1280, height: 900 });
     const { core } = testCore();
     const lobby = await mount('gp-lobby', { 'follow-route': true });
@@ -459,7 +459,8 @@ describe('gp-lobby menu on the full site', () => {
     await until(() => rootOf(lobby).querySelectorAll('.lobby-entries .lobby-entry').length > 3, 'the menu stands');
     expect(seen()).to.deep.equal(['Hot', 'Favourites', 'Game categories']);
     core.navigation.navigate('/fish');
-    await until(() => seen().length === 4, 'the chosen one is seen too');
+    await until(() => seen().join() === 'Game categories', 'hot and favourites are among the filters of the list');
+    expect((await find(lobby, 'h2')).textContent).to.equal('FISH');
     (await named(lobby, 'Game categories')).click();
     await until(() => seen().length === rootOf(lobby).querySelectorAll('.lobby-entries .lobby-entry').length, 'all are seen');
     await setViewport({ width: 800, height: 600 });
@@ -517,7 +518,11 @@ describe('gp-lobby search', () => {
     expect(names(lobby)).to.deep.equal(wireGames.filter(game => game.gameName.startsWith('Haven')).map(game => game.gameName));
     expect((await find(lobby, 'h2')).textContent).to.contain('haven');
     await search(lobby, 'xyzzy');
-    await until(() => shownText(lobby).includes('xyzzy') && names(lobby).length === 0, 'that nothing matches is told');
+    await until(() => shownText(lobby).includes('No game found for “xyzzy”'), 'that nothing matches is told');
+    const instead = await find(lobby, '.lobby-instead');
+    expect(instead.querySelector('h3')?.textContent).to.equal('Hot games');
+    expect(instead.querySelectorAll('.card').length, 'what others play stands under it').to.be.above(0);
+    expect(all(lobby, '.lobby-grid').length, 'and nothing that would be a match').to.equal(1);
     (await named(lobby, 'Clear search')).click();
     await until(() => all(lobby, '.rail').length > 0, 'the home view is back');
   });

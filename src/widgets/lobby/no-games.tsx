@@ -1,13 +1,15 @@
-import { useText } from '../../element/core-context.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { useGate } from '../../element/gate.js';
 import { part } from '../../element/part.js';
 import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { heart, history, lock, search } from '../../ui/atoms/icons.js';
+import { GameCard } from '../../ui/games/game-card.js';
 import type { LobbyState } from './filter/lobby-state.js';
 
 export interface NoGamesProps {
   state: LobbyState;
+  host: HTMLElement;
   /** The list is an account's and nobody is logged in. */
   locked: boolean;
   /** The platform does not list the category. */
@@ -21,7 +23,7 @@ export interface NoGamesProps {
 /** An empty list says why, and what to do next. */
 export const NoGames = part(NoGamesView, { texts: ['games'] });
 
-function NoGamesView({ state, locked, unknown = false, onHome, onClearSearch, onClearFilters, onLogin }: NoGamesProps) {
+function NoGamesView({ state, host, locked, unknown = false, onHome, onClearSearch, onClearFilters, onLogin }: NoGamesProps) {
   const t = useText();
   if (useGate().gate === 'waiting') return null;
   if (unknown) {
@@ -45,9 +47,12 @@ function NoGamesView({ state, locked, unknown = false, onHome, onClearSearch, on
   }
   if (state.search) {
     return (
-      <EmptyState icon={search} title={t('lobby.empty-search', { text: state.search })} text={t('lobby.empty-search-hint')}>
-        <Button onClick={onClearSearch}>{t('lobby.clear-search')}</Button>
-      </EmptyState>
+      <>
+        <EmptyState icon={search} title={t('lobby.empty-search', { text: state.search })} text={t('lobby.empty-search-hint')}>
+          <Button onClick={onClearSearch}>{t('lobby.clear-search')}</Button>
+        </EmptyState>
+        <Instead host={host} />
+      </>
     );
   }
   const narrowed = state.vendor !== '' || state.subcategory !== '' || state.minBet > 0 || state.minLines > 0;
@@ -66,5 +71,27 @@ function NoGamesView({ state, locked, unknown = false, onHome, onClearSearch, on
     <EmptyState icon={search} title={t('lobby.empty')} text={t('lobby.empty-hint')}>
       {narrowed || state.filter ? <Button onClick={onClearFilters}>{t('lobby.clear-filters')}</Button> : undefined}
     </EmptyState>
+  );
+}
+
+const MOST = 12;
+
+/** What others play, for whom a search found nothing; it says nothing of its own failure. */
+function Instead({ host }: { host: HTMLElement }) {
+  const { catalogue } = useCore();
+  const t = useText();
+  const games = useQuery(catalogue.hotGames()).data ?? [];
+  if (games.length === 0) return null;
+  return (
+    <section className="lobby-instead" aria-label={t('lobby.hot-games')}>
+      <h3 className="lobby-instead-title">{t('lobby.hot-games')}</h3>
+      <ul className="lobby-grid" role="list" data-keys="">
+        {games.slice(0, MOST).map(game => (
+          <li key={game.id}>
+            <GameCard game={game} host={host} amongHot />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

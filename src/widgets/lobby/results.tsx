@@ -58,7 +58,7 @@ export function Results({ state, categories, screen, pageSize, withoutMenu, host
         </p>
       </div>
       {isUnknown ? (
-        <EmptyList unknown state={state} locked={false} show={show} onLogin={() => undefined} />
+        <EmptyList unknown state={state} host={host} locked={false} show={show} onLogin={() => undefined} />
       ) : (
         <>
           <ListTools

@@ -11,7 +11,6 @@ import entries from './lobby-menu.css';
 import css from './lobby.css';
 import providers from './filter/provider-menu.css';
 import provider from './filter/provider-select.css';
-import stakes from './filter/stake-selects.css';
 
 /** All that the widget's root is styled with beside the basics; a snapshot of it stands on the page before its code. What is narrow has the last word; open menus come with the code. */
-export const styles = [skeleton, image, card, chips, rail, pagination, css, entries, home, provider, list, providers, stakes, narrow];
+export const styles = [skeleton, image, card, chips, rail, pagination, css, entries, home, provider, list, providers, narrow];

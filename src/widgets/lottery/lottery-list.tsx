@@ -50,9 +50,8 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, hos
         <li key={lottery.code}>
           <LotteryCard
             lottery={lottery}
-            rule={menu.numberRules.find(({ code }) => code === lottery.numberRule)}
+            menu={menu}
             numbers={last && (last.get(lottery.code) ?? [])}
-            ahead={menu.ahead}
             host={host}
             onOpen={onOpen}
           />

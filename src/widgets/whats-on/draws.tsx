@@ -1,8 +1,7 @@
-import type { NumberRule } from '../../api/games/lottery.js';
 import { lotteryRoute } from '../../core/games/lottery-route.js';
 import { nextClosing } from '../../core/lottery/draw-times.js';
 import { lastNumbers, lotteryMenu } from '../../core/lottery/lottery-queries.js';
-import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { useCore, useQuery } from '../../element/core-context.js';
 import { useGate } from '../../element/gate.js';
 import { part } from '../../element/part.js';
 import balls from '../../ui/lottery/balls.css';
@@ -11,6 +10,7 @@ import card from '../../ui/lottery/lottery-card.css';
 import { Nothing } from '../../ui/page/nothing.js';
 import { isWithout, OnFailed } from './on-failed.js';
 import { OnSkeleton } from './on-skeleton.js';
+import { useOnTitle } from './use-on-title.js';
 
 const MOST = 6;
 
@@ -24,8 +24,8 @@ export const Draws = part(DrawsView, { css: [balls, card], texts: ['lottery'] })
 
 function DrawsView({ category, host }: DrawsProps) {
   const core = useCore();
-  const t = useText();
   const { hasTexts } = useGate();
+  const title = useOnTitle(category);
   const { data: menu, error, loading, refresh } = useQuery(lotteryMenu(core, category));
   const last = useQuery(lastNumbers(core, category)).data;
   const open = menu?.games.filter(({ inMaintenance, closesAt }) => !inMaintenance && closesAt !== undefined) ?? [];
@@ -40,35 +40,21 @@ function DrawsView({ category, host }: DrawsProps) {
   );
   const shown = soonest.toSorted((a, b) => turnOf.get(a)! - turnOf.get(b)!).slice(0, MOST);
   return (
-    <section className="on" aria-label={t('on.title')}>
-      <h2 className="on-title">{t('on.title')}</h2>
+    <section className="on" aria-label={title}>
+      <h2 className="on-title">{title}</h2>
       <ul className="on-list on-draws" role="list" data-keys="">
-        {shown.map(lottery => {
-          const rule = menu.numberRules.find(({ code }) => code === lottery.numberRule);
-          const most = rule && bestOdds(rule);
-          return (
-            <li key={lottery.code}>
-              <LotteryCard
-                lottery={lottery}
-                rule={rule}
-                numbers={last && (last.get(lottery.code) ?? [])}
-                ahead={menu.ahead}
-                prize={
-                  most
-                    ? t('on.prize', { stake: core.money.format(menu.minStake), prize: core.money.format(Math.floor(menu.minStake * most)) })
-                    : undefined
-                }
-                host={host}
-                onOpen={code => core.navigation.navigate(lotteryRoute(lottery.vendorCode, code) ?? '/lottery', { from: host })}
-              />
-            </li>
-          );
-        })}
+        {shown.map(lottery => (
+          <li key={lottery.code}>
+            <LotteryCard
+              lottery={lottery}
+              menu={menu}
+              numbers={last && (last.get(lottery.code) ?? [])}
+              host={host}
+              onOpen={code => core.navigation.navigate(lotteryRoute(lottery.vendorCode, code) ?? '/lottery', { from: host })}
+            />
+          </li>
+        ))}
       </ul>
     </section>
   );
-}
-
-function bestOdds({ plays }: NumberRule): number {
-  return Math.max(0, ...plays.flatMap(({ prizes }) => prizes.map(({ odds }) => odds)));
 }

@@ -8,6 +8,7 @@ import { useSecondsLeft } from '../../ui/lottery/use-seconds-left.js';
 import { Nothing } from '../../ui/page/nothing.js';
 import { isWithout, OnFailed } from './on-failed.js';
 import { OnSkeleton } from './on-skeleton.js';
+import { useOnTitle } from './use-on-title.js';
 
 /** What each pick is called in short and in full, in the order in which odds are read. */
 const PICKS = [
@@ -21,11 +22,11 @@ interface FixturesProps {
   host: HTMLElement;
 }
 
-/** Those that run first, then those that come next; their odds lead into the game in which they can be bet on. */
+/** What runs above, what comes next below it; odds lead into the game in which they can be bet on. */
 export function Fixtures({ category, host }: FixturesProps) {
   const core = useCore();
-  const t = useText();
   const { hasTexts } = useGate();
+  const title = useOnTitle(category);
   const { data, error, loading, refresh } = useQuery(fixtures(core, category));
   const locale = core.language.locale();
   const odds = useMemo(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }), [locale]);
@@ -33,10 +34,10 @@ export function Fixtures({ category, host }: FixturesProps) {
   if (!data && error !== undefined) return <OnFailed error={error} busy={loading} onRetry={refresh} />;
   if (!data || !hasTexts) return <OnSkeleton />;
   return (
-    <section className="on" aria-label={t('on.title')}>
-      <h2 className="on-title">{t('on.title')}</h2>
+    <section className="on" aria-label={title}>
+      <h2 className="on-title">{title}</h2>
       <ul className="on-list" role="list" data-keys="">
-        {data.list.map(fixture => (
+        {inPairs(data.list, Date.now() + data.ahead).map(fixture => (
           <li key={fixture.id} className="on-fixture" part="fixture">
             <FixtureCard fixture={fixture} ahead={data.ahead} odds={odds} host={host} />
           </li>
@@ -44,6 +45,14 @@ export function Fixtures({ category, host }: FixturesProps) {
       </ul>
     </section>
   );
+}
+
+/** One that runs and one that comes, in turn: the list has two rows, filled from its start. */
+function inPairs(list: readonly Fixture[], now: number): Fixture[] {
+  const running = list.filter(({ startsAt }) => startsAt <= now);
+  const coming = list.filter(({ startsAt }) => startsAt > now);
+  const pairs = running.flatMap((fixture, index) => [fixture, ...coming.slice(index, index + 1)]);
+  return [...pairs, ...coming.slice(running.length)];
 }
 
 interface FixtureCardProps {
@@ -89,7 +98,7 @@ function FixtureCard({ fixture, ahead, odds, host }: FixtureCardProps) {
               {short}
             </span>
             <span className="visually-hidden">{t(full, { home, away })}</span>
-            <span className="tabular">{odds.format(price)}</span>
+            <span className="on-odds tabular">{odds.format(price)}</span>
           </button>
         ))}
         {shown.length === 0 && (

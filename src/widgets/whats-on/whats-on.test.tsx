@@ -32,6 +32,18 @@ describe('gp-whats-on', () => {
     expect([...next.querySelectorAll('button')].map(button => button.textContent)).to.deep.equal(['1Home 2 wins1.85', '2Away 2 wins3.40']);
   });
 
+  it('O-92 one that runs and one that comes stand in turn, whatever their order', async () => {
+    const { platform } = testCore();
+    const now = Date.now();
+    const list = [1, 2, 3].map(number => wireFixture(`${number}`, { startsAt: now - number * 1_000 }));
+    const coming = [4, 5].map(number => wireFixture(`${number}`, { startsAt: now + number * 60_000 }));
+    platform.on(FIXTURES, () => ({ value: { serverTime: now, list: [...coming, ...list] } }));
+    const host = await mount('gp-whats-on');
+    await until(() => cards(host).length === 5, 'all stand');
+    expect(cards(host).map(card => card.querySelector('.on-name')?.textContent)).to.deep.equal([1, 4, 2, 5, 3].map(n => `Home ${n}`));
+    expect(rootOf(host).querySelector('h2')?.textContent).to.equal('SPORTS: on now and next');
+  });
+
   it('GAM-01 odds lead into the game in which they are offered, behind the login', async () => {
     testCore();
     const host = await mount('gp-whats-on');

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import type { GameFilter } from '../../../api/games/games.js';
 import { useText } from '../../../element/core-context.js';
 import { Chips } from '../../../ui/atoms/chips.js';
+import { Icon } from '../../../ui/atoms/icon.js';
+import { slidersHorizontal } from '../../../ui/atoms/icons.js';
 import { FILTER_CHIPS, narrowsByStakes } from './filter.js';
 import type { LobbyState, Stakes } from './lobby-state.js';
 import { ProviderMenu } from './provider-menu.js';
@@ -21,13 +24,15 @@ interface ListToolsProps {
 /** More vendors than this stand beside each other in a wide menu. */
 const MANY = 10;
 
-/** What narrows the list: filter types, provider, kind of game, least bet and lines (LOB-08, LOB-09, LOB-45, API-31). */
+/** What narrows the list: filter types, provider, kind of game, least bet and lines (LOB-08, LOB-09, LOB-45, API-31); in a narrow lobby the choices stand behind a button that counts them. */
 export function ListTools({ state, vendors, subcategories, onFilter, onVendor, onSubcategory, onStakes }: ListToolsProps) {
   const t = useText();
   const filters = FILTER_CHIPS.map(({ value, icon, text }) => ({ value, icon, label: t(text) }));
-  const hasKinds = !subcategories || subcategories.length > 0;
   const hasStakes = state.category === 'RNG' && narrowsByStakes(state.filter);
+  const hasProviders = vendors.length > 1;
   const Providers = vendors.length > MANY ? ProviderMenu : ProviderSelect;
+  const chosen = [state.vendor, state.minBet, state.minLines].filter(Boolean).length;
+  const [open, setOpen] = useState(chosen > 0);
   return (
     <div className="lobby-tools">
       <div className="lobby-tools-row">
@@ -40,22 +45,29 @@ export function ListTools({ state, vendors, subcategories, onFilter, onVendor, o
             if (filter) onFilter(filter.value);
           }}
         />
-        {vendors.length > 1 && <Providers vendors={vendors} value={state.vendor} onChoose={onVendor} />}
+        {(hasProviders || hasStakes) && (
+          <>
+            <button type="button" className="chip lobby-choices-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+              <Icon of={slidersHorizontal} />
+              {t('lobby.choices')}
+              {chosen > 0 && ` (${chosen})`}
+            </button>
+            <div className="lobby-choices">
+              {hasProviders && <Providers vendors={vendors} value={state.vendor} onChoose={onVendor} />}
+              {hasStakes && <StakeSelects state={state} onChoose={onStakes} />}
+            </div>
+          </>
+        )}
       </div>
-      {(hasKinds || hasStakes) && (
-        <div className="lobby-tools-row lobby-tools-fine">
-          {!subcategories && <span className="skeleton lobby-tools-skeleton" aria-hidden="true" />}
-          {subcategories && subcategories.length > 0 && (
-            <Chips
-              className="chips-small"
-              label={t('lobby.subcategories')}
-              chips={[{ value: '', label: t('common.all') }, ...subcategories.map(({ code, name }) => ({ value: code, label: name }))]}
-              value={state.subcategory}
-              onChoose={onSubcategory}
-            />
-          )}
-          {hasStakes && <StakeSelects state={state} onChoose={onStakes} />}
-        </div>
+      {!subcategories && <span className="skeleton lobby-tools-skeleton" aria-hidden="true" />}
+      {subcategories && subcategories.length > 0 && (
+        <Chips
+          className="chips-small"
+          label={t('lobby.subcategories')}
+          chips={[{ value: '', label: t('lobby.all-kinds') }, ...subcategories.map(({ code, name }) => ({ value: code, label: name }))]}
+          value={state.subcategory}
+          onChoose={onSubcategory}
+        />
       )}
     </div>
   );

@@ -11,7 +11,7 @@ export function StakeSelects({ state, onChoose }: { state: LobbyState; onChoose:
   const { money } = useCore();
   const t = useText();
   return (
-    <span className="stakes">
+    <>
       <Choice
         label={t('lobby.min-bet')}
         steps={BETS}
@@ -26,7 +26,7 @@ export function StakeSelects({ state, onChoose }: { state: LobbyState; onChoose:
         text={step => t('lobby.lines-from', { number: step })}
         onChoose={minLines => onChoose({ minLines })}
       />
-    </span>
+    </>
   );
 }
 
