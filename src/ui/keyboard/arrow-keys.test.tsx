@@ -12,6 +12,7 @@ import {
 } from '../../../tests/widgets-support/index.js';
 import '../../widgets/account-games/index.js';
 import '../../widgets/lobby/index.js';
+import '../../widgets/notice-ticker/index.js';
 import { followKeys } from './arrow-keys.js';
 
 const actions = (list: Element) => [...list.querySelectorAll<HTMLElement>('.card-action')];
@@ -48,6 +49,19 @@ describe('a list by the keyboard', () => {
     press('Home');
     press('ArrowLeft');
     expect(focused(), 'nor before the first').to.equal(0);
+  });
+
+  it('HOM-06 so are the notices that drift by, and the copy that closes their round is none', async () => {
+    const { platform } = testCore();
+    followKeys(document);
+    const notices = ['a', 'b', 'c'].map(id => ({ id, title: `Notice ${id}`, content: '<p>x</p>', execution: '' }));
+    platform.on('GET /wps/relay/MCSFE_getListAnnouncements', () => ({ player: notices }));
+    const ticker = await mount('gp-notice-ticker');
+    const first = await find<HTMLElement>(ticker, '.ticker-title');
+    first.focus();
+    expect(stops(rootOf(ticker).querySelector('.ticker-window')!)).to.deep.equal([first]);
+    first.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, composed: true, cancelable: true }));
+    expect(rootOf(ticker).activeElement?.textContent).to.equal('Notice c');
   });
 
   it('goes to the card that stands below, and back up', async () => {

@@ -41,7 +41,7 @@ export function Ticker({ label, name, pauseText, playText, mark, entries, takesF
   }
   const round = (copy: boolean) =>
     entries && (
-      <ul className="ticker-round" role="list" aria-hidden={copy || undefined}>
+      <ul className="ticker-round" role="list" data-keys={copy ? undefined : ''} aria-hidden={copy || undefined}>
         {entries(copy)}
       </ul>
     );
@@ -55,7 +55,11 @@ export function Ticker({ label, name, pauseText, playText, mark, entries, takesF
         {...focusable}
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
+        onFocus={() => {
+          setHeld(true);
+          // In a line that is drawn along, an edge of it counts as seen for the browser.
+          line.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
         onBlur={() => {
           setHeld(false);
           // The browser scrolls what has the focus into view; the line goes on from its own place.

@@ -48,13 +48,7 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, hos
     <ul className="lottery-grid" role="list">
       {lotteries.map(lottery => (
         <li key={lottery.code}>
-          <LotteryCard
-            lottery={lottery}
-            menu={menu}
-            numbers={last && (last.get(lottery.code) ?? [])}
-            host={host}
-            onOpen={onOpen}
-          />
+          <LotteryCard lottery={lottery} menu={menu} numbers={last && (last.get(lottery.code) ?? [])} host={host} onOpen={onOpen} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { bell } from '../../ui/atoms/icons.js';
+import { useArrowKeys } from '../../ui/keyboard/use-arrow-keys.js';
 import { Ticker } from '../../ui/motion/ticker.js';
 import { Nothing } from '../../ui/page/nothing.js';
 import type { contract } from './contract.js';
@@ -10,6 +11,7 @@ import type { contract } from './contract.js';
 export function NoticeTicker({ host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
+  useArrowKeys();
   const { data, error, loading, refresh } = useQuery(core.catalogue.announcements());
   const notices = data?.player;
   if (notices?.length === 0) return <Nothing host={host} />;
