@@ -8,6 +8,7 @@ export { hideTab } from './hide-tab.js';
 export { boxOf, make, mount, place, rootOf, whenReady } from './mount.js';
 export { find, heard, named, shownText, type } from './page.js';
 export { withPageClock } from './page-clock.js';
+export { press } from './press.js';
 export { scrollGesture } from './scroll-gesture.js';
 export { signedInCore, testCore, type TestCore } from './test-core.js';
 export { nextFrame, until } from './until.js';

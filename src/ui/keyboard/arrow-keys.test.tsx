@@ -4,6 +4,7 @@ import {
   find,
   it,
   mount,
+  press as pressKey,
   rootOf,
   signedInCore,
   testCore,
@@ -49,6 +50,19 @@ describe('a list by the keyboard', () => {
     press('Home');
     press('ArrowLeft');
     expect(focused(), 'nor before the first').to.equal(0);
+  });
+
+  it('is one stop for who comes from beside it, in the same root', async () => {
+    const { lobby, grid, focused } = await list();
+    (await find<HTMLElement>(lobby, '.lobby-entry')).focus();
+    actions(grid)[3]!.focus();
+    await pressKey('Tab');
+    await pressKey('Tab');
+    await pressKey('Tab');
+    expect(grid.contains(rootOf(lobby).activeElement), 'the card’s own controls, then what follows the list').to.equal(false);
+    await pressKey('Shift+Tab');
+    expect(focused(), 'back at the card that one left').to.equal(-1);
+    expect(grid.children[3]!.contains(rootOf(lobby).activeElement)).to.equal(true);
   });
 
   it('HOM-06 so are the notices that drift by, and the copy that closes their round is none', async () => {

@@ -11,11 +11,15 @@ export function followKeys(page: Document & { [FOLLOWED]?: true }): void {
   if (page[FOLLOWED]) return;
   page[FOLLOWED] = true;
   followLeaving(page);
-  page.addEventListener('focusin', event => {
+  const settle = (event: Event) => {
     const at = placeOf(event);
     if (at) makeStop(at.list, at.item);
-  });
+  };
+  // A move of the focus inside one shadow root is told to nobody outside of it; the key that makes it is, where it begins and ends.
+  page.addEventListener('focusin', settle);
+  page.addEventListener('keyup', event => event.key === 'Tab' && settle(event));
   page.addEventListener('keydown', event => {
+    if (event.key === 'Tab') return settle(event);
     const at = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? undefined : placeOf(event);
     const next = at && nextOf(at.list, at.item, event.key);
     if (!next) return;

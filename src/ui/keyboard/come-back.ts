@@ -52,9 +52,9 @@ function find(label: string, page: Document): HTMLElement | undefined {
   return controls.find(control => labelOf(control) === label);
 }
 
-/** Nothing has the focus, or the heading that announces the screen. */
+/** Nothing has the focus, or a heading that announces the screen. */
 function isFree({ activeElement, body }: Document): boolean {
-  return activeElement === null || activeElement === body || activeElement.shadowRoot?.activeElement?.localName === 'h1';
+  return activeElement === null || activeElement === body || /^h[12]$/.test(activeElement.shadowRoot?.activeElement?.localName ?? '');
 }
 
 function labelOf(control: Element): string {

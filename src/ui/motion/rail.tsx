@@ -61,7 +61,8 @@ export function Rail({ title, lead, actions, children, className = '', busy, lat
           </div>
         )}
       </div>
-      <ul ref={track} className="rail-track" role="list" data-keys="">
+      {/* While it comes it holds nothing for keys, and browsers would make the row itself a stop. */}
+      <ul ref={track} className="rail-track" role="list" data-keys="" tabIndex={busy ? -1 : undefined}>
         {children}
       </ul>
     </section>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { ticket } from '../../ui/atoms/icons.js';
+import { useArrowKeys } from '../../ui/keyboard/use-arrow-keys.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
 import type { contract } from './contract.js';
 import { LotteryList } from './lottery-list.js';
@@ -23,7 +24,8 @@ export function Lotteries(props: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
   const { hasTexts } = useGate();
-  const { gameCode, open } = useOpenLottery(props, props.host);
+  useArrowKeys();
+  const { gameCode, open, place } = useOpenLottery(props, props.host);
   const prizeMode = usePrizeMode(props.prizeMode);
   const { data: menu, error, refresh } = useQuery(prizeMode && lotteryMenu(core, prizeMode));
   const hasSession = useStore(core.session.store, ({ state }) => state === 'real');
@@ -47,7 +49,7 @@ export function Lotteries(props: ViewProps<typeof contract>) {
   if (!hasTexts || !menu || !prizeMode || !knowsRecent || (lottery && !GamePage && page.error === undefined))
     return <Waiting one={gameCode !== ''} />;
   return (
-    <div className="lottery">
+    <div ref={place} className="lottery">
       {gameCode === '' && (
         <LotteryList
           menu={menu}

@@ -45,7 +45,7 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, hos
     if (value !== FAVOURITES || core.access.ask('favourites', () => setTab(FAVOURITES), host)) setTab(value);
   };
   const cards = (lotteries: readonly Lottery[]) => (
-    <ul className="lottery-grid" role="list">
+    <ul className="lottery-grid" role="list" data-keys="">
       {lotteries.map(lottery => (
         <li key={lottery.code}>
           <LotteryCard lottery={lottery} menu={menu} numbers={last && (last.get(lottery.code) ?? [])} host={host} onOpen={onOpen} />
@@ -61,7 +61,7 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, hos
   return (
     <>
       <div className="lottery-head">
-        <h2>{t('lottery.title')}</h2>
+        <h2 tabIndex={-1}>{t('lottery.title')}</h2>
         {!withoutSearch && (
           <label className="lottery-search">
             <Icon of={searchIcon} />

@@ -46,7 +46,7 @@ export function GamePage({ lottery, rule, menu, launchError, onBack, host, onBet
       <header className="lottery-page-head">
         <IconButton icon={arrowLeft} mirrored label={t('lottery.back')} onClick={onBack} />
         <div>
-          <h2>{lottery.name}</h2>
+          <h2 tabIndex={-1}>{lottery.name}</h2>
           <p className="faint">{periodText(lottery.every, core.language.locale(), t)}</p>
         </div>
         <FavouriteButton game={lottery} host={host} />
