@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { errorCode, type ErrorCode } from '../../api/wire/errors.js';
 import type { MessageText, TextKey } from '../../core/parts/core.js';
 import { errorText, formText } from '../../core/format/error-text.js';
@@ -52,6 +52,11 @@ export function useForm<const F extends string = never, R = unknown>(spec: FormS
   const [errors, setErrors] = useState<Errors>({});
   const [message, setMessage] = useState<MessageText>();
   const [sent, setSent] = useState<R>();
+  // A field that empties itself is another one: the focus that it had goes to the button, not to the page's start (WCAG 2.4.3).
+  useEffect(() => {
+    const isLost = sent !== undefined && document.activeElement === document.body;
+    if (isLost) ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+  }, [sent]);
 
   const sayText = (text: MessageText | undefined) => text && t(words[text.key] ?? text.key, text.values);
   const say = (field: string) => sayText(errors[field]);
