@@ -1,6 +1,6 @@
 import { defineWidget } from '../../element/define-widget.js';
 import captcha from '../../ui/captcha/captcha.css';
-import tick from '../../ui/form/tick.css';
+import tick from '../../ui/atoms/tick.css';
 import field from '../../ui/form/field.css';
 import form from '../../ui/form/form.css';
 import outline from '../../ui/outline/form-outline.css';

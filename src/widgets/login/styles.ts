@@ -5,7 +5,7 @@ import field from '../../ui/form/field.css';
 import form from '../../ui/form/form.css';
 import outline from '../../ui/outline/form-outline.css';
 import providers from '../../ui/login/providers.css';
-import tick from '../../ui/form/tick.css';
+import tick from '../../ui/atoms/tick.css';
 import css from './login.css';
 
 /** Of the element, and of what stands before its code. */

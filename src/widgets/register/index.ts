@@ -8,7 +8,7 @@ import skeleton from '../../ui/atoms/skeleton.css';
 import slider from '../../ui/captcha/slider.css';
 import tabs from '../../ui/atoms/tabs.css';
 import providers from '../../ui/login/providers.css';
-import tick from '../../ui/form/tick.css';
+import tick from '../../ui/atoms/tick.css';
 import css from './register.css';
 import { contract } from './contract.js';
 import { Register } from './register.js';
