@@ -4,10 +4,10 @@ import { Icon } from '../../ui/atoms/icon.js';
 import { gift, heart, lock, wallet } from '../../ui/atoms/icons.js';
 
 const GIVEN = [
-  { name: 'play', icon: heart },
-  { name: 'bonus', icon: gift },
-  { name: 'money', icon: wallet },
-  { name: 'safe', icon: lock },
+  { title: 'register.gives-play', text: 'register.gives-play-text', icon: heart },
+  { title: 'register.gives-bonus', text: 'register.gives-bonus-text', icon: gift },
+  { title: 'register.gives-money', text: 'register.gives-money-text', icon: wallet },
+  { title: 'register.gives-safe', text: 'register.gives-safe-text', icon: lock },
 ] as const;
 
 /** What somebody gets for registering, beside the form where there is room for it. */
@@ -20,11 +20,11 @@ export function AccountGives() {
         <>
           <p className="register-gives-title">{t('register.gives')}</p>
           <ul>
-            {GIVEN.map(({ name, icon }) => (
-              <li key={name}>
+            {GIVEN.map(({ title, text, icon }) => (
+              <li key={title}>
                 <Icon of={icon} />
-                <strong>{t(`register.gives-${name}`)}</strong>
-                <span>{t(`register.gives-${name}-text`)}</span>
+                <strong>{t(title)}</strong>
+                <span>{t(text)}</span>
               </li>
             ))}
           </ul>
