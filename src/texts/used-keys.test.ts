@@ -23,6 +23,7 @@ const BEGINNINGS = [
   'feedback.type-',
   'field.',
   'forgot.by-',
+  'help.group-',
   'login.by-',
   'login.change-',
   'lottery.',

@@ -10,7 +10,7 @@ describe('the sections of the site', () => {
     await core.status.load();
     const [header, menu, outlet] = [await mount('gp-header'), await mount('gp-side-menu'), await mount('gp-outlet')];
     const ways = [
-      { path: '/promotions', tag: 'gp-promotions', shows: 'Welcome', go: async () => (await named(menu, 'Events', '.side a')).click() },
+      { path: '/promotions', tag: 'gp-promotions', shows: 'Welcome', go: async () => (await named(menu, 'Promotions', '.side a')).click() },
       { path: '/member', tag: 'gp-rewards', shows: 'VIP 2', go: async () => (await named(menu, 'VIP', '.side a')).click() },
       {
         path: '/pointMall',

@@ -236,6 +236,7 @@ test('ROL-03 ROL-05 REG-43 PWD-12 PWD-13: registered by mobile, forgotten, recov
   await form.locator('input[name=verificationCode]').fill(registered.code);
   await form.locator('input[name=password]').fill('Secret123');
   await form.locator('input[name=confirmPassword]').fill('Secret123');
+  await form.locator('summary').click();
   await form.locator('input[name=email]').fill(email);
   await form.locator('input[name=nickname]').fill('Nadia');
   await form.getByRole('checkbox', { name: /18 or older/ }).check();

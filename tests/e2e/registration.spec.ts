@@ -20,6 +20,7 @@ test('NAV-10 REG-17 REG-34 REG-44 REG-46: somebody invited by an agent registers
   await form.getByRole('button', { name: 'Register' }).click();
   await expect(form.locator('input[name=confirmPassword]')).toBeFocused();
   await form.locator('input[name=confirmPassword]').fill('Secret123');
+  await form.locator('summary').click();
   await form.locator('input[name=affiliateCode]').fill('BRUNO01');
   await form.getByRole('checkbox', { name: /18 or older/ }).check();
   await form.getByRole('button', { name: 'Register' }).click();

@@ -50,7 +50,7 @@ test('SYS-23 promotions, points mall, VIP ranks, jackpot and winners are reached
   await expect(balance(page)).toBeAttached();
   const menu = page.locator('gp-side-menu');
   const ways = {
-    Promotions: () => menu.getByRole('link', { name: 'Events' }).click(),
+    Promotions: () => menu.getByRole('link', { name: 'Promotions' }).click(),
     'Points mall': async () => {
       await page
         .locator('gp-header')

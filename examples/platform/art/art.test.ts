@@ -60,6 +60,13 @@ describe('generated art', () => {
   });
 });
 
+describe('the brand’s logo', () => {
+  it('SYS-21 is brighter where the element that shows it is dark', () => {
+    expect(brandLogo()).toMatch(/@media \(prefers-color-scheme:dark\)\{svg\{filter:brightness\(1\.4\)\}\}/);
+    expect(favicon()).not.toContain('<style>');
+  });
+});
+
 describe('art over HTTP', () => {
   let platform: Platform;
   const app = Fastify();

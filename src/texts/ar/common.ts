@@ -244,7 +244,7 @@ export default {
   'nav.betting-record': 'سجل الرهانات',
   'nav.blog': 'المدونة',
   'nav.deposit': 'إيداع',
-  'nav.events': 'الفعاليات',
+  'nav.events': 'العروض',
   'nav.favourites': 'المفضلة',
   'nav.feedback': 'الملاحظات والشكاوى',
   'nav.help': 'مركز المساعدة',

@@ -100,8 +100,18 @@ export default {
   'register.done-title': 'تم إنشاء الحساب',
   'register.invited': 'يدعوك صديق بالرمز {{code}}. يُحتسب عند تسجيلك هنا.',
   'register.from-trial': 'ينتهي اللعب المجاني عند فتح حسابك، ثم يُسجَّل دخولك به.',
+  'register.gives': 'ما يمنحك إياه حسابك',
+  'register.gives-play': 'نحفظ ما يعجبك',
+  'register.gives-play-text': 'ألعابك المفضلة وآخر ما لعبته.',
+  'register.gives-bonus': 'عروض ومكافآت',
+  'register.gives-bonus-text': 'شارك وتابع تقدمك واطلب مكافآتك.',
+  'register.gives-money': 'أموال يمكنك تتبعها',
+  'register.gives-money-text': 'كل إيداع وكل سحب خطوة بخطوة.',
+  'register.gives-safe': 'تسجيل دخول آمن',
+  'register.gives-safe-text': 'تغادر كلمة مرورك هذه الصفحة مشفّرة.',
   'register.has-account': 'لديك حساب بالفعل؟',
   'register.kind': 'كيفية التسجيل',
+  'register.more': 'المزيد عنك (اختياري)',
   'register.submit': 'إنشاء حساب',
   'register.title': 'إنشاء حساب',
 
@@ -131,7 +141,7 @@ export default {
   'social.facebook': 'المتابعة عبر Facebook',
   'social.google': 'المتابعة عبر Google',
   'social.line': 'المتابعة عبر LINE',
-  'social.or': 'أو',
+  'social.or': 'أو تابع عبر',
   'social.waiting': 'تابع في النافذة التي فُتحت.',
 
   // validation

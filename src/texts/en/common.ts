@@ -231,7 +231,7 @@ export default {
   'nav.betting-record': 'Betting record',
   'nav.blog': 'Blog',
   'nav.deposit': 'Deposit',
-  'nav.events': 'Events',
+  'nav.events': 'Promotions',
   'nav.favourites': 'Favourites',
   'nav.feedback': 'Feedback and complaints',
   'nav.help': 'Help centre',

@@ -100,8 +100,18 @@ export default {
   'register.done-title': 'You are registered',
   'register.invited': 'A friend invites you with the code {{code}}. It counts when you register here.',
   'register.from-trial': 'Your free play ends when you open your account. We then log you in.',
+  'register.gives': 'What your account gives you',
+  'register.gives-play': 'Everything you like, kept',
+  'register.gives-play-text': 'Your favourites and the games you played last.',
+  'register.gives-bonus': 'Promotions and rewards',
+  'register.gives-bonus-text': 'Join, follow your progress and claim your bonuses.',
+  'register.gives-money': 'Money you can follow',
+  'register.gives-money-text': 'Each deposit and withdrawal, step by step.',
+  'register.gives-safe': 'A safe login',
+  'register.gives-safe-text': 'Your password leaves this page encrypted.',
   'register.has-account': 'Already have an account?',
   'register.kind': 'How to register',
+  'register.more': 'More about you (optional)',
   'register.submit': 'Register',
   'register.title': 'Register',
 
@@ -131,7 +141,7 @@ export default {
   'social.facebook': 'Continue with Facebook',
   'social.google': 'Continue with Google',
   'social.line': 'Continue with LINE',
-  'social.or': 'or',
+  'social.or': 'or continue with',
   'social.waiting': 'Go on in the window that has opened.',
 
   // validation

@@ -231,7 +231,7 @@ const es: Record<keyof typeof en, string> = {
   'nav.betting-record': 'Historial de apuestas',
   'nav.blog': 'Blog',
   'nav.deposit': 'Depositar',
-  'nav.events': 'Eventos',
+  'nav.events': 'Promociones',
   'nav.favourites': 'Favoritos',
   'nav.feedback': 'Comentarios y quejas',
   'nav.help': 'Centro de ayuda',

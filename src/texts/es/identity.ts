@@ -100,8 +100,18 @@ export default {
   'register.done-title': 'Ya tienes cuenta',
   'register.invited': 'Un amigo te invita con el código {{code}}. Cuenta cuando te registres aquí.',
   'register.from-trial': 'Tu juego gratis termina cuando abres tu cuenta. Enseguida iniciamos tu sesión.',
+  'register.gives': 'Lo que te da tu cuenta',
+  'register.gives-play': 'Guardamos lo que te gusta',
+  'register.gives-play-text': 'Tus favoritos y los últimos juegos que abriste.',
+  'register.gives-bonus': 'Promociones y recompensas',
+  'register.gives-bonus-text': 'Participa, sigue tu avance y reclama tus bonos.',
+  'register.gives-money': 'Dinero que puedes seguir',
+  'register.gives-money-text': 'Cada depósito y cada retiro, paso a paso.',
+  'register.gives-safe': 'Un inicio de sesión seguro',
+  'register.gives-safe-text': 'Tu contraseña sale cifrada de esta página.',
   'register.has-account': '¿Ya tienes cuenta?',
   'register.kind': 'Cómo registrarte',
+  'register.more': 'Más sobre ti (opcional)',
   'register.submit': 'Registrarme',
   'register.title': 'Crear cuenta',
 
@@ -131,7 +141,7 @@ export default {
   'social.facebook': 'Continuar con Facebook',
   'social.google': 'Continuar con Google',
   'social.line': 'Continuar con LINE',
-  'social.or': 'o',
+  'social.or': 'o continúa con',
   'social.waiting': 'Continúa en la ventana que se abrió.',
 
   // validation

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 /**
  * The error under a control. Its room stays when it has been put right: nothing moves away under a pointer that is on its
- * way to the button below.
+ * way to the button below. What was the field's own help (`unlike`) stands there again as such, and needs no other room.
  */
-export function FieldError({ id, text }: { id: string; text?: string }) {
+export function FieldError({ id, text, unlike }: { id: string; text?: string; unlike?: string }) {
   const [kept, keep] = useState(text);
   if (text && text !== kept) keep(text);
   if (text)
@@ -13,5 +13,5 @@ export function FieldError({ id, text }: { id: string; text?: string }) {
         {text}
       </p>
     );
-  return kept ? <p className="field-room" aria-hidden="true" data-text={kept} /> : null;
+  return kept && kept !== unlike ? <p className="field-room" aria-hidden="true" data-text={kept} /> : null;
 }

@@ -34,7 +34,7 @@ export function Field({ label, help, error, aside, children }: FieldProps) {
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} text={error} />
+      <FieldError id={`${id}-error`} text={error} unlike={help} />
     </div>
   );
 }

@@ -12,7 +12,6 @@ export function RememberTick({ remember, label }: { remember: Remember; label?: 
         id={id}
         type="checkbox"
         name="remember"
-        className="form-tick"
         checked={remember.ticked}
         onChange={event => remember.setTicked(event.currentTarget.checked)}
       />

@@ -14,7 +14,6 @@ export function outlineOf(form: OutlinedForm, status: Pick<StatusStore, 'store' 
 /** With rules of its own, a form is told as long as those usually make it. */
 const OUTLINES: Readonly<Record<OutlinedForm, Outline>> = {
   login(isOn) {
-    const providers = ['LOGINGOOGLE3', 'LOGINFACEBOOK3', 'LOGINLINE3'].filter(isOn).map(() => 'button' as const);
     return [
       ...when(isOn('MOBILEVERCODELOGIN3'), 'tabs'),
       'field',
@@ -22,20 +21,30 @@ const OUTLINES: Readonly<Record<OutlinedForm, Outline>> = {
       'tick',
       'submit',
       ...when(isOn('FREEPLAY3'), 'button'),
-      ...when(providers.length > 0, 'or', ...providers, 'note'),
+      ...byProvider(isOn),
       'line',
     ];
   },
   register: isOn => [
     ...when(isOn('USERNAMEREG3') && isOn('MOBILENUMREG3'), 'tabs'),
     'line',
-    ...Array.from({ length: 8 }, () => 'field' as const),
+    'field',
+    'line',
+    'field',
+    'line',
+    'field',
+    'button',
     'tick',
     'submit',
+    ...byProvider(isOn),
     'line',
   ],
   'forgot-password': isOn => [...when(isOn('FORGETEMAIL3') && isOn('FORGETMOBILE3'), 'tabs'), 'field', 'field', 'submit', 'text', 'line'],
 };
+
+function byProvider(isOn: (modId: string) => boolean): OutlineRow[] {
+  return when(['LOGINGOOGLE3', 'LOGINFACEBOOK3', 'LOGINLINE3'].some(isOn), 'or', 'button', 'note');
+}
 
 function when(is: boolean, ...rows: OutlineRow[]): OutlineRow[] {
   return is ? rows : [];

@@ -17,6 +17,26 @@ const resources = (...channels: string[]) => ({
 });
 
 describe('gp-app-download', () => {
+  it('SYS-24 a code to scan stands where the screen is no phone’s; on a phone the downloads alone, equally large', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => resources('Android', 'iOS'));
+    const host = await mount('gp-app-download');
+    await named(host, 'Download for iOS');
+    const seen = () => [...rootOf(host).querySelectorAll('.qr')].filter(code => code.getBoundingClientRect().width > 0).length;
+    const sizes = () =>
+      [...rootOf(host).querySelectorAll('.app .button')].map(each => {
+        const { width, height } = each.getBoundingClientRect();
+        return `${width} ${height}`;
+      });
+    host.style.inlineSize = '976px';
+    expect(seen()).to.equal(2);
+    expect(new Set(sizes()).size, String(sizes())).to.equal(1);
+    host.style.inlineSize = '366px';
+    expect(seen()).to.equal(0);
+    expect(new Set(sizes()).size, String(sizes())).to.equal(1);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
   it('SYS-24, MEM-25 both downloads with the addresses of the resources, and a guide for each', async () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/status', () => resources('Android', 'iOS', 'TELEGRAM'));

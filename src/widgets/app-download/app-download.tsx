@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/atoms/skeleton.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
 import { AppCard } from './app-card.js';
 import type { contract } from './contract.js';
-import { SYSTEMS, type System } from './systems.js';
+import { SYSTEMS, systemOf, type System } from './systems.js';
 
 /** Downloads and install guides for both systems (SYS-24, MEM-25). */
 export function AppDownload(_: ViewProps<typeof contract>) {
@@ -23,7 +23,8 @@ export function AppDownload(_: ViewProps<typeof contract>) {
   const { hasTexts } = useGate();
   const { phase, value, error: statusError } = useStore(core.status.store, state => state);
   const { data: entries, error, loading, refresh } = useQuery(helpEntries(core));
-  const [wanted, setWanted] = useState<System>(systemHere);
+  const [own] = useState(() => systemOf(navigator));
+  const [wanted, setWanted] = useState<System>(own ?? 'iOS');
   if (phase === 'failed') return <ErrorCard error={statusError} onRetry={() => void core.status.load()} />;
   if (!hasTexts || phase === 'loading') return <AppSkeleton label={t('common.loading')} />;
   const resources = value?.resources ?? [];
@@ -54,11 +55,21 @@ export function AppDownload(_: ViewProps<typeof contract>) {
   );
   return (
     <div className="page">
-      <ul className="apps">
-        {apps.map(({ channel, url }) => (
-          <AppCard key={channel} system={channel} url={url} />
-        ))}
-      </ul>
+      <section className="panel apps-hero">
+        <div className="apps-lead">
+          <Icon of={smartphone} />
+          <h2>{t('apps.lead', { brand: value?.brand.name })}</h2>
+          <p className="soft">{t('apps.lead-text')}</p>
+          <p className="soft apps-scan">{t('apps.scan')}</p>
+        </div>
+        <ul className="apps">
+          {apps
+            .toSorted((a, b) => Number(b.channel === own) - Number(a.channel === own))
+            .map(({ channel, url }) => (
+              <AppCard key={channel} system={channel} url={url} isOther={own !== undefined && channel !== own} />
+            ))}
+        </ul>
+      </section>
       <section className="panel guide" part="guide">
         <h2>{t('apps.guide')}</h2>
         <Tabs
@@ -77,16 +88,8 @@ export function AppDownload(_: ViewProps<typeof contract>) {
 function AppSkeleton({ label }: { label: string }) {
   return (
     <div className="page" role="status" aria-busy="true" aria-label={label}>
-      <div className="apps">
-        <Skeleton className="app-block" />
-        <Skeleton className="app-block" />
-      </div>
+      <Skeleton className="app-block" />
       <Skeleton className="app-block" />
     </div>
   );
-}
-
-/** The guide that is shown first is that of the visitor's own device. */
-function systemHere(): System {
-  return /iphone|ipad|ipod|macintosh/i.test(navigator.userAgent) ? 'iOS' : 'Android';
 }

@@ -81,7 +81,7 @@ export function WidgetDialog({
     >
       {state === 'failed' && <ErrorCard error={error} onRetry={retry} />}
       {outline ? (
-        <div className="outlined">
+        <div className="outlined" data-form={outline}>
           {state !== 'failed' && !stands && core.config.problems.length === 0 && <FormOutline rows={outlineOf(outline, core.status)} />}
           <slot name={slot} ref={place} />
         </div>

@@ -10,7 +10,7 @@ export function Contact({ host }: { host: HTMLElement }) {
   return (
     <aside className="contact" part="contact" aria-label={t('help.contact')}>
       <p className="contact-title">{t('help.contact')}</p>
-      <CustomerServiceEntry className="button button-secondary button-block">
+      <CustomerServiceEntry className="button button-primary">
         <Icon of={headphones} />
         {t('common.customer-service')}
       </CustomerServiceEntry>

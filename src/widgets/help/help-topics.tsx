@@ -1,14 +1,15 @@
-import { useId, useState } from 'react';
+import { Fragment } from 'react';
 import type { HelpEntry } from '../../api/wire/system.js';
 import { searchHelp, type HelpMatch } from '../../core/content/help.js';
 import { useText } from '../../element/core-context.js';
-import { Icon } from '../../ui/atoms/icon.js';
-import { search } from '../../ui/atoms/icons.js';
 import { Link } from '../../ui/atoms/link.js';
 import { textLanguage } from '../../ui/html/text-language.js';
+import type { TopicGroup } from './topic-groups.js';
 
 interface HelpTopicsProps {
-  entries: readonly HelpEntry[];
+  groups: readonly TopicGroup[];
+  /** The words looked for. */
+  query: string;
   current: string;
   /** The current topic was chosen, not only taken because it is the first. */
   marked: boolean;
@@ -17,77 +18,71 @@ interface HelpTopicsProps {
   onChoose(key: string): void;
 }
 
-/** The topics, or those that hold the words looked for. */
-export function HelpTopics({ entries, current, marked, link, onChoose }: HelpTopicsProps) {
+/** The topics by what they are about, or those that hold the words looked for. */
+export function HelpTopics({ groups, query, current, marked, link, onChoose }: HelpTopicsProps) {
   const t = useText();
-  const id = useId();
-  const [query, setQuery] = useState('');
   const searching = query.trim() !== '';
-  const matches: HelpMatch[] = searching ? searchHelp(entries, query) : [];
-  const shown: { entry: HelpEntry; match?: HelpMatch }[] = searching
-    ? matches.map(match => ({ entry: match.entry, match }))
-    : entries.map(entry => ({ entry }));
+  const matches = searching
+    ? searchHelp(
+        groups.flatMap(({ entries }) => entries),
+        query,
+      )
+    : [];
+  const topic = (entry: HelpEntry, match?: HelpMatch) => {
+    const control = {
+      className: 'topic-link',
+      'aria-current': entry.key === current ? ('true' as const) : undefined,
+      'data-marked': marked || undefined,
+    };
+    const label = (
+      <>
+        <span className="topic-name">
+          <bdi lang={textLanguage(entry.lang).lang}>{entry.title}</bdi>
+        </span>
+        {match && (
+          <span className="topic-excerpt">
+            <bdi lang={textLanguage(entry.lang).lang}>
+              {match.before}
+              <mark>{match.hit}</mark>
+              {match.after}
+            </bdi>
+          </span>
+        )}
+      </>
+    );
+    return (
+      <li key={entry.key}>
+        {link ? (
+          <Link {...control} to={`/help#${entry.key}`} from={link} onClick={() => onChoose(entry.key)}>
+            {label}
+          </Link>
+        ) : (
+          <button type="button" {...control} onClick={() => onChoose(entry.key)}>
+            {label}
+          </button>
+        )}
+      </li>
+    );
+  };
 
   return (
     <nav className="topics" part="topics" aria-label={t('help.topics')}>
-      <div className="help-search" role="search">
-        <label className="visually-hidden" htmlFor={id}>
-          {t('help.search')}
-        </label>
-        <Icon of={search} />
-        <input
-          id={id}
-          className="input"
-          type="search"
-          maxLength={80}
-          autoComplete="off"
-          placeholder={t('help.search')}
-          value={query}
-          onChange={event => setQuery(event.target.value)}
-        />
-      </div>
       <p className={searching ? 'help-count' : 'visually-hidden'} role="status">
         {searching &&
           (matches.length === 0 ? t('help.no-results', { text: query.trim() }) : t('common.results', { count: matches.length }))}
       </p>
-      <ul>
-        {shown.map(({ entry, match }) => {
-          const control = {
-            className: 'topic-link',
-            'aria-current': entry.key === current ? ('true' as const) : undefined,
-            'data-marked': marked || undefined,
-          };
-          const label = (
-            <>
-              <span className="topic-name">
-                <bdi lang={textLanguage(entry.lang).lang}>{entry.title}</bdi>
-              </span>
-              {match && (
-                <span className="topic-excerpt">
-                  <bdi lang={textLanguage(entry.lang).lang}>
-                    {match.before}
-                    <mark>{match.hit}</mark>
-                    {match.after}
-                  </bdi>
-                </span>
-              )}
-            </>
-          );
-          return (
-            <li key={entry.key}>
-              {link ? (
-                <Link {...control} to={`/help#${entry.key}`} from={link} onClick={() => onChoose(entry.key)}>
-                  {label}
-                </Link>
-              ) : (
-                <button type="button" {...control} onClick={() => onChoose(entry.key)}>
-                  {label}
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {searching ? (
+        <ul>{matches.map(match => topic(match.entry, match))}</ul>
+      ) : (
+        groups.map(({ name, entries }) => (
+          <Fragment key={name}>
+            <h3 className="topics-group" id={`group-${name}`}>
+              {t(`help.group-${name}`)}
+            </h3>
+            <ul aria-labelledby={`group-${name}`}>{entries.map(entry => topic(entry))}</ul>
+          </Fragment>
+        ))
+      )}
     </nav>
   );
 }

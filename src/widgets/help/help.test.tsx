@@ -53,6 +53,44 @@ describe('gp-help', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('NAV-19 topics stand in groups that are named; each text leads to the next topic', async () => {
+    testCore();
+    const host = await mount('gp-help');
+    await find(host, '.topics-group');
+    const group = (heading: Element) => {
+      const list = rootOf(host).querySelector(`ul[aria-labelledby="${heading.id}"]`);
+      return [heading.textContent, [...(list?.querySelectorAll('.topic-name') ?? [])].map(name => name.textContent).join(', ')];
+    };
+    expect([...rootOf(host).querySelectorAll('.topics-group')].map(group)).to.deep.equal([
+      ['Money and bonuses', 'Deposits'],
+      ['Terms and rights', 'Terms and conditions, Licence'],
+      ['More', 'Install on iPhone, Install on Android'],
+    ]);
+    (await find(host, '.topic-next')).click();
+    await until(() => title(host) === 'Terms and conditions', 'the next topic');
+    expect(deepFocus(document)).to.equal(rootOf(host).querySelector('.topic-title'));
+  });
+
+  for (const inlineSize of ['976px', '366px'])
+    it(`the way to customer service stands above the topics, at ${inlineSize}`, async () => {
+      testCore();
+      const host = await mount('gp-help');
+      host.style.inlineSize = inlineSize;
+      const service = await find(host, '.contact .button');
+      const first = await find(host, '.topic-link');
+      expect(service.getBoundingClientRect().bottom).to.be.lessThan(first.getBoundingClientRect().top);
+    });
+
+  it('MEM-23 a single text stands in the middle of the width that it is given', async () => {
+    testCore();
+    const host = await mount('gp-help', { single: true, topic: 'license' });
+    host.style.inlineSize = '1200px';
+    const text = (await find(host, '.rich-text')).getBoundingClientRect();
+    const page = host.getBoundingClientRect();
+    expect(text.width).to.be.lessThan(800);
+    expect(Math.abs(text.left - page.left - (page.right - text.right))).to.be.lessThan(2);
+  });
+
   it('a single text stands alone', async () => {
     testCore();
     const host = await mount('gp-help', { single: true, topic: 'license' });

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { HelpEntry } from '../../api/wire/system.js';
 import { useText } from '../../element/core-context.js';
 import { Icon } from '../../ui/atoms/icon.js';
-import { arrowLeft } from '../../ui/atoms/icons.js';
+import { arrowLeft, chevronRight } from '../../ui/atoms/icons.js';
 import { Link } from '../../ui/atoms/link.js';
 import { RichText } from '../../ui/html/rich-text.js';
 import { textLanguage } from '../../ui/html/text-language.js';
@@ -16,10 +16,12 @@ interface TopicTextProps {
   framed: boolean;
   /** The way back to the list, shown where list and text do not stand side by side. */
   back?: { host: HTMLElement; onBack?: undefined } | { host?: undefined; onBack(): void };
+  /** The topic that follows in the list. */
+  next?: { entry: HelpEntry; link?: HTMLElement; onChoose(key: string): void };
 }
 
 /** The text of one topic. */
-export function TopicText({ entry, heading, withoutTitle, framed, back }: TopicTextProps) {
+export function TopicText({ entry, heading, withoutTitle, framed, back, next }: TopicTextProps) {
   const t = useText();
   const label = (
     <>
@@ -45,6 +47,29 @@ export function TopicText({ entry, heading, withoutTitle, framed, back }: TopicT
         </h2>
       )}
       <RichText html={entry.body} language={entry.lang} />
+      {next && <NextTopic {...next} />}
     </article>
+  );
+}
+
+function NextTopic({ entry: { key, title, lang }, link, onChoose }: NonNullable<TopicTextProps['next']>) {
+  const t = useText();
+  const label = (
+    <>
+      <span>
+        <span className="topic-next-label">{t('help.next')}</span>
+        <bdi {...textLanguage(lang)}>{title}</bdi>
+      </span>
+      <Icon of={chevronRight} mirrored />
+    </>
+  );
+  return link ? (
+    <Link className="topic-next" to={`/help#${key}`} from={link} onClick={() => onChoose(key)}>
+      {label}
+    </Link>
+  ) : (
+    <button type="button" className="topic-next" onClick={() => onChoose(key)}>
+      {label}
+    </button>
   );
 }

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { LoginOutcome } from '../../core/parts/core.js';
 import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
@@ -13,9 +12,8 @@ import type { contract } from './contract.js';
 import { LoginBySms } from './login-by-sms.js';
 import { LoginForm } from '../../ui/login/login-form.js';
 import { LoginNotice } from '../../ui/login/login-notice.js';
-import { useVerification } from '../../ui/login/use-verification.js';
-import { SocialLogin } from './social-login.js';
-import { useSocialConsent } from './use-social-consent.js';
+import { SocialLogin } from '../../ui/login/social-login.js';
+import { useLoginSteps } from '../../ui/login/use-login-steps.js';
 import { useRemember } from '../../ui/login/use-remember.js';
 
 /** Login by password, SMS code or provider (SES-13 to SES-36), in place or as popup, and the proof that it may ask for. */
@@ -25,8 +23,7 @@ export function Login({ audience, lightForm, popup, host }: ViewProps<typeof con
   const { hasTexts } = useGate();
   const { state, member, role, passwordChange } = useStore(core.session.store, session => session);
   const { phase } = useStore(core.status.store, status => status);
-  const { asked, follow, leave } = useVerification();
-  const { consent, ask, settle } = useSocialConsent();
+  const { follow, ask, step, title } = useLoginSteps({ audience, popup, host });
   const [way, setWay] = useState('username');
   const remember = useRemember();
 
@@ -68,10 +65,6 @@ export function Login({ audience, lightForm, popup, host }: ViewProps<typeof con
     remember,
     onDone: follow,
   };
-  const finish = async (outcome: LoginOutcome) => {
-    await follow(outcome);
-    settle();
-  };
   const bySms = core.status.isOn('MOBILEVERCODELOGIN3') && audience !== 'agent';
   const chosen = bySms ? way : 'username';
   const light = (children: ReactNode) => (
@@ -112,15 +105,9 @@ export function Login({ audience, lightForm, popup, host }: ViewProps<typeof con
       </div>
     </>
   );
-  const step = asked ? (
-    <asked.View {...shared} id={asked.id} methods={asked.methods} onBack={leave} />
-  ) : (
-    consent && <consent.View {...shared} asked={consent} onDone={finish} onBack={settle} />
-  );
-  const title = asked ? 'login.verify-title' : consent ? 'social.consent-title' : 'login.title';
   return (
     <section className="form-panel" data-popup={popup || undefined}>
-      {(!popup || step) && <h2>{t(title)}</h2>}
+      {(!popup || step) && <h2>{t(step ? title : 'login.title')}</h2>}
       {step ? light(step) : ways}
     </section>
   );

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../element/define-widget.js';
+import captcha from '../../ui/captcha/captcha.css';
 import dialog from '../../ui/overlay/dialog.css';
 import field from '../../ui/form/field.css';
 import form from '../../ui/form/form.css';
@@ -6,7 +7,12 @@ import outline from '../../ui/outline/form-outline.css';
 import skeleton from '../../ui/atoms/skeleton.css';
 import slider from '../../ui/captcha/slider.css';
 import tabs from '../../ui/atoms/tabs.css';
+import providers from '../../ui/login/providers.css';
+import tick from '../../ui/atoms/tick.css';
+import css from './register.css';
 import { contract } from './contract.js';
 import { Register } from './register.js';
 
-export const GpRegister = defineWidget(contract, Register, { css: [dialog, field, form, outline, skeleton, slider, tabs] });
+export const GpRegister = defineWidget(contract, Register, {
+  css: [captcha, dialog, field, form, tick, outline, skeleton, slider, tabs, providers, css],
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RegisterRule } from '../../api/account/registration.js';
 import type { FieldRules } from '../../core/identity/identity.js';
-import { registerFields, type RegisterMethod } from './register-fields.js';
+import { fieldGroups, registerFields, type RegisterMethod } from './register-fields.js';
 import { checkValues, readValues } from './register-values.js';
 
 const rule = (field: string, enabled = true, required = false): RegisterRule => ({
@@ -53,6 +53,28 @@ describe('fields of the registration', () => {
   it('REG-33 every label of a profile can be a field', () => {
     const labels = ['fullName', 'referrer', 'address', 'nationality', 'occupation', 'incomeSource', 'skype'];
     expect(names('username', [...BASIC, ...labels.map(label => rule(label))])).toEqual(expect.arrayContaining(labels));
+  });
+});
+
+describe('groups of the registration', () => {
+  const grouped = (rules: RegisterRule[], hasInvitation = false) => {
+    const fields = registerFields({ method: 'username', rules: rulesOf(...rules), isOn: () => false, hasInvitation });
+    const { first, more, last } = fieldGroups(fields, hasInvitation);
+    return [first, more, last].map(group => group.map(({ name }) => name).join(' '));
+  };
+
+  it('REG-06 what is required stands first, what may be left out together, and the captcha last', () => {
+    expect(grouped([...BASIC, rule('captcha', true, true), rule('email', true, true), rule('line'), rule('affiliateCode')])).toEqual([
+      'username password confirmPassword email',
+      'mobileNum line affiliateCode',
+      'captcha',
+    ]);
+  });
+  it('REG-17 a code that the page brings is no matter of choice', () => {
+    expect(grouped([...BASIC, rule('line')], true)).toEqual(['username password confirmPassword affiliateCode', 'mobileNum line', '']);
+  });
+  it('REG-05 one alone that may be left out needs no group', () => {
+    expect(grouped(BASIC)).toEqual(['username password confirmPassword mobileNum', '', '']);
   });
 });
 

@@ -60,6 +60,19 @@ export function registerFields({ method, rules, isOn, hasInvitation }: Asked): R
     }));
 }
 
+/** The fields in the groups that they stand in: what an account needs, what may be left out, and the captcha, which is read last. */
+export function fieldGroups(fields: readonly RegisterField[], hasInvitation: boolean) {
+  const isCaptcha = ({ kind }: RegisterField) => kind === 'captcha';
+  const mayWait = (field: RegisterField) => !field.rule.required && !isCaptcha(field) && !(field.name === 'affiliateCode' && hasInvitation);
+  const more = fields.filter(mayWait);
+  // A group of one would cost a press to show what is no longer than its name.
+  return {
+    first: fields.filter(field => !isCaptcha(field) && (more.length < 2 || !mayWait(field))),
+    more: more.length < 2 ? [] : more,
+    last: fields.filter(isCaptcha),
+  };
+}
+
 function optional(rules: FieldRules, name: string): RegisterRule {
   return { ...neededRule(rules, name), required: false };
 }

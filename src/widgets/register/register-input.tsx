@@ -1,4 +1,5 @@
-import type { TextKey } from '../../core/parts/core.js';
+import type { Core, TextKey } from '../../core/parts/core.js';
+import { messageOf } from '../../core/validation/check-field.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { CodeField } from '../../ui/form/code-field.js';
 import { Field } from '../../ui/form/field.js';
@@ -22,6 +23,8 @@ interface RegisterInputProps {
 }
 
 const MOST = 200;
+/** What is chosen here for good: its rule stands beside it before it can be broken. */
+const RULED: ReadonlySet<string> = new Set(['username', 'password']);
 
 /** One field as its rule wants it. */
 export function RegisterInput({ field, draft, error, first, locked, onInput, send }: RegisterInputProps) {
@@ -32,8 +35,9 @@ export function RegisterInput({ field, draft, error, first, locked, onInput, sen
   if (kind === 'mobile') return <MobileField draft={draft} error={error} required={required} marked={required} onInput={onInput} />;
   if (kind === 'code') return <CodeField draft={draft} error={error} required={required} marked={required} onInput={onInput} send={send} />;
 
-  const key = `field.${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}` as TextKey;
-  const help = locked ? t('register.code-locked') : core.language.i18n.exists(`${key}-help`) ? t(`${key}-help` as TextKey) : undefined;
+  const key = labelOf(name);
+  const ruled = RULED.has(name) ? messageOf(rule, 'pattern') : undefined;
+  const help = locked ? t('register.code-locked') : ruled ? t(ruled.key, ruled.values) : helpOf(core, key, t);
   const shared = {
     name,
     required,
@@ -61,4 +65,13 @@ export function RegisterInput({ field, draft, error, first, locked, onInput, sen
       }
     </Field>
   );
+}
+
+/** The name that people read of a field. */
+export function labelOf(name: string): TextKey {
+  return `field.${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}` as TextKey;
+}
+
+function helpOf({ language }: Core, key: TextKey, t: ReturnType<typeof useText>): string | undefined {
+  return language.i18n.exists(`${key}-help`) ? t(`${key}-help` as TextKey) : undefined;
 }

@@ -25,13 +25,15 @@ interface RegisterHooks {
   verify: Slider['ask'];
   onRegistered(account: string, affiliateCode: string): void;
   captcha: ReturnType<typeof useCaptcha>;
+  /** Brings what is wrong into sight, before it gets the focus. */
+  show(wrong: Readonly<Record<string, unknown>>): void;
 }
 
 /** At which field a refusal without field names is told. */
 const FIELD_OF: Partial<Record<ErrorCode, string>> = { ...CODE_FIELDS, ...CAPTCHA_FIELDS };
 
 /** Registering, one attempt at a time, in the order of REG-38 to REG-47. */
-export function useRegister({ method, fields, rules, draft, host, verify: ask, onRegistered, captcha }: RegisterHooks) {
+export function useRegister({ method, fields, rules, draft, host, verify: ask, onRegistered, captcha, show }: RegisterHooks) {
   const core = useCore();
   const { fail: tellHost } = useStanding();
   const list = useQuery(countries(core)).data ?? [];
@@ -40,12 +42,17 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
   /** Asked once for the code and the registration together. */
   const verify = async () => (verdict.current ??= await ask());
 
+  const shown = <W extends Readonly<Record<string, unknown>>>(wrong: W): W => {
+    show(wrong);
+    return wrong;
+  };
+
   const form = useForm({
     draft,
     rules,
     check() {
       const { values, agreed } = read();
-      return checkValues(captcha.proving ? fields.filter(({ kind }) => kind !== 'captcha') : fields, values, agreed);
+      return shown(checkValues(captcha.proving ? fields.filter(({ kind }) => kind !== 'captcha') : fields, values, agreed));
     },
     send: () => register(read().values),
     faults(failure, { termsAccepted, ageConfirmed, ...found }) {
@@ -53,11 +60,11 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
       const field = shownFieldOf(code);
       if (code === 'verification-required') verdict.current = undefined;
       if (found.captcha || field === 'captcha' || code === 'bad-request') captcha.renew();
-      return {
+      return shown({
         ...found,
-        ...((termsAccepted ?? ageConfirmed) && { agreement: { key: 'validation.agreement' } }),
-        ...(field !== undefined && { [field]: { key: `error.${code}` } }),
-      };
+        ...((termsAccepted ?? ageConfirmed) && { agreement: { key: 'validation.agreement' as const } }),
+        ...(field !== undefined && { [field]: { key: `error.${code}` as const } }),
+      });
     },
     refusal(failure) {
       const code = errorCode(failure);
@@ -81,7 +88,7 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
       } catch (failure) {
         if (errorCode(failure) !== 'affiliate-invalid') throw failure;
         const wrong = { affiliateCode: { key: 'validation.invitation' } } as const; // ERR-23
-        form.blame(wrong);
+        form.blame(shown(wrong));
         tellHost('affiliate-invalid');
         return core.dialogs.info({ title: wrong.affiliateCode, tone: 'warning' });
       }

@@ -151,7 +151,7 @@ describe('gp-side-menu', () => {
     ['HDR-20', 'Withdraw', '/member?withdraw'],
     ['HDR-21', 'My account', '/member?securityCenter'],
     ['HDR-22', 'Invite friends', '/member?referral'],
-    ['HDR-23', 'Events', '/promotions?'],
+    ['HDR-23', 'Promotions', '/promotions?'],
     ['', 'Wallet', '/member?transferFund'],
   ] as const) {
     it(`${row} ${name} leads a member to its page`.trim(), async () => {

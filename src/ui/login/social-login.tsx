@@ -4,11 +4,11 @@ import type { MessageText } from '../../core/parts/core.js';
 import { errorText } from '../../core/format/error-text.js';
 import { beginSocialLogin, endSocialLogin, socialConsent, type SocialProvider } from '../../core/identity/login-proofs.js';
 import { useStanding, useCore, useStore, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
-import { FormMessage } from '../../ui/form/form-message.js';
-import type { LoginFormProps } from '../../ui/login/login-form.js';
-import { openProviderWindow, providerAnswered } from '../../ui/login/provider-window.js';
-import { PROVIDER_MARKS } from './social-providers.js';
+import { Button } from '../atoms/button.js';
+import { FormMessage } from '../form/form-message.js';
+import type { LoginFormProps } from './login-form.js';
+import { openProviderWindow, providerAnswered } from './provider-window.js';
+import { PROVIDER_MARKS, PROVIDER_NAMES } from './social-providers.js';
 import type { ConsentAsked } from './use-social-consent.js';
 
 const PROVIDERS: readonly { provider: SocialProvider; modId: string }[] = [
@@ -77,19 +77,21 @@ export function SocialLogin({ audience, host, onDone, onConsent, way }: SocialLo
     <div className="form">
       <p className="form-or">{t('social.or')}</p>
       <FormMessage text={message && t(message.key, message.values)} />
-      {offered.map(({ provider }) => (
-        <Button
-          key={provider}
-          size="large"
-          block
-          icon={PROVIDER_MARKS[provider]}
-          busy={busy === provider}
-          aria-disabled={busy !== undefined}
-          onClick={() => void go(provider)}
-        >
-          {t(`social.${provider}`)}
-        </Button>
-      ))}
+      <div className="form-providers">
+        {offered.map(({ provider }) => (
+          <Button
+            key={provider}
+            size="large"
+            icon={PROVIDER_MARKS[provider]}
+            busy={busy === provider}
+            aria-label={t(`social.${provider}`)}
+            aria-disabled={busy !== undefined}
+            onClick={() => void go(provider)}
+          >
+            {PROVIDER_NAMES[provider]}
+          </Button>
+        ))}
+      </div>
       <p role="status" className="form-note">
         {busy ? t('social.waiting') : isCancelled ? t('social.cancelled') : ''}
       </p>

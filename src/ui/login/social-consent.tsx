@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { endSocialLogin } from '../../core/identity/login-proofs.js';
 import { useCore, useText } from '../../element/core-context.js';
-import { Agreement } from '../../ui/form/agreement.js';
-import { Button } from '../../ui/atoms/button.js';
-import { useDraft } from '../../ui/form/form-draft.js';
-import { useForm } from '../../ui/form/use-form.js';
-import { Form, Submit } from '../../ui/form/form.js';
-import type { LoginFormProps } from '../../ui/login/login-form.js';
+import { Agreement } from '../form/agreement.js';
+import { Button } from '../atoms/button.js';
+import { useDraft } from '../form/form-draft.js';
+import { useForm } from '../form/use-form.js';
+import { Form, Submit } from '../form/form.js';
+import type { LoginFormProps } from './login-form.js';
 import { PROVIDER_NAMES } from './social-providers.js';
 import type { ConsentAsked } from './use-social-consent.js';
 
