@@ -54,7 +54,7 @@ function TypedAmount({ draft, name, label, help, error, faultOf, quick = [], all
   };
   return (
     <div className="amount">
-      <Field label={label} help={helped === told ? undefined : helped} error={told}>
+      <Field label={label} help={helped === told ? undefined : helped} error={told} alert>
         {control => (
           <input
             {...control}
