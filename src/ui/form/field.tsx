@@ -7,8 +7,6 @@ export interface FieldProps {
   help?: string;
   /** Shown below and tied to the control; an empty string or undefined is no error. */
   error?: string;
-  /** The error is told at once, also when the focus is elsewhere. */
-  alert?: boolean;
   /** Stands beside the label, such as a link; by keyboard it comes after the control. */
   aside?: ReactNode;
   /** Draws the control with the attributes that tie label, help and error to it. */
@@ -21,7 +19,7 @@ interface FieldControl {
 }
 
 /** One field of a form: label above, control, help and error below. */
-export function Field({ label, help, error, alert, aside, children }: FieldProps) {
+export function Field({ label, help, error, aside, children }: FieldProps) {
   const id = useId();
   // A field's rule is said once, whether it is its help or what is wrong.
   const hint = help === error ? undefined : help;
@@ -36,7 +34,7 @@ export function Field({ label, help, error, alert, aside, children }: FieldProps
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} text={error} alert={alert} />
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

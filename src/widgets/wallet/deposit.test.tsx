@@ -168,10 +168,10 @@ describe('gp-wallet section="depositv2"', () => {
     amount.focus();
     type(amount, '1');
     amount.blur();
-    const alert = await find(host, '[role=alert]');
-    expect(alert.textContent).to.equal('Enter at least $5.00.');
+    const told = await find(host, '[aria-live] .field-error');
+    expect(told.textContent).to.equal('Enter at least $5.00.');
     expect(amount.getAttribute('aria-invalid')).to.equal('true');
-    expect(amount.getAttribute('aria-describedby')).to.include(alert.id);
+    expect(amount.getAttribute('aria-describedby')).to.include(told.id);
   });
 
   it('on a phone the button stays in sight, and nothing with the focus is below it', async () => {
