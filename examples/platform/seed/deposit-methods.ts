@@ -7,12 +7,13 @@ import type { Trx } from '../platform.js';
  */
 const METHODS = [
   {
+    // An amount that ends in .13 is declined, so that it can be seen how that looks.
     id: 'demo',
     kind: 'instant',
-    names: { en: 'Instant (demo)', es: 'Al instante (demo)' },
+    names: { en: 'Instant payment', es: 'Pago al instante' },
     hints: {
-      en: 'Arrives by itself after 10 seconds. An amount that ends in .13 is declined, to show how that looks.',
-      es: 'Llega solo a los 10 segundos. Un importe que termina en .13 se rechaza, para ver cómo se muestra.',
+      en: 'Nothing more to do: the amount comes to your balance by itself.',
+      es: 'No hay que hacer nada más: el importe llega solo a tu saldo.',
     },
     pay_to: '',
     min: 500,
@@ -27,8 +28,8 @@ const METHODS = [
     kind: 'ewallet',
     names: { en: 'E-wallet', es: 'Billetera electrónica' },
     hints: {
-      en: 'Arrives by itself after 20 seconds. The wallet’s fee comes back with your next withdrawal.',
-      es: 'Llega sola a los 20 segundos. La comisión te la devolvemos con tu próximo retiro.',
+      en: 'The wallet’s fee comes back with your next withdrawal.',
+      es: 'La comisión de la billetera te la devolvemos con tu próximo retiro.',
     },
     pay_to: 'pay@novapalace.example',
     min: 1_000,

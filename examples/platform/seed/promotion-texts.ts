@@ -13,7 +13,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
   welcome: {
     en: [
       'Newcomer week',
-      'A welcome bonus of 20 for everyone who is new in the palace.',
+      'A welcome bonus of $20 for everyone who is new in the palace.',
       how(
         'Your first days should be pleasant ones. Apply once, and our team credits your welcome bonus after a short look at your account.',
         'One bonus for each member.',
@@ -23,7 +23,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
     ],
     es: [
       'Semana del recién llegado',
-      'Un bono de bienvenida de 20 para quienes acaban de llegar al palacio.',
+      'Un bono de bienvenida de $20 para quienes acaban de llegar al palacio.',
       como(
         'Tus primeros días deben ser agradables. Solicita el bono una vez y nuestro equipo lo entrega tras una breve revisión de tu cuenta.',
         'Un bono por cada miembro.',
@@ -57,7 +57,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
   deposit: {
     en: [
       'Deposit bonus',
-      'Send us the receipt of your deposit and get 12 on top.',
+      'Send us the receipt of your deposit and get $12 on top.',
       how(
         'Deposit as always, then show us the receipt. After we have found the payment we issue your bonus.',
         'Picture of the receipt, png or jpg; the form says how many and how large.',
@@ -67,7 +67,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
     ],
     es: [
       'Bono por depósito',
-      'Envíanos el comprobante de tu depósito y recibe 12 más.',
+      'Envíanos el comprobante de tu depósito y recibe $12 más.',
       como(
         'Deposita como siempre y muéstranos el comprobante. Cuando encontremos el pago, emitimos tu bono.',
         'Imagen del comprobante en png o jpg; el formulario dice cuántas y de qué tamaño.',
@@ -79,7 +79,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
   cashback: {
     en: [
       'Cashback on request',
-      'Had a rough week in the mine? Tell us, and 15 come back.',
+      'Had a rough week in the mine? Tell us, and $15 come back.',
       how(
         'Luck comes in waves. Tell us in a few words which week was the rough one; we look at your records and answer.',
         'The comment is short: the form counts its characters.',
@@ -88,7 +88,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
     ],
     es: [
       'Reembolso a pedido',
-      '¿Mala semana en la mina? Cuéntanos y te devolvemos 15.',
+      '¿Mala semana en la mina? Cuéntanos y te devolvemos $15.',
       como(
         'La suerte viene por rachas. Dinos en pocas palabras cuál fue la semana difícil; revisamos tus registros y te respondemos.',
         'El comentario es breve: el formulario cuenta sus caracteres.',
@@ -99,7 +99,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
   spins: {
     en: [
       'Fifty spins',
-      'Fifty spins on any slot, then claim 5.',
+      'Fifty spins on any slot, then claim $5.',
       how(
         'Start the mission and play whichever slots you like. The bar below counts along; at fifty the bonus is yours to claim.',
         'Every real spin on a slot counts as one, whatever its stake.',
@@ -109,7 +109,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
     ],
     es: [
       'Cincuenta giros',
-      'Cincuenta giros en cualquier tragamonedas y reclama 5.',
+      'Cincuenta giros en cualquier tragamonedas y reclama $5.',
       como(
         'Inicia la misión y juega las tragamonedas que quieras. La barra de abajo va contando; al llegar a cincuenta puedes reclamar el bono.',
         'Cada giro real en una tragamonedas cuenta como uno, sea cual sea la apuesta.',
@@ -141,7 +141,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
   goal: {
     en: [
       'Goal bonus',
-      'Your team scored? Show us the slip and get 10.',
+      'Your team scored? Show us the slip and get $10.',
       how(
         'Back your team before the match. When it scores, send us a picture of the winning slip.',
         'One slip for each member.',
@@ -151,7 +151,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
     ],
     es: [
       'Bono por gol',
-      '¿Marcó tu equipo? Muéstranos el boleto y recibe 10.',
+      '¿Marcó tu equipo? Muéstranos el boleto y recibe $10.',
       como(
         'Apuesta por tu equipo antes del partido. Cuando marque, envíanos una imagen del boleto ganador.',
         'Un boleto por miembro.',
@@ -163,7 +163,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
   poker: {
     en: [
       'Card table marathon',
-      'Forty hands at the card tables, then claim 6.',
+      'Forty hands at the card tables, then claim $6.',
       how(
         'Sit down in any room and play. Each hand with a real stake counts, won or lost.',
         'All card rooms count, from the smallest.',
@@ -172,7 +172,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
     ],
     es: [
       'Maratón de cartas',
-      'Cuarenta manos en las mesas de cartas y reclama 6.',
+      'Cuarenta manos en las mesas de cartas y reclama $6.',
       como(
         'Siéntate en cualquier sala y juega. Cuenta cada mano con apuesta real, ganes o pierdas.',
         'Cuentan todas las salas de cartas, desde la más pequeña.',
@@ -183,7 +183,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
   reef: {
     en: [
       'Reef patrol',
-      'Stake 100 in the fishing games, then claim 8.',
+      'Stake $100 in the fishing games, then claim $8.',
       how(
         'The reef is full again. Cast for a hundred in all, in one evening or in twenty.',
         'All fishing games count.',
@@ -192,7 +192,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
     ],
     es: [
       'Patrulla del arrecife',
-      'Apuesta 100 en los juegos de pesca y reclama 8.',
+      'Apuesta $100 en los juegos de pesca y reclama $8.',
       como(
         'El arrecife está lleno otra vez. Lanza por un total de cien, en una noche o en veinte.',
         'Cuentan todos los juegos de pesca.',
@@ -203,7 +203,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
   balls: {
     en: [
       'Ten lucky tickets',
-      'Ten lottery tickets of any draw, then claim 4.',
+      'Ten lottery tickets of any draw, then claim $4.',
       how(
         'Choose numbers in any of our lotteries. Ten tickets later the bonus waits for you here.',
         'Tickets of all draws count, also of several lotteries.',
@@ -212,7 +212,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
     ],
     es: [
       'Diez boletos de la suerte',
-      'Diez boletos de lotería de cualquier sorteo y reclama 4.',
+      'Diez boletos de lotería de cualquier sorteo y reclama $4.',
       como(
         'Elige números en cualquiera de nuestras loterías. Diez boletos después, el bono te espera aquí.',
         'Cuentan los boletos de todos los sorteos, también de varias loterías.',
@@ -223,12 +223,12 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
   discovery: {
     en: [
       'Games of the month',
-      'Twenty rounds of anything you have not tried yet, then claim 3.',
+      'Twenty rounds of anything you have not tried yet, then claim $3.',
       how('Try whatever you like, in any category.', 'Every real round of every game counts.', 'Free play is fun, but does not count.'),
     ],
     es: [
       'Juegos del mes',
-      'Veinte rondas de lo que aún no has probado y reclama 3.',
+      'Veinte rondas de lo que aún no has probado y reclama $3.',
       como(
         'Prueba lo que quieras, de cualquier categoría.',
         'Cuenta cada ronda real de cada juego.',
@@ -259,7 +259,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
   app: {
     en: [
       'Palace in your pocket',
-      'Open us on your phone, show it to us and get 5.',
+      'Open us on your phone, show it to us and get $5.',
       how(
         'Open this site on your phone, log in once, and send us a picture of its first screen.',
         'One picture is enough.',
@@ -268,7 +268,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
     ],
     es: [
       'El palacio en tu bolsillo',
-      'Ábrenos en tu teléfono, muéstranoslo y recibe 5.',
+      'Ábrenos en tu teléfono, muéstranoslo y recibe $5.',
       como(
         'Abre este sitio en tu teléfono, inicia sesión una vez y envíanos una imagen de su primera pantalla.',
         'Basta con una imagen.',
@@ -317,7 +317,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
   festival: {
     en: [
       'Dragon festival',
-      'Lanterns, drums and thirty spins to come, with 9 to claim.',
+      'Lanterns, drums and thirty spins to come, with $9 to claim.',
       how(
         'When the lanterns are lit, thirty spins on any slot open the dragon’s chest.',
         'The festival lasts ten days.',
@@ -326,7 +326,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
     ],
     es: [
       'Festival del dragón',
-      'Faroles, tambores y treinta giros por venir, con 9 para reclamar.',
+      'Faroles, tambores y treinta giros por venir, con $9 para reclamar.',
       como(
         'Cuando se enciendan los faroles, treinta giros en cualquier tragamonedas abren el cofre del dragón.',
         'El festival dura diez días.',
@@ -337,7 +337,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
   opening: {
     en: [
       'Season opening',
-      'The first matchday of the season, with 10 for every winner.',
+      'The first matchday of the season, with $10 for every winner.',
       how(
         'The opening matchday is played. Thank you to everyone who showed us a winning slip.',
         'Applications are closed.',
@@ -346,7 +346,7 @@ export const PROMOTION_WORDS: Readonly<Record<string, Written<PromotionWords>>> 
     ],
     es: [
       'Apertura de temporada',
-      'La primera jornada de la temporada, con 10 para cada ganador.',
+      'La primera jornada de la temporada, con $10 para cada ganador.',
       como(
         'La jornada inaugural ya se jugó. Gracias a quienes nos mostraron un boleto ganador.',
         'Las solicitudes están cerradas.',

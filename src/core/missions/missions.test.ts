@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mission } from '../../api/rewards/missions.js';
-import { missionGroups, vipProgress, vipTrack } from './missions.js';
+import { missionGroups, vipProgress } from './missions.js';
 
 const MISSION: Mission = {
   id: '1',
@@ -37,13 +37,5 @@ describe('missions and ranks', () => {
     expect(vipProgress({ level: 0, label: '', stake: 0, ranks: RANKS })).toEqual({ next: RANKS[1], share: 0, missing: 1_000 });
     expect(vipProgress({ level: 2, label: '', stake: 9_000, ranks: RANKS })).toEqual({ next: undefined, share: 1, missing: 0 });
     expect(vipProgress({ level: 1, label: '', stake: 6_000, ranks: RANKS })).toMatchObject({ share: 1, missing: 0 });
-  });
-
-  it('PRO-20 the place on the line of all ranks: between two by the stakes, never before the own rank nor past the next', () => {
-    const at = (level: number, stake: number, ranks = RANKS) => vipTrack({ level, label: '', stake, ranks });
-    expect([at(0, 0), at(0, 500), at(1, 1_000), at(1, 3_000), at(2, 9_000)]).toEqual([0, 0.25, 0.5, 0.75, 1]);
-    // Granted before its stakes, and reached but not written yet.
-    expect([at(1, 0), at(0, 4_000)]).toEqual([0.5, 0.5]);
-    expect([at(0, 10, RANKS.slice(0, 1)), at(0, 0, [])]).toEqual([0, 0]);
   });
 });

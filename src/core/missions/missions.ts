@@ -79,19 +79,6 @@ export function missionGroups({ list }: MissionSummary): MissionGroup[] {
   });
 }
 
-/**
- * How far along the line of all ranks the account is, from 0 at the lowest to 1 at the highest; they stand at equal distances. The stakes
- * say it between its rank and the next, and a rank that was granted before its stakes is not left again.
- */
-export function vipTrack({ level, stake, ranks }: VipInfo): number {
-  const at = ranks.findLastIndex(rank => rank.level <= level);
-  const own = ranks[at];
-  const next = ranks[at + 1];
-  if (!own) return 0;
-  const share = next ? Math.min(1, Math.max(0, stake - own.need) / Math.max(1, next.need - own.need)) : 0;
-  return (at + share) / Math.max(1, ranks.length - 1);
-}
-
 /** The way from the account's rank to the next. */
 export function vipProgress({ level, stake, ranks }: VipInfo): VipProgress {
   const next = ranks.find(rank => rank.level > level);

@@ -58,6 +58,7 @@ export default {
   // vip
   'vip.bonus': 'المكافأة',
   'vip.bonus-none': 'لا شيء',
+  'vip.brings': '{{rank}} تمنحك {{amount}}',
   'vip.claim-this': 'استلام {{amount}} لمرتبة {{rank}}',
   'vip.how': 'تُحتسب الرهانات المحسومة في كل الألعاب منذ يومك الأول. المرتبة التي تبلغها تبقى لك دائمًا.',
   'vip.missing': 'يتبقى {{amount}} من الرهانات المحسومة لبلوغ {{rank}}',
@@ -69,6 +70,5 @@ export default {
   'vip.state-locked': 'لم تُبلغ بعد',
   'vip.state-reached': 'تم بلوغها',
   'vip.top': 'بلغت أعلى مرتبة.',
-  'vip.track': 'الطريق عبر المراتب',
   'vip.yours': 'مرتبتك',
 };

@@ -88,6 +88,7 @@ export default {
   'promotions.progress-label': 'تقدّم المهمة',
   'promotions.send': 'أرسل الطلب',
   'promotions.show-all': 'اعرض كل العروض',
+  'promotions.see': 'عرض التفاصيل',
   'promotions.sign-in': 'سجّل حضور اليوم',
   'promotions.start': 'ابدأ المهمة',
   'promotions.state-closed': 'مغلق',

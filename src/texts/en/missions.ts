@@ -41,6 +41,7 @@ export default {
   // vip
   'vip.bonus': 'Bonus',
   'vip.bonus-none': 'None',
+  'vip.brings': '{{rank}} brings {{amount}}',
   'vip.claim-this': 'Claim {{amount}} for {{rank}}',
   'vip.how': 'Settled bets of all games count, from your first day. A rank once reached is yours for good.',
   'vip.missing': '{{amount}} more in settled bets to {{rank}}',
@@ -52,6 +53,5 @@ export default {
   'vip.state-locked': 'Not reached yet',
   'vip.state-reached': 'Reached',
   'vip.top': 'You have reached the highest rank.',
-  'vip.track': 'The way through the ranks',
   'vip.yours': 'Your rank',
 };

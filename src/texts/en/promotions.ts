@@ -72,6 +72,7 @@ export default {
   'promotions.progress-label': 'Progress of the mission',
   'promotions.send': 'Send application',
   'promotions.show-all': 'Show all promotions',
+  'promotions.see': 'See the offer',
   'promotions.sign-in': 'Sign in for today',
   'promotions.start': 'Start the mission',
   'promotions.state-closed': 'Closed',

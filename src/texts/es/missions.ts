@@ -41,6 +41,7 @@ export default {
   // vip
   'vip.bonus': 'Bono',
   'vip.bonus-none': 'Ninguno',
+  'vip.brings': '{{rank}} te da {{amount}}',
   'vip.claim-this': 'Reclamar {{amount}} de {{rank}}',
   'vip.how': 'Cuentan las apuestas liquidadas de todos los juegos, desde tu primer día. El nivel alcanzado es tuyo para siempre.',
   'vip.missing': 'Te faltan {{amount}} en apuestas liquidadas para {{rank}}',
@@ -52,6 +53,5 @@ export default {
   'vip.state-locked': 'Por alcanzar',
   'vip.state-reached': 'Alcanzado',
   'vip.top': 'Has alcanzado el nivel más alto.',
-  'vip.track': 'El camino por los niveles',
   'vip.yours': 'Tu nivel',
 };

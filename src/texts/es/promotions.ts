@@ -72,6 +72,7 @@ export default {
   'promotions.progress-label': 'Avance de la misión',
   'promotions.send': 'Enviar solicitud',
   'promotions.show-all': 'Ver todas las promociones',
+  'promotions.see': 'Ver la oferta',
   'promotions.sign-in': 'Registrar la visita de hoy',
   'promotions.start': 'Iniciar la misión',
   'promotions.state-closed': 'Cerrada',

@@ -3,6 +3,7 @@ import { daysIn, type DateRange } from '../../core/format/date-range.js';
 import { useCore, useLocale, useText } from '../../element/core-context.js';
 import { part } from '../../element/part.js';
 import { Chips } from '../atoms/chips.js';
+import { CutRow } from '../motion/cut-row.js';
 import { RecordDay, useDayText } from '../record/record-times.js';
 import { axisOf } from './axis.js';
 import barsCss from './bars.css';
@@ -68,12 +69,14 @@ function DayChartView({ range, figures, busy, withTable }: DayChartProps) {
         )}
       </figcaption>
       {figures.length > 1 && (
-        <Chips
-          label={t('member.chart-figure')}
-          chips={figures.map(({ name, text: label }) => ({ value: name, label }))}
-          value={figure.name}
-          onChoose={choose}
-        />
+        <CutRow>
+          <Chips
+            label={t('member.chart-figure')}
+            chips={figures.map(({ name, text: label }) => ({ value: name, label }))}
+            value={figure.name}
+            onChoose={choose}
+          />
+        </CutRow>
       )}
       {isEmpty ? (
         <p className="chart-nothing">{t('member.chart-nothing', { days: span })}</p>

@@ -54,23 +54,26 @@ function TypedAmount({ draft, name, label, help, error, faultOf, quick = [], all
   };
   return (
     <div className="amount">
-      <Field label={label} help={helped === told ? undefined : helped} error={told}>
-        {control => (
-          <input
-            {...control}
-            className="input tabular"
-            name={name}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={16}
-            required
-            placeholder="0.00"
-            value={typed}
-            onChange={event => change(event.target.value)}
-            onBlur={leave}
-          />
-        )}
-      </Field>
+      {/* What is wrong is told also when the focus has gone on. */}
+      <div aria-live="polite">
+        <Field label={label} help={helped === told ? undefined : helped} error={told}>
+          {control => (
+            <input
+              {...control}
+              className="input tabular"
+              name={name}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={16}
+              required
+              placeholder="0.00"
+              value={typed}
+              onChange={event => change(event.target.value)}
+              onBlur={leave}
+            />
+          )}
+        </Field>
+      </div>
       {(quick.length > 0 || all !== undefined) && (
         <div className="amount-quick">
           {quick.map(minor => (

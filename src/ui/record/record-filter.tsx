@@ -5,6 +5,7 @@ import { useCore, useText } from '../../element/core-context.js';
 import { Chips } from '../atoms/chips.js';
 import { Field } from '../form/field.js';
 import { useBegun } from '../lazy/use-begun.js';
+import { useDayText } from './record-times.js';
 import { usePlatformTime } from '../time/use-platform-time.js';
 
 interface RecordFilterProps {
@@ -28,6 +29,7 @@ export function RecordFilter({ of: { range, setRange }, children }: RecordFilter
   const core = useCore();
   const t = useText();
   const { gmtOffset, zone } = usePlatformTime();
+  const dayText = useDayText({ dateStyle: 'medium' });
   // The days to begin with may become others, once the platform has said in which zone it counts them.
   const [typed, setTyped] = useBegun(`${range.from}/${range.to}`, () => range);
   const fault = rangeFault(typed);
@@ -40,14 +42,22 @@ export function RecordFilter({ of: { range, setRange }, children }: RecordFilter
   const day = (name: 'from' | 'to') => (
     <Field label={t(`member.date-${name}`)} error={fault[name] && t(fault[name].key, fault[name].values)}>
       {control => (
-        <input
-          {...control}
-          className="input"
-          type="date"
-          name={name}
-          value={typed[name]}
-          onChange={event => take({ ...typed, [name]: event.target.value })}
-        />
+        <span className="date">
+          <input
+            {...control}
+            className="input"
+            type="date"
+            name={name}
+            value={typed[name]}
+            onChange={event => take({ ...typed, [name]: event.target.value })}
+          />
+          {/* Browsers write days in their own language; until one is typed it stands here in the reader's. */}
+          {typed[name] && (
+            <span className="date-shown" aria-hidden="true">
+              {dayText(typed[name])}
+            </span>
+          )}
+        </span>
       )}
     </Field>
   );

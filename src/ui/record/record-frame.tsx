@@ -50,13 +50,14 @@ export function NoLines({ onClear }: { onClear?: () => void }) {
   );
 }
 
-/** Sums of the whole range, not of the page. */
+/** Sums of the whole range, not of the page. A result that stands first leads. */
 export function Sums({ label, sums }: { label?: string; sums: readonly Sum[] }) {
   const t = useText();
+  const leads = sums[0]?.isResult && !sums[1]?.isResult;
   return (
     <dl className="sums" aria-label={label ?? t('member.sums')}>
-      {sums.map(({ text, amount, isResult }) => (
-        <div key={text}>
+      {sums.map(({ text, amount, isResult }, index) => (
+        <div key={text} data-leads={(leads && index === 0) || undefined}>
           <dt>{text}</dt>
           <dd>{isResult ? <Signed amount={amount} /> : <MoneyText amount={amount} />}</dd>
         </div>

@@ -3,6 +3,7 @@ import { defineWidget } from '../../element/define-widget.js';
 import centre from '../../ui/centre/centre.css';
 import records from '../../ui/record/records.css';
 import chips from '../../ui/atoms/chips.css';
+import cutRow from '../../ui/motion/cut-row.css';
 import choice from '../../ui/form/choice.css';
 import field from '../../ui/form/field.css';
 import form from '../../ui/form/form.css';
@@ -15,5 +16,5 @@ import { AgentCentre } from './agent-centre.js';
 import { contract } from './contract.js';
 
 export const GpAgentCentre = defineWidget(contract, AgentCentre, {
-  css: [field, form, notice, qr, skeleton, chips, choice, pagination, centre, records, css],
+  css: [field, form, notice, qr, skeleton, chips, cutRow, choice, pagination, centre, records, css],
 });

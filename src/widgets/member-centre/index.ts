@@ -5,6 +5,7 @@ import form from '../../ui/form/form.css';
 import notice from '../../element/notice.css';
 import skeleton from '../../ui/atoms/skeleton.css';
 import chips from '../../ui/atoms/chips.css';
+import cutRow from '../../ui/motion/cut-row.css';
 import pagination from '../../ui/atoms/pagination.css';
 import account from './account-page.css';
 import css from '../../ui/centre/centre.css';
@@ -13,5 +14,5 @@ import { contract } from './contract.js';
 import { MemberCentre } from './member-centre.js';
 
 export const GpMemberCentre = defineWidget(contract, MemberCentre, {
-  css: [field, form, notice, skeleton, chips, pagination, css, account, records],
+  css: [field, form, notice, skeleton, chips, cutRow, pagination, css, account, records],
 });

@@ -680,12 +680,19 @@ describe('gp-member-centre', () => {
       ['Bonus and rebate', 'Wed, Jan 14', '–', '–', '$20.00', '–', '+$20.00'],
     ]);
     expect(sums(host)).to.deep.equal([
+      ['Result', '+$14.50'],
       ['Stake', '$10.00'],
       ['Paid out', '$4.50'],
       ['Bonus', '$20.00'],
       ['Rebate', '$0.00'],
-      ['Result', '+$14.50'],
     ]);
+    const [result, ...figures] = [...rootOf(host).querySelectorAll('.sums > div')].map(sum => sum.getBoundingClientRect());
+    expect(new Set(figures.map(({ top }) => top)).size, 'the figures in one row').to.equal(1);
+    expect(result?.bottom, 'the result above them').to.be.at.most(figures[0]!.top);
+    narrow(host);
+    await until(() => !rootOf(host).querySelector('.entry'), 'the page alone');
+    const places = [...rootOf(host).querySelectorAll('.sums > div:not(:first-child)')].map(sum => sum.getBoundingClientRect());
+    expect([new Set(places.map(({ left }) => left)).size, new Set(places.map(({ width }) => width)).size]).to.deep.equal([2, 1]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 

@@ -31,9 +31,8 @@ export function MemberCentre({ page, followRoute, popup, emit, host }: ViewProps
       followRoute={followRoute}
       popup={popup}
       who={
-        <Who>
-          <Balance />
-        </Who>
+        // The full site has the balance in its header.
+        <Who>{!followRoute && <Balance />}</Who>
       }
       onPage={page => emit('gp-member-page', { page })}
     />

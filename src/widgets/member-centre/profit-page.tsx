@@ -30,8 +30,8 @@ export function Page() {
       sums={({ list }) => {
         const sums = profitSums(list);
         return [
-          ...FIGURES.map(([name, text]) => ({ text: t(text), amount: sums[name] })),
           { text: t('member.result'), amount: sums.result, isResult: true },
+          ...FIGURES.map(([name, text]) => ({ text: t(text), amount: sums[name] })),
         ];
       }}
       above={({ list }) => (

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { check, mail } from '../../ui/atoms/icons.js';
 import { Pagination } from '../../ui/atoms/pagination.js';
+import { CutRow } from '../../ui/motion/cut-row.js';
 import { LogInFirst } from '../../ui/atoms/log-in-first.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
 import type { contract } from './contract.js';
@@ -54,15 +55,17 @@ export function Messages({ withoutTitle, emit, host }: ViewProps<typeof contract
   return (
     <div className="page box">
       {!withoutTitle && <h2>{t('nav.messages')}</h2>}
-      <ChipBar
-        label={t('messages.kinds')}
-        chips={['' as const, ...MESSAGE_KINDS].map(value => ({ value, label: value === '' ? t('common.all') : t(KINDS[value].text) }))}
-        value={kind}
-        onChoose={value => {
-          setKind(MESSAGE_KINDS.find(known => known === value) ?? '');
-          setPage(1);
-        }}
-      />
+      <CutRow>
+        <ChipBar
+          label={t('messages.kinds')}
+          chips={['' as const, ...MESSAGE_KINDS].map(value => ({ value, label: value === '' ? t('common.all') : t(KINDS[value].text) }))}
+          value={kind}
+          onChoose={value => {
+            setKind(MESSAGE_KINDS.find(known => known === value) ?? '');
+            setPage(1);
+          }}
+        />
+      </CutRow>
       <div className="box-state">
         <p role="status">{unread > 0 ? t('header.unread', { count: unread }) : t('messages.all-read')}</p>
         {unread > 0 && (

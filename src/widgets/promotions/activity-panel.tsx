@@ -8,12 +8,12 @@ import { isUnsure } from '../../core/data/unsettled.js';
 import type { Emit } from '../../element/contract.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { FormMessage } from '../../ui/form/form-message.js';
 import { Link } from '../../ui/atoms/link.js';
 import { useBegun } from '../../ui/lazy/use-begun.js';
 import { useLate } from '../../ui/lazy/use-late.js';
 import { ActivityStanding } from './activity-standing.js';
-import { ApplicationForm } from './application-form.js';
 import type { contract } from './contract.js';
 import { PromotionDates } from './promotion-dates.js';
 import { PromotionTickets, useHasTickets } from './promotion-tickets.js';
@@ -27,6 +27,7 @@ interface ActivityPanelProps {
   emit: Emit<typeof contract>;
 }
 
+const bringForm = async () => (await import('./application-form.js')).ApplicationForm;
 const bringCalendar = async () => (await import('./sign-in-calendar.js')).SignInCalendar;
 
 /** Where a member stands with a promotion and what comes next (PRO-04 to PRO-14, PRO-23). */
@@ -55,6 +56,7 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
   // A platform that does not say the days has no calendar of them.
   const hasCalendar = kind === 'sign_in' && !!promotion.signedDays && state !== 'soon';
   const { code: Calendar } = useLate(bringCalendar, hasCalendar);
+  const isAsked = kind === 'application' && (needsComment || needsImages);
 
   const take = (next: Activity) => {
     unsure.current = false;
@@ -79,10 +81,11 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
     }
   }
   const wish = () => {
-    const go = () => (kind === 'application' && (needsComment || needsImages) ? setAsks(true) : void act(() => startActivity(core, id)));
+    const go = () => (isAsked ? setAsks(true) : void act(() => startActivity(core, id)));
     if (core.access.ask('rewards', go, host)) go();
   };
   const isOpen = state === 'open' && !own;
+  const form = useLate(bringForm, isOpen && isAsked);
 
   return (
     <section className="panel promotion-action" part="action" aria-label={t('promotions.apply-title')}>
@@ -102,8 +105,9 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
         </Link>
       )}
       {!(isOpen && asks) && <FormMessage text={message && t(message.key, message.values)} />}
-      {isOpen && asks && (
-        <ApplicationForm promotion={promotion} tell={failureText} onDone={take} onFail={fail} onCancel={() => setAsks(false)} />
+      {isOpen && asks && form.error !== undefined && <ErrorCard error={form.error} onRetry={form.retry} />}
+      {isOpen && asks && form.code && (
+        <form.code promotion={promotion} tell={failureText} onDone={take} onFail={fail} onCancel={() => setAsks(false)} />
       )}
       {isOpen && !asks && (
         <>

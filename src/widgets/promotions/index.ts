@@ -1,5 +1,6 @@
 import { defineWidget } from '../../element/define-widget.js';
 import chips from '../../ui/atoms/chips.css';
+import cutRow from '../../ui/motion/cut-row.css';
 import field from '../../ui/form/field.css';
 import form from '../../ui/form/form.css';
 import lazyImage from '../../ui/games/lazy-image.css';
@@ -13,5 +14,5 @@ import css from './promotions.css';
 import { Promotions } from './promotions.js';
 
 export const GpPromotions = defineWidget(contract, Promotions, {
-  css: [chips, field, form, lazyImage, page, pagination, pictures, richText, skeleton, css],
+  css: [chips, cutRow, field, form, lazyImage, page, pagination, pictures, richText, skeleton, css],
 });

@@ -38,12 +38,18 @@ export function PromotionCard({ promotion, own, place, host, onGo }: PromotionCa
           {summary}
         </p>
         <p className="promotion-foot">
+          <span className="promotion-rewards">
+            {rewardAmount > 0 && (
+              <strong className="promotion-reward">{t('promotions.bonus', { amount: money.format(rewardAmount) })}</strong>
+            )}
+            <PromotionTickets {...promotion} />
+          </span>
           <PromotionDates {...promotion} />
-          {rewardAmount > 0 && (
-            <strong className="promotion-reward">{t('promotions.bonus', { amount: money.format(rewardAmount) })}</strong>
-          )}
-          <PromotionTickets {...promotion} />
         </p>
+        {/* What the link of the whole card leads to; whoever hears the page has the link. */}
+        <span className={`button button-block ${own?.claimable ? 'button-primary' : 'button-secondary'}`} aria-hidden="true">
+          {t(own?.claimable ? 'promotions.claim-nothing' : 'promotions.see')}
+        </span>
       </div>
     </li>
   );

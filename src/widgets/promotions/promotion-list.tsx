@@ -9,6 +9,7 @@ import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { gift } from '../../ui/atoms/icons.js';
 import { Pagination } from '../../ui/atoms/pagination.js';
 import { usePlatformDay } from '../../ui/time/use-platform-day.js';
+import { CutRow } from '../../ui/motion/cut-row.js';
 import { PromotionCard } from './promotion-card.js';
 import { DATES, type Place } from './promotion-place.js';
 import { ListSkeleton } from './promotion-skeleton.js';
@@ -89,23 +90,31 @@ export function PromotionList({ place, own, isMember, withoutFilter, lastOpen, h
     <div ref={box} className="page">
       {!withoutFilter && (
         <div className="promotion-filters">
-          <ChipBar
-            label={t('promotions.category')}
-            chips={[
-              { value: '', label: t('common.all') },
-              ...(isMember ? [{ value: 'mine', label: t('promotions.mine') }] : []),
-              ...Object.entries(CATEGORY_TEXT).map(([value, key]) => ({ value, label: t(key) })),
-            ]}
-            value={category}
-            onChoose={value => show({ category: value as Place['category'] })}
-          />
-          {!isMine && (
+          <CutRow>
             <ChipBar
-              label={t('promotions.dates')}
-              chips={DATES.map(value => ({ value, label: t(DATE_TEXT[value]) }))}
-              value={place.dates}
-              onChoose={value => show({ dates: value as Place['dates'] })}
+              label={t('promotions.category')}
+              chips={[
+                { value: '', label: t('common.all') },
+                ...(isMember ? [{ value: 'mine', label: t('promotions.mine') }] : []),
+                ...Object.entries(CATEGORY_TEXT).map(([value, key]) => ({ value, label: t(key) })),
+              ]}
+              value={category}
+              onChoose={value => show({ category: value as Place['category'] })}
             />
+          </CutRow>
+          {!isMine && (
+            <select
+              className="input promotion-dates"
+              aria-label={t('promotions.dates')}
+              value={place.dates}
+              onChange={({ target }) => show({ dates: DATES[target.selectedIndex] })}
+            >
+              {DATES.map(value => (
+                <option key={value} value={value}>
+                  {t(DATE_TEXT[value])}
+                </option>
+              ))}
+            </select>
           )}
         </div>
       )}

@@ -13,6 +13,7 @@ export function ListSkeleton() {
           <div className="promotion-text">
             <Skeleton className="promotion-line" />
             <Skeleton className="promotion-line" />
+            <Skeleton className="promotion-line promotion-wait-foot" />
           </div>
         </div>
       ))}

@@ -84,8 +84,27 @@ async function write(host: Element, text: string) {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }
+async function chooseDates(host: Element, dates: string) {
+  const select = await find<HTMLSelectElement>(host, '.promotion-dates');
+  select.value = dates;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 describe('gp-promotions, the list', () => {
+  it('the categories are one row that fades where it is cut, on both sides', async () => {
+    testCore();
+    const host = await mount('gp-promotions');
+    host.style.inlineSize = '700px';
+    const row = await find(host, '.cut-row');
+    const chips = await find(host, '[role=toolbar]');
+    await until(() => row.getAttribute('data-cut') === 'right', 'more at its end');
+    chips.scrollLeft = 80;
+    await until(() => row.getAttribute('data-cut') === 'left right', 'more on both sides');
+    chips.scrollLeft = chips.scrollWidth;
+    await until(() => row.getAttribute('data-cut') === 'left', 'more at its beginning');
+    expect(new Set([...chips.children].map(chip => chip.getBoundingClientRect().top)).size).to.equal(1);
+  });
+
   it('the categories are one tab stop: arrows, Home and End move inside, Enter chooses', async () => {
     testCore();
     const host = await mount('gp-promotions');
@@ -178,9 +197,9 @@ describe('gp-promotions, the list', () => {
     const made = testCore();
     const host = await mount('gp-promotions');
     const days = ({ query }: { query: URLSearchParams }) => Math.round((Number(query.get('to')) - Number(query.get('from'))) / 86_400_000);
-    (await named(host, 'Next 7 days')).click();
+    await chooseDates(host, 'next-7');
     await until(() => made.platform.callsTo(LIST).some(call => days(call) === 7), 'seven days');
-    (await named(host, 'Next 30 days')).click();
+    await chooseDates(host, 'next-30');
     await until(() => made.platform.callsTo(LIST).some(call => days(call) === 30), 'thirty days');
     for (const { query } of made.platform.callsTo(LIST).filter(call => days(call) > 0))
       expect(Date.now() - Number(query.get('from')), 'they begin today').to.be.within(0, 86_400_000);
@@ -199,7 +218,7 @@ describe('gp-promotions, the list', () => {
     core.navigation.back();
     await until(() => titles(host).join() === 'Mission,Later', 'the list it was opened from');
     await until(() => deepFocus(document)?.textContent === 'Mission', 'the card has the focus');
-    (await named(host, 'Next 7 days')).click();
+    await chooseDates(host, 'next-7');
     await until(() => core.navigation.store.getState().query.dates === 'next-7', 'the dates in the address');
   });
 

@@ -12,11 +12,9 @@ import { MissionsSkeleton } from './missions-skeleton.js';
 import type { SectionProps } from './sections.js';
 import { useClaim } from './use-claim.js';
 import { VipRanks } from './vip-ranks.js';
-import track from './vip-track.css';
-import { VipTrack } from './vip-track.js';
 
 /** The account's rank, the way to the next, and what each rank gives (MEM-19, PRO-20). */
-export const Vip = part(VipView, { css: [track], texts: ['missions'] });
+export const Vip = part(VipView, { texts: ['missions'] });
 
 function VipView({ emit }: SectionProps) {
   const core = useCore();
@@ -44,12 +42,12 @@ function VipView({ emit }: SectionProps) {
         </p>
         {next ? (
           <div className="vip-way">
+            <p className="vip-missing">{t('vip.missing', { amount: core.money.format(missing), rank: next.label })}</p>
             <progress max={1} value={share} aria-label={next.label} />
             <p className="vip-ends tabular">
               <span>{t('vip.progress', { amount: core.money.format(data.stake), need: core.money.format(next.need) })}</span>
-              <span>{next.label}</span>
+              {next.bonus > 0 && <span>{t('vip.brings', { rank: next.label, amount: core.money.format(next.bonus) })}</span>}
             </p>
-            <p>{t('vip.missing', { amount: core.money.format(missing), rank: next.label })}</p>
           </div>
         ) : (
           <div className="vip-way">
@@ -59,7 +57,6 @@ function VipView({ emit }: SectionProps) {
             </p>
           </div>
         )}
-        {data.ranks.length > 1 && <VipTrack info={data} />}
       </section>
       <ClaimNews {...claims} />
       <VipRanks info={data} busy={claims.busy} onClaim={wish => void claims.claim(wish)} />

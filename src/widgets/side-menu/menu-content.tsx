@@ -29,7 +29,7 @@ const GROUPS = ['play', 'account', 'more'] as const;
 export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: MenuContentProps) {
   const core = useCore();
   const t = useText();
-  const { query } = useStore(core.navigation.store, location => location);
+  const { query, route } = useStore(core.navigation.store, location => location);
   const path = usePlacePath();
   const { data: categories = [], loading, error, refresh } = useQuery(core.catalogue.categories());
   // What stands below the categories comes with them, so that nothing is pushed down.
@@ -37,6 +37,7 @@ export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: 
   const groups = waits ? GROUPS.slice(0, 1) : GROUPS;
   const hint = (text: string) => (narrow ? text : undefined);
   const { state } = useStore(core.session.store, session => session);
+  const hasCentre = state === 'real' && route.screen === 'member';
   const unread = useQuery(state === 'real' ? unreadMessages(core) : undefined).data ?? 0;
 
   return (
@@ -44,7 +45,7 @@ export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: 
       {groups.map(group => {
         const shown = entries.filter(entry => entry.group === group);
         return (
-          <div key={group} className="side-group">
+          <div key={group} className="side-group" data-beside={(group === 'account' && hasCentre) || undefined}>
             {shown.length > 0 && (
               <ul>
                 {shown.map(entry => (

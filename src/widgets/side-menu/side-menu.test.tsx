@@ -35,6 +35,22 @@ describe('gp-side-menu', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('HDR-19 HDR-21 NAV-16 what the member centre lists beside the rail, the rail leaves to it where there is room for both', async () => {
+    const { core } = await signedInCore();
+    const host = await mount('gp-side-menu');
+    const deposit = await named(host, 'Deposit', '.side a');
+    const isSeen = () => deposit.checkVisibility();
+    expect(isSeen()).to.equal(true);
+    core.navigation.navigate('/member?page=depositv2');
+    await until(() => !isSeen(), 'the member centre has it');
+    await setViewport({ width: 900, height: 800 });
+    expect(isSeen(), 'the centre has no room for its menu').to.equal(true);
+    await setViewport({ width: 1280, height: 800 });
+    await core.session.logout();
+    core.navigation.navigate('/member');
+    await until(isSeen, 'a visitor has no centre');
+  });
+
   for (const name of ['Wallet', 'Deposit', 'Withdraw', 'My account', 'Invite friends', 'Reward centre']) {
     it(`HDR-36 ${name} opens the login popup for a visitor`, async () => {
       const made = testCore();

@@ -41,6 +41,7 @@ export const contract = {
   },
   cssProperties: {
     '--gp-field-bg': { default: 'the second surface', doc: 'Background of the fields.' },
+    '--gp-bar-height': { default: '0px', doc: 'Room that a fixed bar takes below; on phones the button of a form stands above it.' },
     '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
   },
   needs: { texts: ['wallet'], login: true },

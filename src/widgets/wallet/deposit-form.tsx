@@ -11,15 +11,22 @@ import { useForm } from '../../ui/form/use-form.js';
 import { uploadsOf } from '../../ui/form/picture-field.js';
 import { UploadField } from '../../ui/form/upload-field.js';
 import { AmountField } from '../../ui/form/amount-field.js';
+import { DepositWay } from './deposit-way.js';
 import type { SectionProps } from './sections.js';
 import { tellMoney } from '../../ui/form/tell-money.js';
 
-const STEPS = [1, 5, 20];
+const STEPS = [1, 5, 20, 100];
 
 /** Way, amount and, where the way takes one, a picture of the proof. */
 export const DepositForm = part(DepositFormView, { texts: ['pages', 'identity'] });
 
-function DepositFormView({ methods, emit }: { methods: readonly DepositMethod[]; emit: SectionProps['emit'] }) {
+interface DepositFormProps {
+  methods: readonly DepositMethod[];
+  emit: SectionProps['emit'];
+  onOrdered(id: string): void;
+}
+
+function DepositFormView({ methods, emit, onOrdered }: DepositFormProps) {
   const core = useCore();
   const t = useText();
   const [loading, setLoading] = useState(false);
@@ -39,6 +46,7 @@ function DepositFormView({ methods, emit }: { methods: readonly DepositMethod[];
       const proof = method.takesProof && image && { proof: image.uploadId };
       const ordered = await orderDeposit(core, { methodId: method.id, amount, ...proof });
       emit('gp-deposit', { id: ordered.id, amount: ordered.amount });
+      onOrdered(ordered.id);
       draft.settle('methodId');
       return ordered.reference;
     },
@@ -49,23 +57,18 @@ function DepositFormView({ methods, emit }: { methods: readonly DepositMethod[];
 
   return (
     <Form of={form} secret aria-label={t('wallet.deposit-new')}>
-      <fieldset className="methods">
+      <fieldset className="methods ways">
         <legend>{t('wallet.method')}</legend>
-        {methods.map(({ id, name, min, max }) => (
-          <label key={id} className="method" data-chosen={id === method.id || undefined}>
-            <input
-              type="radio"
-              name="methodId"
-              value={id}
-              checked={id === method.id}
-              onChange={() => {
-                draft.change({ methodId: id });
-                form.clear();
-              }}
-            />
-            <span className="method-name">{name}</span>
-            <span className="method-limits tabular">{t('wallet.limits', { min: format(min), max: format(max) })}</span>
-          </label>
+        {methods.map(way => (
+          <DepositWay
+            key={way.id}
+            way={way}
+            chosen={way === method}
+            onChoose={() => {
+              draft.change({ methodId: way.id });
+              form.clear();
+            }}
+          />
         ))}
       </fieldset>
       {method.hint && <p className="soft">{method.hint}</p>}
@@ -77,12 +80,6 @@ function DepositFormView({ methods, emit }: { methods: readonly DepositMethod[];
         quick={STEPS.map(step => step * method.min).filter(amount => amount <= method.max)}
         onChange={form.forget}
       />
-      {fee > 0 && (
-        <p className="fee">
-          <span>{t('wallet.fee')}</span> <span className="tabular">{format(fee)}</span>
-          <span>{t('wallet.to-pay')}</span> <strong className="tabular">{format(amount + fee)}</strong>
-        </p>
-      )}
       {method.takesProof && limits && (
         <UploadField
           draft={draft}
@@ -93,7 +90,13 @@ function DepositFormView({ methods, emit }: { methods: readonly DepositMethod[];
           onBusy={setLoading}
         />
       )}
-      <Submit of={form} busy={form.busy || loading} text={t(form.busy ? 'wallet.ordering' : 'nav.deposit')} />
+      <div className="send">
+        <p className="fee" data-empty={amount === 0 || undefined}>
+          <span>{t('wallet.fee')}</span> <span className="tabular">{fee > 0 ? format(fee) : t('wallet.fee-none')}</span>
+          <span>{t('wallet.to-pay')}</span> <strong className="tabular">{amount > 0 ? format(amount + fee) : '–'}</strong>
+        </p>
+        <Submit of={form} busy={form.busy || loading} text={t(form.busy ? 'wallet.ordering' : 'nav.deposit')} />
+      </div>
       <p className="wallet-done" role="status">
         {form.sent && t('wallet.ordered', { reference: form.sent })}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DepositOrder } from '../../api/money/deposit.js';
 import { errorCode } from '../../api/wire/errors.js';
 import type { MessageText, TextKey } from '../../core/parts/core.js';
@@ -23,8 +23,15 @@ const ASK_EVERY = 3_000; // ms, while an order is pending
 /** What has come back, or never will, is not promised any more. */
 const FEE_TEXTS: Readonly<Partial<Record<string, TextKey>>> = { credited: 'wallet.fee-credited', forfeited: 'wallet.fee-forfeited' };
 
+interface DepositOrdersProps {
+  emit: SectionProps['emit'];
+  /** The order that was just placed; its heading gets the focus, so that everybody knows what happened. */
+  placed: string;
+  onArrive(): void;
+}
+
 /** The account's orders; pending ones are followed until they have arrived or failed. */
-export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
+export function DepositOrders({ emit, placed, onArrive }: DepositOrdersProps) {
   const core = useCore();
   const t = useText();
   const [page, setPage] = useState(1);
@@ -35,6 +42,16 @@ export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
   // Something has arrived or failed: the balance is another.
   const news = useOrderNews(followed, () => followMoney(core));
   useEffect(() => (isPending ? core.scheduler.every(ASK_EVERY, () => refreshDeposits(core)) : undefined), [core, isPending]);
+
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!placed) return;
+    setPage(1);
+    const heading = list.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(placed)}"] > h4`);
+    if (!heading) return;
+    heading.focus();
+    onArrive();
+  }, [placed, data, onArrive]);
 
   const takeBack = async ({ id, reference, amount }: DepositOrder, row: HTMLElement | null) => {
     setSaid(undefined);
@@ -54,7 +71,7 @@ export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
     row?.focus();
   };
   return (
-    <section className="panel" aria-label={t('wallet.deposits')}>
+    <section ref={list} className="panel" aria-label={t('wallet.deposits')}>
       <h3>{t('wallet.deposits')}</h3>
       {said && (
         <p className="field-error" role="alert">
@@ -69,11 +86,10 @@ export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
       {data && data.list.length > 0 && (
         <ul className="orders" part="list" role="list">
           {data.list.map(order => (
-            <li key={order.id} className="order" tabIndex={-1}>
-              <p className="order-head">
-                <strong className="tabular">{core.money.format(order.amount)}</strong>
-                <StateBadge state={order.status} />
-              </p>
+            <li key={order.id} className="order" data-order={order.id} tabIndex={-1}>
+              <h4 className="order-head" tabIndex={-1}>
+                <strong className="tabular">{core.money.format(order.amount)}</strong> <StateBadge state={order.status} />
+              </h4>
               <p className="order-line">
                 <span>{order.methodName}</span> <span className="tabular">{order.reference}</span> <Moment at={order.createdAt} />
               </p>

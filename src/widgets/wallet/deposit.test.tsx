@@ -9,6 +9,7 @@ import {
   named,
   Refusal,
   rootOf,
+  setViewport,
   shownText,
   signedInCore,
   testCore,
@@ -134,6 +135,59 @@ describe('gp-wallet section="depositv2"', () => {
       () => [...rootOf(host).querySelectorAll('[role=status]')].some(node => node.textContent === 'D000007, $25.00: Arrived.'),
       'a live region says it',
     );
+  });
+
+  it('WAL-05 each way is a card that says its limits, its fee and when the money is there', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    const host = await opened(made);
+    const facts = [...rootOf(host).querySelectorAll('.way')].map(way =>
+      [...way.querySelectorAll('.method-name, .way-facts > span')].map(({ textContent }) => textContent),
+    );
+    expect(facts).to.deep.equal([
+      ['Instant', '$5.00 to $5,000.00', 'No fee', 'In 10 seconds'],
+      ['Bank', '$20.00 to $20,000.00', '1% fee', 'Once our cashier has seen it'],
+    ]);
+  });
+
+  it('WAL-05 when an order is placed, its heading in the list gets the focus', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    const host = await opened(made);
+    type(await amountOf(host), '25');
+    await submit(host);
+    await until(() => rootOf(host).activeElement?.matches('.order > h4'), 'the order’s heading has the focus');
+    expect(rootOf(host).activeElement?.textContent).to.equal('$25.00 Pending');
+  });
+
+  it('O-14 what is wrong with an amount is told when the field is left, and tied to it', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    const host = await opened(made);
+    const amount = await amountOf(host);
+    amount.focus();
+    type(amount, '1');
+    amount.blur();
+    const told = await find(host, '[aria-live] .field-error');
+    expect(told.textContent).to.equal('Enter at least $5.00.');
+    expect(amount.getAttribute('aria-invalid')).to.equal('true');
+    expect(amount.getAttribute('aria-describedby')).to.include(told.id);
+  });
+
+  it('on a phone the button stays in sight, and nothing with the focus is below it', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    await setViewport({ width: 390, height: 560 });
+    const host = await opened(made);
+    const bar = await find(host, '.send');
+    const controls = [...rootOf(host).querySelectorAll<HTMLElement>('.form :is(input, button):not(.send *)')];
+    expect(controls.length).to.be.greaterThan(4);
+    scrollTo(0, 0);
+    for (const control of controls) {
+      control.focus();
+      expect(bar.getBoundingClientRect().bottom).to.be.at.most(innerHeight + 1);
+      expect(control.getBoundingClientRect().bottom, control.outerHTML).to.be.at.most(bar.getBoundingClientRect().top);
+    }
   });
 
   it('WAL-05 name and number of the account to pay to are copied each by itself', async () => {

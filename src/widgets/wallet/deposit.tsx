@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { depositMethods } from '../../core/funds/deposits.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
@@ -14,9 +15,10 @@ export function Deposit({ emit }: SectionProps) {
   const core = useCore();
   const t = useText();
   const { data: methods, error, loading, refresh } = useQuery(depositMethods(core));
+  const [placed, setPlaced] = useState('');
   const order = () => {
     if (!methods) return error ? <ErrorCard error={error} busy={loading} onRetry={refresh} /> : <FormSkeleton />;
-    if (methods.length > 0) return <DepositForm methods={methods} emit={emit} />;
+    if (methods.length > 0) return <DepositForm methods={methods} emit={emit} onOrdered={setPlaced} />;
     return (
       <EmptyState icon={creditCard} title={t('wallet.no-methods')}>
         <CustomerServiceEntry className="button button-primary">{t('common.customer-service')}</CustomerServiceEntry>
@@ -29,7 +31,7 @@ export function Deposit({ emit }: SectionProps) {
         <h3>{t('wallet.deposit-new')}</h3>
         {order()}
       </section>
-      <DepositOrders emit={emit} />
+      <DepositOrders emit={emit} placed={placed} onArrive={() => setPlaced('')} />
     </div>
   );
 }

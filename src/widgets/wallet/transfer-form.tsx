@@ -97,7 +97,9 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
         all={balanceOf(ends.from)}
         onChange={form.forget}
       />
-      <Submit of={form} text={t(form.busy ? 'wallet.moving' : 'wallet.move')} />
+      <div className="send">
+        <Submit of={form} text={t(form.busy ? 'wallet.moving' : 'wallet.move')} />
+      </div>
       <p className="wallet-done" role="status">
         {form.sent && t('wallet.moved', { amount: form.sent })}
       </p>

@@ -122,7 +122,9 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
         help={t('wallet.mobile-help', { count: phoneDigits })}
       />
       <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" />
-      <Submit of={form} disabled={isResting} text={t(form.busy ? 'wallet.asking' : 'nav.withdraw')} />
+      <div className="send">
+        <Submit of={form} disabled={isResting} text={t(form.busy ? 'wallet.asking' : 'nav.withdraw')} />
+      </div>
       <p className="wallet-done" role="status">
         {isTold && t('wallet.asked', { reference: done })}
       </p>
