@@ -26,7 +26,8 @@ export async function namelessIn(element: Element): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
-/** What comes to an end by itself: a colour that changes, a dialog that comes up, but no skeleton and no ticker. */
-function endsByItself(animation: Animation): boolean {
-  return animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity;
+/** What comes to an end by itself: a colour that changes, a dialog that comes up, but no skeleton, no ticker and nothing in folded details, which stands still there. */
+function endsByItself({ effect, playState }: Animation): boolean {
+  const isDrawn = !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility() !== false;
+  return isDrawn && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
 }
