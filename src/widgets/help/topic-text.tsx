@@ -30,7 +30,15 @@ export function TopicText({ entry, heading, withoutTitle, framed, back, next }: 
     </>
   );
   return (
-    <article className="topic" part="text" data-framed={framed || undefined} data-popup={!framed || undefined}>
+    <article
+      className="topic"
+      part="text"
+      data-framed={framed || undefined}
+      data-popup={!framed || undefined}
+      // Alone in a popup it holds nothing for keys: by itself it lets them scroll.
+      tabIndex={framed || heading ? undefined : 0}
+      aria-label={heading ? undefined : entry.title}
+    >
       {back?.host && (
         <Link className="topic-back link" to="/help" from={back.host}>
           {label}
