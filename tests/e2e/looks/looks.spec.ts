@@ -62,6 +62,7 @@ for (const screen of screens) {
         shown = await show(gallery, screen, lookOf(look), shown);
         const name = `${screen.name}-${look.replaceAll(' ', '-').toLowerCase()}`;
         const boxes = await measureBoxes(shown.page);
+        await onWholePoints(shown.page);
         const picture = await stillPicture(shown.page);
         const file = join(REFERENCE, `${name}.json`);
         if (info.config.updateSnapshots === 'all') writeFileSync(file, written(boxes));
@@ -95,6 +96,20 @@ async function show({ context, platform, member }: Gallery, screen: LookedAt, lo
   await page.goto(platform.origin + screen.path);
   await settled(page, requests);
   return { page, look, requests };
+}
+
+/** A dialog in the middle can stand between two points; on which of them its letters are drawn then differs from one time to the next. */
+async function onWholePoints(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const host of document.querySelectorAll('gp-dialogs')) {
+      for (const dialog of host.shadowRoot?.querySelectorAll<HTMLElement>('dialog[open]') ?? []) {
+        const { top } = dialog.getBoundingClientRect();
+        dialog.style.translate = `0 ${Math.round(top) - top}px`;
+        // A layer of its own, as it has while it comes up, or not, as later: always.
+        dialog.style.willChange = 'transform';
+      }
+    }
+  });
 }
 
 /** Taken until two in a row are the same: what arrives late is in it. */
