@@ -4,7 +4,6 @@ import { FRAME_EVENTS, type AttributeContract, type WidgetContract } from '../..
 import { contracts } from '../../src/contracts.js';
 import { provideCore } from '../../src/element/provide-core.js';
 import { registry } from '../../src/registry/registry.js';
-import type { FakePlatform } from '../widgets-support/fake-platform.js';
 import {
   axeFindings,
   namelessIn,
@@ -29,6 +28,7 @@ import {
 import { canMove, move, WAYS } from './move.js';
 import { overflowing } from './overflow.js';
 import { ownWords } from './own-words.js';
+import { quiet } from './quiet.js';
 import { memoryNow, watchResources } from './resources.js';
 import { recordConsole } from './warnings.js';
 
@@ -277,12 +277,13 @@ function conformance(contract: WidgetContract) {
         const before = watch.counts();
         await lives(tag, 50);
         await quiet(platform);
+        // React takes off what the last life had a moment after it.
         await until(() => {
           const left = watch.timers();
           expect(left.length, left.join(' | ')).to.be.at.most(before.timers);
+          expect(watch.counts().listeners, 'listeners on the page').to.be.at.most(before.listeners);
           return true;
-        }, 'its timers have ended');
-        expect(watch.counts().listeners, 'listeners on the page').to.be.at.most(before.listeners);
+        }, 'its timers and listeners have ended');
         if (!memory) return;
         // What was just let go is collected a moment later, and the last root of React (about 145 listeners) may be held a little
         // longer; one for each of 50 lives would show.
@@ -337,14 +338,6 @@ async function shown(element: Element): Promise<void> {
 function isInSight(node: Element): boolean {
   const { top, bottom } = node.getBoundingClientRect();
   return node.checkVisibility() && top < innerHeight && bottom > 0;
-}
-
-/** Nothing has been asked for some frames. */
-async function quiet(platform: FakePlatform): Promise<void> {
-  for (let still = 0, seen = platform.calls.length; still < 5; still++) {
-    await nextFrame();
-    if (platform.calls.length !== seen) [still, seen] = [0, platform.calls.length];
-  }
 }
 
 async function lives(tag: string, count: number): Promise<void> {

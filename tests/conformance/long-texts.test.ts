@@ -5,6 +5,7 @@ import { before, describe, expect, it, make, nextFrame, place, setViewport, test
 import { clippedTexts } from './clipped.js';
 import { overflowing } from './overflow.js';
 import { speakPseudo } from './pseudo-language.js';
+import { quiet } from './quiet.js';
 
 const WIDTHS = [320, 1280]; // px: the smallest phone, a desk
 
@@ -17,7 +18,7 @@ describe('texts of a language with long words', () => {
   for (const { tag, display } of contracts as readonly WidgetContract[]) {
     for (const width of WIDTHS) {
       it(`fit into <${tag}> at ${width} px, and none is cut`, async () => {
-        const { core } = testCore();
+        const { core, platform } = testCore();
         await setViewport({ width, height: 900 });
         const page = place(document.createElement('div'));
         page.style.inlineSize = `${width}px`;
@@ -26,6 +27,7 @@ describe('texts of a language with long words', () => {
         const standing = whenReady(element);
         page.append(element);
         await standing;
+        await quiet(platform);
         await nextFrame();
         await nextFrame();
         if (display !== 'contents') expect(element.scrollWidth).to.be.at.most(width);
