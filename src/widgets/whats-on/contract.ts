@@ -22,8 +22,8 @@ export const contract = {
     notice: 'The message in place of content that cannot be shown.',
   },
   cssProperties: { '--gp-whats-on-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the widget.' } },
-  // A heading and one row of fixtures, two where it is wide.
-  reserve: 'calc(200px + clamp(0px, (100cqi - 719px) * 999, 164px))',
+  // A heading and two rows.
+  reserve: '364px',
   reserveWhere: [':is([category=LOTT],[category=ELOTT])', '268px'],
   needs: { texts: ['games'] },
   since: '0.2.0',

@@ -14,6 +14,7 @@ import {
   wireFixture,
   wireLotteryMenu,
 } from '../../../tests/widgets-support/index.js';
+import { contract } from './contract.js';
 import './index.js';
 
 const FIXTURES = 'GET /wps/games/fixtures';
@@ -77,16 +78,17 @@ describe('gp-whats-on', () => {
     }
   });
 
-  it('O-92 a failure keeps the place, says so, and another try fills it', async () => {
-    for (const [category, call, answer] of [
-      ['SPORTS', FIXTURES, { value: { serverTime: Date.now(), list: [wireFixture('3', { startsAt: Date.now() })] } }],
-      ['ELOTT', MENU, wireLotteryMenu()],
+  it('O-92 the place that is reserved is filled, a failure keeps it, says so, and another try fills it', async () => {
+    for (const [category, call, answer, reserved] of [
+      ['SPORTS', FIXTURES, { value: { serverTime: Date.now(), list: [wireFixture('3', { startsAt: Date.now() })] } }, contract.reserve],
+      ['ELOTT', MENU, wireLotteryMenu(), contract.reserveWhere[1]],
     ] as const) {
       const { platform } = testCore();
       const release = platform.hold(call);
       const host = await mount('gp-whats-on', { category });
       await until(() => rootOf(host).querySelector('.on-skeleton'), 'it is coming');
       const before = host.offsetHeight;
+      expect(`${before}px`, `the height that ${category} reserves`).to.equal(reserved);
       platform.on(call, () => new Refusal(503, 'unknown'));
       release();
       const again = await named(host, 'Try again');
