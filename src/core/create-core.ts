@@ -13,6 +13,7 @@ import { createLanguage } from './page/language.js';
 import { createLaunch } from './games/launch.js';
 import { loadSection } from './kernel/load-section.js';
 import { createMoney } from './page/money.js';
+import { followPage } from './page/page-life.js';
 import { createNavigation } from './page/navigation.js';
 import { createQueries } from './data/queries.js';
 import { createScheduler } from './page/scheduler.js';
@@ -43,6 +44,7 @@ export function createCore(input: ConfigInput, environment: Environment = browse
     environment,
     page,
     signal,
+    followPage: followPage(page, signal),
     ...createStorages(config, page),
     wire: () => loadSection(() => import('./wire.js')),
     onDemand: () => loadSection(() => import('./on-demand.js')),
@@ -72,7 +74,7 @@ export function createCore(input: ConfigInput, environment: Environment = browse
   async function start() {
     const restored = shared.session.restore();
     shared.navigation.start();
-    page?.addEventListener('online', comeBack, { signal });
+    shared.followPage(({ type }) => type === 'online' && comeBack());
     await Promise.allSettled([restored, shared.status.load(), shared.language.start()]);
     // The page is about to be quiet: what the first click needs comes now. A failure shows at the click.
     environment.whenIdle?.(

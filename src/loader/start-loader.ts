@@ -15,7 +15,7 @@ const SLOW = 3_000; // ms, ERR-13
 const TIMEOUT = 120_000; // ms, CON-76
 const NEAR = '400px';
 /** By which a visitor shows first that the page is going to be used. */
-const SIGNS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
+const SIGNS = ['pointerdown', 'focusin', 'scroll'];
 const UNDEFINED = ':not(:defined)';
 /** By this a tag reads the address; at one that says nothing more, it shows what it shows without. */
 const FOLLOWS = 'follow-route';

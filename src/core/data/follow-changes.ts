@@ -28,7 +28,7 @@ const KINDS = ['status', 'catalogue', 'content'] as const;
  * and the poll while closed, find out without it.
  */
 export function followChanges(shared: Shared): void {
-  const { client, config, environment, page, queries, scheduler, session, signal, status, wallet } = shared;
+  const { client, config, environment, followPage, page, queries, scheduler, session, signal, status, wallet } = shared;
   const Source = page?.EventSource;
   if (!page || !Source) return;
   const { random = Math.random } = environment;
@@ -65,17 +65,19 @@ export function followChanges(shared: Shared): void {
         take(kind);
       });
     }
-    opened.addEventListener('account', ({ data }) => {
-      if (source !== opened) return;
-      address = typeof data === 'string' && /^\/\w/.test(data) ? data : '';
-      takeAccount();
-      if (address.includes('of=')) return;
-      // The platform no longer knows whose page this is.
-      close();
-      owner = '';
-      later(wait * (1 + random()));
-      wait = Math.min(wait * 2, LONGEST_RETRY);
-    });
+    // A visitor's page is told of no account.
+    if (id)
+      opened.addEventListener('account', ({ data }) => {
+        if (source !== opened) return;
+        address = typeof data === 'string' && /^\/\w/.test(data) ? data : '';
+        takeAccount();
+        if (address.includes('of=')) return;
+        // The platform no longer knows whose page this is.
+        close();
+        owner = '';
+        later(wait * (1 + random()));
+        wait = Math.min(wait * 2, LONGEST_RETRY);
+      });
     // The browser's own retry knows neither hidden pages nor how many others are trying.
     opened.addEventListener('error', () => {
       if (source !== opened) return;
@@ -138,9 +140,7 @@ export function followChanges(shared: Shared): void {
     for (let tries = 0; tries < TRIES && status.store.getState().value?.events !== told; tries++) await status.load();
   }
 
-  page.document.addEventListener('visibilitychange', () => (page.document.visibilityState === 'hidden' ? close() : open()), { signal });
-  page.addEventListener('online', open, { signal });
-  signal.addEventListener('abort', close);
+  followPage(() => (signal.aborted || page.document.visibilityState === 'hidden' ? close() : open()));
   status.store.subscribe(open);
   session.store.subscribe(() => {
     if (ownerNow() === owner) return;

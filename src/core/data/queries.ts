@@ -23,7 +23,7 @@ const RETRY_AFTER = 2000;
 const KEPT = 60;
 
 /** The page's one cache of what the platform said. */
-export function createQueries({ scheduler, page, signal }: Shared): Queries {
+export function createQueries({ followPage, scheduler, page, signal }: Shared): Queries {
   const entries = new Map<string, Entry>();
 
   // One map holds answers of every type; its key says which, as the contract of Queries does.
@@ -94,6 +94,7 @@ export function createQueries({ scheduler, page, signal }: Shared): Queries {
     );
   }
   function wake() {
+    if (signal.aborted) return entries.forEach(abandon);
     if (page?.document.visibilityState === 'hidden') return;
     for (const entry of entries.values()) if (entry.listeners.size > 0 && isStale(entry)) void request(entry);
   }
@@ -102,9 +103,7 @@ export function createQueries({ scheduler, page, signal }: Shared): Queries {
     for (const [key] of idle.slice(0, Math.max(0, idle.length - KEPT))) entries.delete(key);
   }
 
-  page?.document.addEventListener('visibilitychange', wake, { signal });
-  page?.addEventListener('online', wake, { signal });
-  signal.addEventListener('abort', () => entries.forEach(abandon));
+  followPage(wake);
 
   return {
     follow(key, load, listener, options = {}) {

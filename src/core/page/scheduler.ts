@@ -8,7 +8,7 @@ interface Job {
 }
 
 /** One timer for all; it sleeps when nobody listens or the page is hidden. */
-export function createScheduler({ page, signal }: Shared): Scheduler {
+export function createScheduler({ followPage, page, signal }: Shared): Scheduler {
   const jobs = new Set<Job>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,8 +40,7 @@ export function createScheduler({ page, signal }: Shared): Scheduler {
     };
   }
 
-  page?.document.addEventListener('visibilitychange', plan, { signal });
-  signal.addEventListener('abort', plan);
+  followPage(plan);
 
   return {
     every: (ms, run) => add({ due: Date.now() + ms, every: ms, run }),

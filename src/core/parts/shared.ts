@@ -7,6 +7,7 @@ import type { PlatformError } from '../../api/wire/errors.js';
 import type { Access, Core, FavouriteGame, Favourites, Language, SessionState, StatusStore, Wallet } from './core.js';
 import type { Environment, Page } from '../kernel/environment.js';
 import type { Values } from '../kernel/storage.js';
+import type { FollowPage } from '../page/page-life.js';
 import type { HeartOwner, LaunchFlow, LaunchStore, SessionFlow, Wire } from './late-code.js';
 
 /**
@@ -25,6 +26,7 @@ export interface Shared extends Core {
   readonly local: Values;
   /** Aborts when the core stops. */
   readonly signal: AbortSignal;
+  readonly followPage: FollowPage;
   /** The client's code and the calls of a first view. */
   wire(): Promise<Wire>;
   /** The code that only acting, or an account, needs; one file, loaded on demand and when the page has become quiet. */

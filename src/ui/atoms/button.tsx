@@ -40,7 +40,7 @@ export function Button({
       className={`button button-${kind}${sizeClass(size)}${block ? ' button-block' : ''} ${className}`.trimEnd()}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? event => event.preventDefault() : onClick}
+      onClickCapture={busy ? event => event.preventDefault() : onClick}
     >
       {icon && <Icon of={icon} />}
       {children}
@@ -70,7 +70,7 @@ export function IconButton({
       className={`button button-icon button-${kind}${sizeClass(size)} ${className}`.trimEnd()}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? event => event.preventDefault() : onClick}
+      onClickCapture={busy ? event => event.preventDefault() : onClick}
     >
       <Icon of={icon} mirrored={mirrored} filled={filled} />
     </button>

@@ -43,7 +43,7 @@ export function ChipBar({ label, chips, value, onChoose, className = '' }: Chips
           tabIndex={chip.value === stop ? 0 : -1}
           aria-pressed={chip.value === value}
           onFocus={() => setFocused(chip.value)}
-          onClick={() => onChoose(chip.value)}
+          onClickCapture={() => onChoose(chip.value)}
         >
           {chip.icon && <Icon of={chip.icon} />}
           {chip.label}

@@ -21,7 +21,7 @@ export function Link({ to, from, onClick, onFollow, children, ...rest }: LinkPro
     else navigation.navigate(to, { from });
   };
   return (
-    <a {...rest} href={navigation.href(to)} onClick={follow}>
+    <a {...rest} href={navigation.href(to)} onClickCapture={follow}>
       {children}
     </a>
   );

@@ -51,7 +51,7 @@ export function Pagination({ page, total, onPage, label }: PaginationProps) {
                 className="pages-page tabular"
                 aria-label={t('common.page', { page: item })}
                 aria-current={item === current ? 'page' : undefined}
-                onClick={() => go(item)}
+                onClickCapture={() => go(item)}
               >
                 {item}
               </button>

@@ -45,7 +45,7 @@ export function Tabs({ label, tabs, value, onChoose, boxed, children }: TabsProp
               aria-selected={tab.value === value}
               aria-controls={`${id}-panel`}
               tabIndex={tab.value === value ? 0 : -1}
-              onClick={() => onChoose(tab.value)}
+              onClickCapture={() => onChoose(tab.value)}
             >
               {tab.label}
             </button>

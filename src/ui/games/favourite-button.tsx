@@ -23,7 +23,7 @@ export function FavouriteButton({ game, host }: FavouriteButtonProps) {
       aria-label={`${label}: ${game.name}`}
       aria-pressed={pressed}
       title={label}
-      onClick={() => void favourites.toggle(game, host).catch(() => undefined)}
+      onClickCapture={() => void favourites.toggle(game, host).catch(() => undefined)}
     >
       <Icon of={heart} filled={pressed} />
     </button>

@@ -62,13 +62,13 @@ export const GameCard = memo(function GameCard({ game, host, eager, amongHot }: 
           {hasAddress ? (
             <Link {...action} to={gameAddress(game)} from={host} onFollow={() => start(false)} />
           ) : (
-            <button type="button" {...action} onClick={() => start(false)} />
+            <button type="button" {...action} onClickCapture={() => start(false)} />
           )}
         </h3>
         <p className="card-note">{game.vendorName}</p>
       </div>
       {game.hasFreeTrial && !game.inMaintenance && (
-        <button type="button" className="card-trial" aria-label={`${t('game.demo')}: ${game.name}`} onClick={() => start(true)}>
+        <button type="button" className="card-trial" aria-label={`${t('game.demo')}: ${game.name}`} onClickCapture={() => start(true)}>
           {t('game.demo')}
         </button>
       )}

@@ -35,25 +35,38 @@ describe('LazyImage', () => {
   });
 
   it('CON-71 a picture of a server’s first view that failed before its script came is tried again, and then drawn', async () => {
-    const { core } = testCore();
-    const view = (
-      <StandingContext value={standingIn(core)}>
-        <LazyImage src={BAD} title="Golden Fox" eager />
-      </StandingContext>
-    );
-    const box = place(document.createElement('div'));
-    box.innerHTML = renderToString(view);
-    const first = box.querySelector('img')!;
-    await until(() => first.complete, 'it has failed');
-    root = hydrateRoot(box, view);
+    const { box } = await hydrate(BAD);
     await until(() => box.querySelector('[data-state=failed]'), 'the drawing stands');
     expect(box.querySelector('.image')?.textContent).to.equal('GF');
+  });
+
+  it('a picture of a server’s first view is taken over as it stands', async () => {
+    const { box, drawn } = await hydrate(GOOD);
+    await until(() => box.querySelector('[data-state=shown]'), 'it is known to be there');
+    expect([...box.querySelectorAll('img')]).to.deep.equal([drawn]);
+    expect([drawn.onload, drawn.onerror]).to.deep.equal([null, null]);
   });
 
   it('CON-71 without an address the drawing stands at once', async () => {
     const box = show('');
     await until(() => box.querySelector('.image')?.textContent === 'GF', 'the drawing stands');
   });
+
+  async function hydrate(src: string) {
+    const { core } = testCore();
+    const view = (
+      <StandingContext value={standingIn(core)}>
+        <LazyImage src={src} title="Golden Fox" eager />
+      </StandingContext>
+    );
+    const box = place(document.createElement('div'));
+    box.innerHTML = renderToString(view);
+    // A server draws it; this is a browser, where it comes with the script.
+    const drawn = box.querySelector('.image')!.appendChild(Object.assign(new Image(), { src }));
+    await until(() => drawn.complete, 'it has come, or failed');
+    root = hydrateRoot(box, view, { onRecoverableError: error => expect.fail(String(error)) });
+    return { box, drawn };
+  }
 
   function show(src: string): HTMLElement {
     const { core } = testCore();

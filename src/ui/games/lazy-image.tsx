@@ -31,8 +31,6 @@ export function LazyImage({ src, title, alt = '', logo = false, eager = false, c
   const failed = url === '' || tries >= TRIES;
   const state: State = failed ? 'failed' : shown ? 'shown' : asked ? 'loading' : 'waiting';
 
-  // Heard more than once of the same try.
-  const fail = () => setTries(count => (count === tries ? count + 1 : count));
   // Not by an effect: at the start it would take back that the picture is there already.
   const [before, setBefore] = useState(src);
   if (src !== before) {
@@ -47,34 +45,45 @@ export function LazyImage({ src, title, alt = '', logo = false, eager = false, c
   }, [tinted, title]);
   useEffect(() => (asked || !box.current ? undefined : whenSeen(box.current, () => setAsked(true))), [asked]);
 
+  // By hand: React would hold two listeners for as long as the picture stands. What a server has drawn is taken over.
+  useLayoutEffect(() => {
+    const place = box.current;
+    if (!place || !asked || failed) return;
+    const image = place.querySelector('img') ?? place.appendChild(Object.assign(new Image(), pictureOf(url, alt, eager)));
+    // A second failure of the same try counts once.
+    const fail = () => setTries(count => (count === tries ? count + 1 : count));
+    const settle = () => {
+      image.onload = image.onerror = null;
+      if (image.naturalWidth > 0) setShown(shapeOf(image));
+      else image.decode().catch(fail);
+    };
+    if (image.complete) settle();
+    else image.onload = image.onerror = settle;
+    return () => {
+      image.onload = image.onerror = null;
+      image.remove();
+    };
+  }, [asked, failed, url, alt, eager, tries]);
+
   return (
     <span ref={box} className={`image ${className}`.trimEnd()} data-state={state} data-logo={(logo && shown === 'wide') || undefined}>
-      {state === 'failed' ? (
+      {failed ? (
         <span className="image-initials" role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
           {initials(title)}
         </span>
+      ) : asked && typeof document === 'undefined' ? (
+        <img {...pictureOf(url, alt, eager)} />
       ) : (
-        asked && (
-          <img
-            key={tries}
-            src={url}
-            alt={alt}
-            decoding="async"
-            draggable={false}
-            fetchPriority={eager ? 'high' : 'auto'}
-            // Hydration may come after the picture, or after its failure: what is complete fires no event.
-            ref={image => {
-              if (!image?.complete) return;
-              if (image.naturalWidth > 0) setShown(shapeOf(image));
-              else image.decode().catch(fail);
-            }}
-            onLoad={event => setShown(shapeOf(event.currentTarget))}
-            onError={fail}
-          />
-        )
+        // A text, which holds no element: React leaves alone what else stands here.
+        ''
       )}
     </span>
   );
+}
+
+function pictureOf(src: string, alt: string, eager: boolean) {
+  // The address last: with it the picture is asked for.
+  return { alt, decoding: 'async', draggable: false, fetchPriority: eager ? 'high' : 'auto', src } as const;
 }
 
 function shapeOf({ naturalWidth, naturalHeight }: HTMLImageElement): 'tile' | 'wide' {

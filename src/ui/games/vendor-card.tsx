@@ -26,7 +26,7 @@ export const VendorCard = memo(function VendorCard({ vendor, onOpen }: VendorCar
           {playsAtOnce ? (
             vendor.name
           ) : (
-            <button type="button" className="card-action" onClick={() => onOpen(vendor)}>
+            <button type="button" className="card-action" onClickCapture={() => onOpen(vendor)}>
               {vendor.name}
             </button>
           )}
@@ -37,7 +37,7 @@ export const VendorCard = memo(function VendorCard({ vendor, onOpen }: VendorCar
             className="card-action vendor-play"
             data-asks="launch"
             aria-label={t('game.play-name', { name: vendor.name })}
-            onClick={() => onOpen(vendor)}
+            onClickCapture={() => onOpen(vendor)}
           >
             <Icon of={play} filled />
             <span className="vendor-play-text">{t('game.play')}</span>

@@ -34,7 +34,7 @@ export function LotteryCard({ lottery, menu: { ahead, minStake, numberRules }, n
       <LazyImage className="lottery-card-art" src={lottery.imageUrl} title={lottery.name} />
       <div className="lottery-card-text">
         <h3>
-          <button type="button" className="lottery-card-open" onClick={() => onOpen(lottery.code)}>
+          <button type="button" className="lottery-card-open" onClickCapture={() => onOpen(lottery.code)}>
             {lottery.name}
           </button>
         </h3>

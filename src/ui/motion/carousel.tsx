@@ -111,7 +111,7 @@ export function Carousel({ texts, slides, every, speed, perView, depth, directio
                 className="dot"
                 aria-label={texts.slide(index + 1, total)}
                 aria-current={index === current % total || undefined}
-                onClick={() => engine.current?.show(index)}
+                onClickCapture={() => engine.current?.show(index)}
               />
             ))}
           </div>

@@ -36,7 +36,15 @@ export function CutRow({ children }: { children: ReactNode }) {
     <div ref={box} className="cut-row">
       {children}
       {SIDES.map(([side, icon, sign]) => (
-        <button key={side} type="button" className="cut-more" data-side={side} tabIndex={-1} aria-hidden="true" onClick={() => move(sign)}>
+        <button
+          key={side}
+          type="button"
+          className="cut-more"
+          data-side={side}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClickCapture={() => move(sign)}
+        >
           <Icon of={icon} />
         </button>
       ))}

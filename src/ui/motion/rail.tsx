@@ -22,7 +22,7 @@ interface RailProps {
 export function Rail({ title, lead, actions, children, className = '', busy, later = false }: RailProps) {
   const t = useText();
   const track = useRef<HTMLUListElement>(null);
-  const { start, end } = useEdges(track, !later);
+  const { start, end, measure } = useEdges(track, !later);
   const scroll = useCallback((direction: 1 | -1) => {
     const list = track.current;
     if (!list) return;
@@ -62,7 +62,7 @@ export function Rail({ title, lead, actions, children, className = '', busy, lat
         )}
       </div>
       {/* While it comes it holds nothing for keys, and browsers would make the row itself a stop. */}
-      <ul ref={track} className="rail-track" role="list" data-keys="" tabIndex={busy ? -1 : undefined}>
+      <ul ref={track} className="rail-track" role="list" data-keys="" tabIndex={busy ? -1 : undefined} onScrollCapture={measure}>
         {children}
       </ul>
     </section>
@@ -72,24 +72,21 @@ export function Rail({ title, lead, actions, children, className = '', busy, lat
 /** Whether the track stands at its start and at its end; both when all of it fits. */
 function useEdges(track: { current: HTMLUListElement | null }, wanted: boolean) {
   const [edges, setEdges] = useState({ start: true, end: false });
+  const measure = useCallback(() => {
+    const list = track.current;
+    if (!list || !wanted) return;
+    const offset = Math.abs(list.scrollLeft);
+    const start = offset < 4;
+    const end = offset + list.clientWidth > list.scrollWidth - 4;
+    setEdges(known => (known.start === start && known.end === end ? known : { start, end }));
+  }, [track, wanted]);
   useEffect(() => {
     const list = track.current;
     if (!list || !wanted) return;
-    const measure = () => {
-      const offset = Math.abs(list.scrollLeft);
-      const start = offset < 4;
-      const end = offset + list.clientWidth > list.scrollWidth - 4;
-      setEdges(known => (known.start === start && known.end === end ? known : { start, end }));
-    };
-    const stop = new AbortController();
-    list.addEventListener('scroll', measure, { passive: true, signal: stop.signal });
     const size = new ResizeObserver(measure);
     size.observe(list);
     if (list.firstElementChild) size.observe(list.firstElementChild);
-    return () => {
-      stop.abort();
-      size.disconnect();
-    };
+    return () => size.disconnect();
   });
-  return edges;
+  return { ...edges, measure };
 }

@@ -6,18 +6,19 @@ const LATEST = 3_000;
  * the way of what is needed. Returns a function that calls it off.
  */
 export function whenCalm(work: () => void): () => void {
-  const off = new AbortController();
+  let callOff: () => void;
   const rest = () => {
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(work, 200);
-      off.signal.addEventListener('abort', () => clearTimeout(timer));
+      callOff = () => clearTimeout(timer);
       return;
     }
     const idle = requestIdleCallback(work, { timeout: LATEST });
-    off.signal.addEventListener('abort', () => cancelIdleCallback(idle));
+    callOff = () => cancelIdleCallback(idle);
   };
+  callOff = () => removeEventListener('load', rest);
   if (document.readyState === 'complete') rest();
-  else addEventListener('load', rest, { once: true, signal: off.signal });
-  return () => off.abort();
+  else addEventListener('load', rest, { once: true });
+  return () => callOff();
 }

@@ -95,7 +95,7 @@ export function Slides({ items }: { items: readonly Announcement[] }) {
                 className="dot"
                 aria-label={t('announcement.slide', { number: first + index + 1, total })}
                 aria-current={first + index === current || undefined}
-                onClick={() => setWanted(first + index)}
+                onClickCapture={() => setWanted(first + index)}
               />
             ))}
           </div>

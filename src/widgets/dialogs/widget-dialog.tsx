@@ -1,5 +1,4 @@
-import { createElement, useCallback, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { TextKey } from '../../core/parts/core.js';
 import type { WidgetTag } from '../../element/tags.js';
 import { useEarlyPopup } from '../../element/early-popup.js';
@@ -45,30 +44,31 @@ export function WidgetDialog({
   const { state, error, retry } = useWidget(tag);
   const forced = useStore(core.session.store, session => session.passwordChange !== undefined);
   const slot = `dialog-${entry.id}`;
-  const given = JSON.stringify(attributes);
-  // React would set properties, and a page's `gp-login[popup]` or a widget's `:host([popup])` would never match.
-  const write = useCallback(
-    (element: HTMLElement | null) => {
-      for (const [name, value] of Object.entries(JSON.parse(given) as typeof attributes)) {
-        if (value === false) element?.removeAttribute(name);
-        else element?.setAttribute(name, value === true ? '' : value);
-      }
-    },
-    [given],
-  );
   useStore(core.status.store, status => status);
   const early = useEarlyPopup(host, tag);
   const [stands, setStands] = useState(early !== undefined);
+  const widget = useMemo(() => early?.widget ?? (state === 'ready' ? document.createElement(tag) : undefined), [early, state, tag]);
+  // Not by a portal: React would put all its listeners on `<gp-dialogs>` for it. With the slot, because that is before the dialog
+  // opens, so that a focus in the widget stays.
   const place = useCallback(
     (element: HTMLSlotElement | null) => {
-      if (!early || !element) return;
-      // Before the dialog opens, so that the focus in it stays.
-      early.widget.slot = slot;
-      write(early.widget);
+      if (!element || !widget) return;
+      widget.slot = slot;
+      if (early) return;
+      widget.addEventListener('gp-ready', () => setStands(true), { once: true });
+      host.append(widget);
+      return () => widget.remove();
     },
-    [early, slot, write],
+    [early, host, slot, widget],
   );
-  const child = createElement(tag, { slot, ref: write, 'ongp-ready': () => setStands(true) });
+  const given = JSON.stringify(attributes);
+  // As attributes: a page's `gp-login[popup]` and a widget's `:host([popup])` match.
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(JSON.parse(given) as typeof attributes)) {
+      if (value === false) widget?.removeAttribute(name);
+      else widget?.setAttribute(name, value === true ? '' : value);
+    }
+  }, [given, widget]);
   return (
     <Dialog
       title={t(title)}
@@ -94,10 +94,9 @@ export function WidgetDialog({
               <Skeleton />
             </div>
           )}
-          <slot name={slot} />
+          <slot name={slot} ref={place} />
         </>
       )}
-      {state === 'ready' && !early && createPortal(child, host)}
     </Dialog>
   );
 }

@@ -99,14 +99,14 @@ function MemberMenuView({ host, picture, unread, close }: MemberMenuProps) {
       </div>
       <hr className="menu-line" />
       {entries.map(entry => (
-        <button key={entry.to} type="button" className="menu-item" onClick={() => go(entry)}>
+        <button key={entry.to} type="button" className="menu-item" onClickCapture={() => go(entry)}>
           <Icon of={entry.icon} />
           <span className="menu-text">{t(entry.text)}</span>
           {entry.action === 'messages' && <UnreadCount count={unread} />}
         </button>
       ))}
       {role !== 'trial' && (
-        <button type="button" className="menu-item" onClick={changePassword}>
+        <button type="button" className="menu-item" onClickCapture={changePassword}>
           <Icon of={lock} />
           <span className="menu-text">{t('dialog.change-password')}</span>
         </button>
@@ -116,7 +116,7 @@ function MemberMenuView({ host, picture, unread, close }: MemberMenuProps) {
         {t('common.customer-service')}
       </CustomerServiceEntry>
       <hr className="menu-line" />
-      <button type="button" className="menu-item" onClick={signOut}>
+      <button type="button" className="menu-item" onClickCapture={signOut}>
         <Icon of={logOut} />
         {t('nav.log-out')}
       </button>

@@ -28,7 +28,7 @@ export function VendorPanel({ category, host, close }: { category: Category; hos
       <ul className="vendor-list">
         {category.vendors.map(vendor => (
           <li key={vendor.code}>
-            <button type="button" className="vendor" onClick={() => open(vendor)}>
+            <button type="button" className="vendor" onClickCapture={() => open(vendor)}>
               <LazyImage className="vendor-icon" src={vendor.iconUrl} title={vendor.name} />
               <span className="vendor-name">{vendor.name}</span>
             </button>

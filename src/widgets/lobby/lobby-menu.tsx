@@ -24,7 +24,7 @@ export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenu
   useChosenInView(row, '[aria-current]', `${state.category}/${state.filter}/${categories?.length}`);
   const entry = (key: string, label: string, icon: string, current: boolean, choose: () => void) => (
     <li key={key}>
-      <button type="button" className="lobby-entry" aria-current={current ? 'page' : undefined} onClick={choose}>
+      <button type="button" className="lobby-entry" aria-current={current ? 'page' : undefined} onClickCapture={choose}>
         <Icon of={icon} />
         {label}
       </button>
@@ -45,7 +45,7 @@ export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenu
           : Array.from({ length: 6 }, (_, index) => <li key={index} className="skeleton lobby-entry-skeleton" aria-hidden="true" />)}
         {/* Seen where the site's header shows the categories too: there they are a press away. */}
         <li>
-          <button type="button" className="lobby-more" onClick={() => setWhole(true)}>
+          <button type="button" className="lobby-more" onClickCapture={() => setWhole(true)}>
             <Icon of={layoutGrid} />
             {t('lobby.menu')}
           </button>

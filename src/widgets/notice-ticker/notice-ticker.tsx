@@ -23,7 +23,7 @@ export function NoticeTicker({ host }: ViewProps<typeof contract>) {
           className="ticker-title"
           part="entry"
           tabIndex={copy ? -1 : undefined}
-          onClick={() => core.dialogs.open('notice', { id })}
+          onClickCapture={() => core.dialogs.open('notice', { id })}
         >
           {title}
         </button>

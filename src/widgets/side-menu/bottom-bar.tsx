@@ -29,7 +29,7 @@ export function BottomBar({ entries, open, busy, failed, onChoose, onMenu }: Bot
           className="bottom-entry"
           href={navigation.href(entry.to ?? '/')}
           aria-current={entry === current ? 'page' : undefined}
-          onClick={event => {
+          onClickCapture={event => {
             event.preventDefault();
             onChoose(entry);
           }}
@@ -49,7 +49,7 @@ export function BottomBar({ entries, open, busy, failed, onChoose, onMenu }: Bot
         aria-expanded={open && !failed}
         aria-haspopup="dialog"
         aria-busy={busy || undefined}
-        onClick={onMenu}
+        onClickCapture={onMenu}
       >
         <Icon of={menu} />
         <span>{t('side.menu')}</span>

@@ -67,7 +67,7 @@ export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: 
                 className="entry"
                 title={t(`error.${error.code}`)}
                 aria-label={`${t('side.games')}: ${t(`error.${error.code}`)} ${t('common.retry')}`}
-                onClick={refresh}
+                onClickCapture={refresh}
               >
                 <Icon of={refreshCw} />
                 <span className="entry-text">{t('common.retry')}</span>
@@ -139,7 +139,7 @@ function EntryLink({ entry, here, hint, unread, onChoose }: EntryLinkProps) {
   );
   if (!entry.to) {
     return (
-      <button type="button" className="entry" part="entry" title={hint} onClick={() => onChoose(entry)}>
+      <button type="button" className="entry" part="entry" title={hint} onClickCapture={() => onChoose(entry)}>
         {content}
       </button>
     );
@@ -151,7 +151,7 @@ function EntryLink({ entry, here, hint, unread, onChoose }: EntryLinkProps) {
       href={navigation.href(entry.to)}
       title={hint}
       aria-current={here ? 'page' : undefined}
-      onClick={event => {
+      onClickCapture={event => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         onChoose(entry);

@@ -93,7 +93,7 @@ function FixtureCard({ fixture, ahead, odds, host }: FixtureCardProps) {
       </p>
       <div className="on-prices">
         {shown.map(({ pick, short, full, odds: price }) => (
-          <button key={pick} type="button" className="on-price" onClick={play}>
+          <button key={pick} type="button" className="on-price" onClickCapture={play}>
             <span className="on-pick" aria-hidden="true">
               {short}
             </span>
@@ -102,7 +102,7 @@ function FixtureCard({ fixture, ahead, odds, host }: FixtureCardProps) {
           </button>
         ))}
         {shown.length === 0 && (
-          <button type="button" className="on-price" onClick={play}>
+          <button type="button" className="on-price" onClickCapture={play}>
             {t(isOpen ? 'on.open' : 'on.watch')}
             <span className="visually-hidden">
               {home} – {away}

@@ -70,7 +70,7 @@ function SearchView({ wasPressed, onClose, onSearch, ...props }: OpenSearchProps
   if (!hasTexts) return null;
   if (isSearching) return <SearchScreen {...props} text={text} onText={setText} onSubmit={submit} onClose={leave} />;
   return (
-    <button type="button" className="search-field" onClick={() => setSearching(true)}>
+    <button type="button" className="search-field" onClickCapture={() => setSearching(true)}>
       <Icon of={searchIcon} />
       {/* Cleared from elsewhere, it is a field that waits. */}
       <span className={search ? 'visually-hidden' : 'search-text'}>{t('lobby.search-games')}</span>
