@@ -24,6 +24,7 @@ export default {
 
   // game
   'game.close': 'إغلاق اللعبة',
+  'game.demo-is-open': 'دون تسجيل الدخول',
   'game.expired-text': 'رصيدك وجولاتك في أمان. افتح اللعبة مجددًا للمتابعة.',
   'game.expired-title': 'انتهت جلسة اللعبة',
   'game.frame': 'اللعبة: {{name}}',
@@ -69,13 +70,13 @@ export default {
   // what is on
   'on.away': 'فوز {{away}}',
   'on.draw': 'تعادل {{home}} و{{away}}',
+  'on.draws': 'السحوبات القادمة',
   'on.failed': 'تعذّر تحميل ما يجري الآن',
   'on.home': 'فوز {{home}}',
   'on.live': 'مباشر',
   'on.open': 'افتح اللعبة',
   'on.starts-in': 'بعد {{time}}',
   'on.title': 'الآن وما يليه',
-  'on.title-of': '{{category}}: الآن وما يليه',
   'on.watch': 'شاهد مباشرة',
 
   // rooms

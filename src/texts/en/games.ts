@@ -24,6 +24,7 @@ export default {
 
   // game
   'game.close': 'Close game',
+  'game.demo-is-open': 'Without login',
   'game.expired-text': 'Your balance and your rounds are safe. Open the game again to go on.',
   'game.expired-title': 'The game’s session has ended',
   'game.frame': 'Game: {{name}}',
@@ -69,13 +70,13 @@ export default {
   // what is on
   'on.away': '{{away}} wins',
   'on.draw': '{{home}} and {{away}} draw',
+  'on.draws': 'Next draws',
   'on.failed': 'What is on could not be loaded',
   'on.home': '{{home}} wins',
   'on.live': 'Live',
   'on.open': 'Open game',
   'on.starts-in': 'in {{time}}',
   'on.title': 'On now and next',
-  'on.title-of': '{{category}}: on now and next',
   'on.watch': 'Watch live',
 
   // rooms

@@ -24,6 +24,7 @@ export default {
 
   // game
   'game.close': 'Cerrar juego',
+  'game.demo-is-open': 'Sin iniciar sesión',
   'game.expired-text': 'Tu saldo y tus jugadas están a salvo. Vuelve a abrir el juego para seguir.',
   'game.expired-title': 'La sesión del juego ha terminado',
   'game.frame': 'Juego: {{name}}',
@@ -69,13 +70,13 @@ export default {
   // what is on
   'on.away': 'Gana {{away}}',
   'on.draw': 'Empate entre {{home}} y {{away}}',
+  'on.draws': 'Próximos sorteos',
   'on.failed': 'No se pudo cargar lo que hay ahora',
   'on.home': 'Gana {{home}}',
   'on.live': 'En vivo',
   'on.open': 'Abrir juego',
   'on.starts-in': 'en {{time}}',
   'on.title': 'Ahora y a continuación',
-  'on.title-of': '{{category}}: ahora y luego',
   'on.watch': 'Ver en vivo',
 
   // rooms

@@ -69,7 +69,7 @@ export default {
   'lottery.login-title': 'Inicia sesión para ver tus apuestas',
   'lottery.lost': 'Sin premio en el sorteo {{issue}}.',
   'lottery.maintenance': 'En mantenimiento',
-  'lottery.next-draw': 'Próximo sorteo',
+  'lottery.next-draw': 'Próximo',
   'lottery.next-soon': 'El próximo sorteo abre en un momento',
   'lottery.no-bets-text': 'Haz una y estará aquí hasta el sorteo y después.',
   'lottery.no-bets-title': 'Aún no hay apuestas en esta lotería',

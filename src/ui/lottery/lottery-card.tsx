@@ -2,6 +2,8 @@ import type { Lottery, LotteryMenu, NumberRule } from '../../api/games/lottery.j
 import type { OnTime } from '../../core/data/on-time.js';
 import { nextClosing } from '../../core/lottery/draw-times.js';
 import { useCore, useText } from '../../element/core-context.js';
+import { Icon } from '../atoms/icon.js';
+import { play } from '../atoms/icons.js';
 import { FavouriteButton } from '../games/favourite-button.js';
 import { LazyImage } from '../games/lazy-image.js';
 import { Balls } from './balls.js';
@@ -68,6 +70,7 @@ export function LotteryCard({ lottery, menu: { ahead, minStake, numberRules }, n
           </>
         )}
       </div>
+      {!lottery.inMaintenance && <Icon of={play} filled className="lottery-card-go" />}
       <FavouriteButton game={lottery} host={host} />
     </article>
   );

@@ -50,14 +50,17 @@ describe('gp-banners', () => {
     expect(led, 'a click does nothing').to.equal(0);
   });
 
-  it('HOM-03 a banner that starts a game says so, where it has room', async () => {
+  it('HOM-03 a banner that starts a game says so, wide and narrow', async () => {
     const { platform } = testCore();
     give(platform, banner(1, { linkageType: 'GAME', linkage: '7' }));
     const wide = await mount('gp-banners');
     const says = await find(wide, '.banner-play');
     expect([says.textContent, says.checkVisibility()]).to.deep.equal(['Play', true]);
     wide.style.cssText = 'display: block; inline-size: 360px';
-    await until(() => !says.checkVisibility(), 'a narrow one has none');
+    await until(() => wide.offsetWidth === 360, 'it is narrow');
+    expect(says.checkVisibility()).to.equal(true);
+    const free = (await find(wide, '.banner')).getBoundingClientRect().bottom - says.getBoundingClientRect().bottom;
+    expect(free, 'the room of the dots below it').to.be.at.least(36);
   });
 
   it('HOM-03 a banner that names an address which this site does not have is no link', async () => {

@@ -27,9 +27,12 @@ export function GameHead({ game, host }: GameHeadProps) {
     const done = () => setBusy(false);
     void core.launch.game(game, { demo, from: host }).then(done, done);
   };
+  const kind = category?.subcategories.find(({ code }) => code === game.subcategory);
   const facts = [
+    { name: t('lobby.subcategories'), value: kind?.name },
     { name: t('lobby.min-bet'), value: game.minBet > 0 && core.money.format(game.minBet) },
     { name: t('lobby.lines'), value: game.minLines > 0 && new Intl.NumberFormat(core.language.locale()).format(game.minLines) },
+    { name: t('game.demo'), value: game.hasFreeTrial && !game.inMaintenance && t('game.demo-is-open') },
   ].filter(({ value }) => value);
   return (
     <section className="head" aria-label={game.name}>

@@ -28,6 +28,7 @@ describe('gp-game-page', () => {
     await until(() => others(host).length > 0, 'all stands');
     expect(rootOf(host).querySelector('h2')?.textContent).to.equal(game.gameName);
     expect(shownText(host)).to.include(`More from`);
+    expect(rootOf(host).querySelector('.facts')?.textContent).to.include('Free trialWithout login');
     expect(others(host)).not.to.include(game.gameName);
     expect(await axeFindings(host)).to.deep.equal([]);
   });

@@ -1,16 +1,16 @@
 import { lotteryRoute } from '../../core/games/lottery-route.js';
 import { nextClosing } from '../../core/lottery/draw-times.js';
 import { lastNumbers, lotteryMenu } from '../../core/lottery/lottery-queries.js';
-import { useCore, useQuery } from '../../element/core-context.js';
+import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { useGate } from '../../element/gate.js';
 import { part } from '../../element/part.js';
 import balls from '../../ui/lottery/balls.css';
 import { LotteryCard } from '../../ui/lottery/lottery-card.js';
 import card from '../../ui/lottery/lottery-card.css';
+import { Rail } from '../../ui/motion/rail.js';
 import { Nothing } from '../../ui/page/nothing.js';
 import { isWithout, OnFailed } from './on-failed.js';
 import { OnSkeleton } from './on-skeleton.js';
-import { useOnTitle } from './use-on-title.js';
 
 const MOST = 6;
 
@@ -24,8 +24,8 @@ export const Draws = part(DrawsView, { css: [balls, card], texts: ['lottery'] })
 
 function DrawsView({ category, host }: DrawsProps) {
   const core = useCore();
+  const t = useText();
   const { hasTexts } = useGate();
-  const title = useOnTitle(category);
   const { data: menu, error, loading, refresh } = useQuery(lotteryMenu(core, category));
   const last = useQuery(lastNumbers(core, category)).data;
   const open = menu?.games.filter(({ inMaintenance, closesAt }) => !inMaintenance && closesAt !== undefined) ?? [];
@@ -40,21 +40,18 @@ function DrawsView({ category, host }: DrawsProps) {
   );
   const shown = soonest.toSorted((a, b) => turnOf.get(a)! - turnOf.get(b)!).slice(0, MOST);
   return (
-    <section className="on" aria-label={title}>
-      <h2 className="on-title">{title}</h2>
-      <ul className="on-list on-draws" role="list" data-keys="">
-        {shown.map(lottery => (
-          <li key={lottery.code}>
-            <LotteryCard
-              lottery={lottery}
-              menu={menu}
-              numbers={last && (last.get(lottery.code) ?? [])}
-              host={host}
-              onOpen={code => core.navigation.navigate(lotteryRoute(lottery.vendorCode, code) ?? '/lottery', { from: host })}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Rail className="on on-draws" title={t('on.draws')}>
+      {shown.map(lottery => (
+        <li key={lottery.code}>
+          <LotteryCard
+            lottery={lottery}
+            menu={menu}
+            numbers={last && (last.get(lottery.code) ?? [])}
+            host={host}
+            onOpen={code => core.navigation.navigate(lotteryRoute(lottery.vendorCode, code) ?? '/lottery', { from: host })}
+          />
+        </li>
+      ))}
+    </Rail>
   );
 }

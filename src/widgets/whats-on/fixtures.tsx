@@ -5,10 +5,10 @@ import { timeLeft } from '../../core/lottery/draw-times.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { useGate } from '../../element/gate.js';
 import { useSecondsLeft } from '../../ui/lottery/use-seconds-left.js';
+import { Rail } from '../../ui/motion/rail.js';
 import { Nothing } from '../../ui/page/nothing.js';
 import { isWithout, OnFailed } from './on-failed.js';
 import { OnSkeleton } from './on-skeleton.js';
-import { useOnTitle } from './use-on-title.js';
 
 /** What each pick is called in short and in full, in the order in which odds are read. */
 const PICKS = [
@@ -25,8 +25,8 @@ interface FixturesProps {
 /** What runs above, what comes next below it; odds lead into the game in which they can be bet on. */
 export function Fixtures({ category, host }: FixturesProps) {
   const core = useCore();
+  const t = useText();
   const { hasTexts } = useGate();
-  const title = useOnTitle(category);
   const { data, error, loading, refresh } = useQuery(fixtures(core, category));
   const locale = core.language.locale();
   const odds = useMemo(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }), [locale]);
@@ -34,16 +34,13 @@ export function Fixtures({ category, host }: FixturesProps) {
   if (!data && error !== undefined) return <OnFailed error={error} busy={loading} onRetry={refresh} />;
   if (!data || !hasTexts) return <OnSkeleton />;
   return (
-    <section className="on" aria-label={title}>
-      <h2 className="on-title">{title}</h2>
-      <ul className="on-list" role="list" data-keys="">
-        {inPairs(data.list, Date.now() + data.ahead).map(fixture => (
-          <li key={fixture.id} className="on-fixture" part="fixture">
-            <FixtureCard fixture={fixture} ahead={data.ahead} odds={odds} host={host} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Rail className="on" title={t('on.title')}>
+      {inPairs(data.list, Date.now() + data.ahead).map(fixture => (
+        <li key={fixture.id} className="on-fixture" part="fixture">
+          <FixtureCard fixture={fixture} ahead={data.ahead} odds={odds} host={host} />
+        </li>
+      ))}
+    </Rail>
   );
 }
 

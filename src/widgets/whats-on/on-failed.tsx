@@ -17,7 +17,7 @@ export function OnFailed({ error, busy, onRetry, draws }: OnFailedProps) {
   const { hasTexts } = useGate();
   if (!hasTexts) return <OnSkeleton draws={draws} />;
   return (
-    <section className={draws ? 'on on-failed on-draws-failed' : 'on on-failed'} aria-label={t('on.title')}>
+    <section className={draws ? 'on on-failed on-draws-failed' : 'on on-failed'} aria-label={t(draws ? 'on.draws' : 'on.title')}>
       <ErrorCard title={t('on.failed')} error={error} busy={busy} onRetry={onRetry} />
     </section>
   );

@@ -5,10 +5,14 @@ import { useGate } from '../../element/gate.js';
 export function OnSkeleton({ draws }: { draws?: boolean }) {
   const t = useText();
   const { hasTexts } = useGate();
+  const title = hasTexts ? t(draws ? 'on.draws' : 'on.title') : undefined;
   return (
-    <section className="on" aria-busy="true" aria-label={hasTexts ? t('on.title') : undefined}>
-      <h2 className="on-title">{hasTexts ? t('on.title') : '\u00a0'}</h2>
-      <ul className={draws ? 'on-list on-draws' : 'on-list'} role="list">
+    <section className={draws ? 'rail on on-draws' : 'rail on'} aria-busy="true" aria-label={title}>
+      <div className="rail-head">
+        <h2 className="rail-title">{title ?? '\u00a0'}</h2>
+      </div>
+      {/* It holds nothing for keys yet, and browsers would make the row itself a stop. */}
+      <ul className="rail-track" role="list" tabIndex={-1}>
         {Array.from({ length: 6 }, (_, index) => (
           <li key={index} className="skeleton on-skeleton" />
         ))}

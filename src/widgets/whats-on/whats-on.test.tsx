@@ -42,7 +42,7 @@ describe('gp-whats-on', () => {
     const host = await mount('gp-whats-on');
     await until(() => cards(host).length === 5, 'all stand');
     expect(cards(host).map(card => card.querySelector('.on-name')?.textContent)).to.deep.equal([1, 4, 2, 5, 3].map(n => `Home ${n}`));
-    expect(rootOf(host).querySelector('h2')?.textContent).to.equal('SPORTS: on now and next');
+    expect(rootOf(host).querySelector('h2')?.textContent).to.equal('On now and next');
   });
 
   it('GAM-01 odds lead into the game in which they are offered, behind the login', async () => {
