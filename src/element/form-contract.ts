@@ -7,7 +7,7 @@ export const LIGHT_FORM = {
   doc: 'Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it.',
 } as const satisfies AttributeContract;
 export const FORM_COLOURS = {
-  '--gp-field-bg': { default: 'the second surface', doc: 'Background of the fields.' },
-  '--gp-field-line': { default: 'the line colour', doc: 'Border of the fields.' },
+  '--gp-field-bg': { default: 'white in the light theme, the ground in the dark one', doc: 'Background of the fields.' },
+  '--gp-field-line': { default: 'the faint ink, softened', doc: 'Border of the fields.' },
   '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
 } as const satisfies WidgetContract['cssProperties'];

@@ -35,7 +35,7 @@ test('WAL-12 WAL-13 INV-11: withdrawals that did not come are paid again, paid t
     await wallet.getByRole('textbox', { name: 'Amount' }).fill(amount);
     await wallet.getByLabel('Mobile number').fill('5500000001');
     await wallet.getByLabel('Payment password', { exact: true }).fill(PAYMENT);
-    await wallet.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await wallet.getByRole('button', { name: `Withdraw $${amount}.00` }).click();
     await expect(itemOf(page, `$${amount}.00`)).toBeVisible();
   }
   const { list } = (await (await context.request.get(`${origin}/sandbox/api/withdrawals`, { headers })).json()) as {

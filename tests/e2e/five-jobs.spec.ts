@@ -95,7 +95,7 @@ test('SYS-22 WAL-12 withdraw: the payment password, an address, an amount; what 
   await fill('textbox', 'Name of the holder', 'Own Member');
   await fill('textbox', 'Payment password', PAYMENT);
   await page.keyboard.press('Enter');
-  await expect(wallet.getByRole('button', { name: 'Withdraw', exact: true })).toBeVisible();
+  await expect(wallet.getByRole('button', { name: 'Enter an amount' })).toBeVisible();
   expect((await hand.heard()).role, 'the focus is not lost').not.toBe('RootWebArea');
   await fill('textbox', 'Amount', '20');
   await fill('textbox', 'Mobile number', '5500000001');

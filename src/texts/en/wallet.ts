@@ -16,6 +16,7 @@ export default {
   'wallet.all': 'All',
   'wallet.amount': 'Amount',
   'wallet.amount-empty': 'Enter an amount.',
+  'wallet.amount-first': 'Enter an amount',
   'wallet.amount-high': 'Enter at most {{max}}.',
   'wallet.amount-low': 'Enter at least {{min}}.',
   'wallet.amount-more': 'That is more than you have. Enter at most {{available}}.',
@@ -40,6 +41,7 @@ export default {
   'wallet.collected': '{{amount}} moved into your main wallet.',
   'wallet.copy': 'Copy {{text}}',
   'wallet.declined': 'This way to pay declined the amount, and nothing was booked. Try another amount or another way.',
+  'wallet.deposit-amount': 'Deposit {{amount}}',
   'wallet.deposit-new': 'New deposit',
   'wallet.deposits': 'Your deposits',
   'wallet.ended': 'This was settled meanwhile. See the list for the answer.',
@@ -171,6 +173,7 @@ export default {
   'wallet.way-minutes_other': 'In {{count}} minutes',
   'wallet.way-seconds_one': 'In {{count}} second',
   'wallet.way-seconds_other': 'In {{count}} seconds',
+  'wallet.withdraw-amount': 'Withdraw {{amount}}',
   'wallet.withdraw-new': 'New withdrawal',
   'wallet.withdrawals': 'Your withdrawals',
   'error.withdrawals-rest':

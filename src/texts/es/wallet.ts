@@ -16,6 +16,7 @@ export default {
   'wallet.all': 'Todo',
   'wallet.amount': 'Importe',
   'wallet.amount-empty': 'Escribe un importe.',
+  'wallet.amount-first': 'Escribe un importe',
   'wallet.amount-high': 'Escribe como máximo {{max}}.',
   'wallet.amount-low': 'Escribe al menos {{min}}.',
   'wallet.amount-more': 'Es más de lo que tienes. Escribe como máximo {{available}}.',
@@ -40,6 +41,7 @@ export default {
   'wallet.collected': '{{amount}} pasaron a tu billetera principal.',
   'wallet.copy': 'Copiar {{text}}',
   'wallet.declined': 'El medio de pago rechazó el importe y no se cargó nada. Prueba con otro importe u otro medio.',
+  'wallet.deposit-amount': 'Depositar {{amount}}',
   'wallet.deposit-new': 'Nuevo depósito',
   'wallet.deposits': 'Tus depósitos',
   'wallet.ended': 'Esto se resolvió mientras tanto. Mira la respuesta en la lista.',
@@ -172,6 +174,7 @@ export default {
   'wallet.way-minutes_other': 'En {{count}} minutos',
   'wallet.way-seconds_one': 'En {{count}} segundo',
   'wallet.way-seconds_other': 'En {{count}} segundos',
+  'wallet.withdraw-amount': 'Retirar {{amount}}',
   'wallet.withdraw-new': 'Nuevo retiro',
   'wallet.withdrawals': 'Tus retiros',
   'error.withdrawals-rest':

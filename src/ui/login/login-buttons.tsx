@@ -30,7 +30,7 @@ export function LoginButtons({ form: { busy, attempt }, offersFreePlay = true, o
     <>
       <Submit of={{ busy: isSigningIn }} block aria-disabled={busy} text={t(isSigningIn ? 'login.busy' : 'login.submit')} />
       {isOn && offersFreePlay && (
-        <Button kind="secondary" size="large" block busy={isTrying} aria-disabled={busy} onClick={() => void tryFreely()}>
+        <Button kind="quiet" block busy={isTrying} aria-disabled={busy} onClick={() => void tryFreely()}>
           {t('login.free-play')}
         </Button>
       )}

@@ -44,7 +44,7 @@ export const contract = {
     dialog: 'The question before redeeming.',
   },
   cssProperties: {
-    '--gp-field-bg': { default: 'the second surface', doc: 'Background of the fields.' },
+    '--gp-field-bg': { default: 'white in the light theme, the ground in the dark one', doc: 'Background of the fields.' },
     '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
   },
   needs: { texts: ['points'], login: true, switch: 'PTSYS3' },

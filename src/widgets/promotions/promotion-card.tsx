@@ -47,7 +47,11 @@ export function PromotionCard({ promotion, own, place, host, onGo }: PromotionCa
           <PromotionDates {...promotion} />
         </p>
         {/* What the link of the whole card leads to; whoever hears the page has the link. */}
-        <span className={`button button-block ${own?.claimable ? 'button-primary' : 'button-secondary'}`} aria-hidden="true">
+        <span
+          className={`button button-block ${own?.claimable ? 'button-primary' : 'button-secondary'}`}
+          data-open={(state === 'open' && !own?.current) || undefined}
+          aria-hidden="true"
+        >
           {t(own?.claimable ? 'promotions.claim-nothing' : 'promotions.see')}
         </span>
       </div>

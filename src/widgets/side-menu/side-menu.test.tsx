@@ -337,6 +337,21 @@ describe('gp-side-menu', () => {
     await until(() => host.getBoundingClientRect().width === 240, 'it is wide');
   });
 
+  it('beside the member centre, which has a menu of its own, it is narrow where the page has no room for two, until somebody unfolds it', async () => {
+    const { core } = await signedInCore();
+    const host = await mount('gp-side-menu');
+    const width = () => host.getBoundingClientRect().width;
+    expect(width()).to.equal(240);
+    core.navigation.navigate('/member?page=depositv2');
+    await until(() => width() === 72, 'it is narrow');
+    core.navigation.navigate('/promotions');
+    await until(() => width() === 240, 'elsewhere it is wide');
+    core.navigation.navigate('/member');
+    await until(() => width() === 72, 'it is narrow again');
+    (await named(host, 'Unfold menu')).click();
+    await until(() => width() === 240, 'who wants it, has it');
+  });
+
   it('NAV-48 in the rail the categories, which header or lobby show too, are a press away', async () => {
     testCore();
     const host = await mount('gp-side-menu');

@@ -40,7 +40,7 @@ export const contract = {
     list: 'A list of orders, withdrawals or wallets.',
   },
   cssProperties: {
-    '--gp-field-bg': { default: 'the second surface', doc: 'Background of the fields.' },
+    '--gp-field-bg': { default: 'white in the light theme, the ground in the dark one', doc: 'Background of the fields.' },
     '--gp-bar-height': { default: '0px', doc: 'Room that a fixed bar takes below; on phones the button of a form stands above it.' },
     '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
   },

@@ -5,7 +5,7 @@ import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { depositFee, orderDeposit } from '../../core/funds/deposits.js';
 import { part } from '../../element/part.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
-import { Form, Submit } from '../../ui/form/form.js';
+import { Form } from '../../ui/form/form.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
 import { uploadsOf } from '../../ui/form/picture-field.js';
@@ -13,6 +13,7 @@ import { UploadField } from '../../ui/form/upload-field.js';
 import { AmountField } from '../../ui/form/amount-field.js';
 import { DepositWay } from './deposit-way.js';
 import type { SectionProps } from './sections.js';
+import { SubmitAmount } from './submit-amount.js';
 import { tellMoney } from '../../ui/form/tell-money.js';
 
 const STEPS = [1, 5, 20, 100];
@@ -71,7 +72,6 @@ function DepositFormView({ methods, emit, onOrdered }: DepositFormProps) {
           />
         ))}
       </fieldset>
-      {method.hint && <p className="soft">{method.hint}</p>}
       <AmountField
         {...form.field('amount')}
         label={t('wallet.amount')}
@@ -80,6 +80,7 @@ function DepositFormView({ methods, emit, onOrdered }: DepositFormProps) {
         quick={STEPS.map(step => step * method.min).filter(amount => amount <= method.max)}
         onChange={form.forget}
       />
+      {method.hint && <p className="soft">{method.hint}</p>}
       {method.takesProof && limits && (
         <UploadField
           draft={draft}
@@ -93,9 +94,9 @@ function DepositFormView({ methods, emit, onOrdered }: DepositFormProps) {
       <div className="send">
         <p className="fee" data-empty={amount === 0 || undefined}>
           <span>{t('wallet.fee')}</span> <span className="tabular">{fee > 0 ? format(fee) : t('wallet.fee-none')}</span>
-          <span>{t('wallet.to-pay')}</span> <strong className="tabular">{amount > 0 ? format(amount + fee) : '–'}</strong>
+          <span>{t('wallet.to-pay')}</span> <strong className="tabular">{format(amount > 0 ? amount + fee : 0)}</strong>
         </p>
-        <Submit of={form} busy={form.busy || loading} text={t(form.busy ? 'wallet.ordering' : 'nav.deposit')} />
+        <SubmitAmount of={form} busy={form.busy || loading} amount={amount} text="wallet.deposit-amount" busyText="wallet.ordering" />
       </div>
       <p className="wallet-done" role="status">
         {form.sent && t('wallet.ordered', { reference: form.sent })}

@@ -226,6 +226,23 @@ describe('gp-wallet section="depositv2"', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('WAL-05 the button names the amount; without one it asks for it, takes the press and leads to the field', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    const host = await opened(made);
+    const button = await named(host, 'Enter an amount', 'button[type=submit]');
+    expect(button.matches(':disabled, [aria-disabled=true], .button-primary')).to.equal(false);
+    await says(host, '$0.00');
+    button.click();
+    const amount = await amountOf(host);
+    await until(() => rootOf(host).activeElement === amount, 'the field has the focus');
+    type(amount, '25');
+    const ready = await named(host, 'Deposit $25.00', 'button[type=submit]');
+    expect(ready).to.equal(button);
+    expect(ready.classList.contains('button-primary')).to.equal(true);
+    expect(made.platform.callsTo(CREATE)).to.deep.equal([]);
+  });
+
   it('a way with a fee says what is to pay, and takes a picture as proof', async () => {
     const made = await signedInCore();
     withDeposits(made);

@@ -28,7 +28,6 @@ export function Deposit({ emit }: SectionProps) {
   return (
     <div className="wallet-columns">
       <section className="panel" aria-label={t('wallet.deposit-new')}>
-        <h3>{t('wallet.deposit-new')}</h3>
         {order()}
       </section>
       <DepositOrders emit={emit} placed={placed} onArrive={() => setPlaced('')} />

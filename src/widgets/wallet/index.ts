@@ -6,9 +6,12 @@ import form from '../../ui/form/form.css';
 import page from '../../ui/atoms/page.css';
 import pagination from '../../ui/atoms/pagination.css';
 import pictures from '../../ui/form/picture-field.css';
+import select from '../../ui/atoms/select.css';
 import skeleton from '../../ui/atoms/skeleton.css';
 import { contract } from './contract.js';
 import css from './wallet.css';
 import { Wallet } from './wallet.js';
 
-export const GpWallet = defineWidget(contract, Wallet, { css: [danger, amount, field, form, page, pagination, pictures, skeleton, css] });
+export const GpWallet = defineWidget(contract, Wallet, {
+  css: [danger, amount, field, form, select, page, pagination, pictures, skeleton, css],
+});

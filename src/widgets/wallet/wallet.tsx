@@ -34,7 +34,7 @@ export function Wallet({ section, withoutTitle, emit, host }: ViewProps<typeof c
     }
     return (
       <>
-        <BalanceCard />
+        <BalanceCard leads={section === 'transferFund'} />
         {error !== undefined ? (
           <ErrorCard error={error} onRetry={retry} />
         ) : Section ? (

@@ -5,7 +5,7 @@ import { useCore, useQuery, useStore, useText } from '../../element/core-context
 import { Button, IconButton } from '../../ui/atoms/button.js';
 import { DraftField } from '../../ui/form/draft-field.js';
 import { FieldError } from '../../ui/form/field-error.js';
-import { Form, Submit } from '../../ui/form/form.js';
+import { Form } from '../../ui/form/form.js';
 import { plus, x } from '../../ui/atoms/icons.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
@@ -13,6 +13,7 @@ import { AmountField } from '../../ui/form/amount-field.js';
 import type { SectionProps } from './sections.js';
 import { tellMoney } from '../../ui/form/tell-money.js';
 import { shortAddress } from './short-address.js';
+import { SubmitAmount } from './submit-amount.js';
 
 interface WithdrawFormProps {
   config: WithdrawConfig;
@@ -123,7 +124,13 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
       />
       <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" />
       <div className="send">
-        <Submit of={form} disabled={isResting} text={t(form.busy ? 'wallet.asking' : 'nav.withdraw')} />
+        <SubmitAmount
+          of={form}
+          disabled={isResting}
+          amount={minorUnitsOf(draft.get('amount')) ?? 0}
+          text="wallet.withdraw-amount"
+          busyText="wallet.asking"
+        />
       </div>
       <p className="wallet-done" role="status">
         {isTold && t('wallet.asked', { reference: done })}

@@ -113,7 +113,8 @@ function WithdrawView({ emit }: SectionProps) {
     <div className="wallet-columns">
       <section className="panel" aria-label={isReady ? title : undefined}>
         {isReady && (
-          <h3 ref={heading} tabIndex={-1}>
+          // The page's own title says it where this is all that stands here.
+          <h3 ref={heading} tabIndex={-1} className={place === 'form' ? 'visually-hidden' : undefined}>
             {title}
           </h3>
         )}
