@@ -13,7 +13,7 @@ import { createLanguage } from './page/language.js';
 import { createLaunch } from './games/launch.js';
 import { loadSection } from './kernel/load-section.js';
 import { createMoney } from './page/money.js';
-import { followPage } from './page/page-life.js';
+import { followPage } from './kernel/page-life.js';
 import { createNavigation } from './page/navigation.js';
 import { createQueries } from './data/queries.js';
 import { createScheduler } from './page/scheduler.js';

@@ -29,6 +29,7 @@ export function whileSeen(element: Element, begin: Begin): () => void {
   return () => {
     sight.disconnect();
     lookers.delete(look);
+    if (lookers.size === 0) page.removeEventListener('visibilitychange', tell);
     follow(false);
   };
 }

@@ -281,7 +281,8 @@ function conformance(contract: WidgetContract) {
         await until(() => {
           const left = watch.timers();
           expect(left.length, left.join(' | ')).to.be.at.most(before.timers);
-          expect(watch.counts().listeners, 'listeners on the page').to.be.at.most(before.listeners);
+          const listeners = watch.listeners();
+          expect(listeners.length, `listeners on the page: ${listeners.join(' | ')}`).to.be.at.most(before.listeners);
           return true;
         }, 'its timers and listeners have ended');
         if (!memory) return;

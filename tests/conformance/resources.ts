@@ -86,6 +86,7 @@ export function watchResources() {
   return {
     counts: () => ({ listeners: listeners.size, timers: timers.size }),
     timers: () => [...timers.values()],
+    listeners: () => [...listeners],
     stop() {
       Object.assign(EventTarget.prototype, { addEventListener, removeEventListener });
       for (const [name, native_] of Object.entries(native)) Reflect.set(window, name, native_);

@@ -7,7 +7,7 @@ import type { PlatformError } from '../../api/wire/errors.js';
 import type { Access, Core, FavouriteGame, Favourites, Language, SessionState, StatusStore, Wallet } from './core.js';
 import type { Environment, Page } from '../kernel/environment.js';
 import type { Values } from '../kernel/storage.js';
-import type { FollowPage } from '../page/page-life.js';
+import type { FollowPage } from '../kernel/page-life.js';
 import type { HeartOwner, LaunchFlow, LaunchStore, SessionFlow, Wire } from './late-code.js';
 
 /**

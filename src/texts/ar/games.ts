@@ -1,4 +1,4 @@
-/** Arabic texts of the account's games, the winner boards, empty lists of games, the screen of an open game and game rooms. Form as in en/common.ts. */
+/** Arabic texts of the account's games, the winner boards, empty lists of games, the screen of an open game, and of the dialogs of games. Form as in en/common.ts. */
 export default {
   // board
   'board.amount': 'الربح',
@@ -22,6 +22,14 @@ export default {
   'board.when': 'الوقت',
   'board.winners': 'أحدث الأرباح',
 
+  // dialogs of games
+  'dialog.back-to-lobby': 'العودة إلى الردهة',
+  'dialog.game-maintenance-body': 'ستعود قريبًا. قد تعجبك هذه الألعاب في الأثناء:',
+  'dialog.game-maintenance-none': 'ستعود قريبًا. جرّبها لاحقًا.',
+  'dialog.game-maintenance-title': '{{name}} قيد الصيانة',
+  'dialog.game-popup-empty': 'لا توجد ألعاب هنا بعد',
+  'dialog.game-popup-title': 'ألعاب {{name}}',
+  'dialog.game-types': 'أنواع الألعاب',
   // game
   'game.close': 'إغلاق اللعبة',
   'game.demo-is-open': 'دون تسجيل الدخول',

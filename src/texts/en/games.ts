@@ -1,4 +1,4 @@
-/** English texts of the account's games, the winner boards, empty lists of games, the screen of an open game and game rooms; loaded with the first widget that needs them. Form as in en/common.ts. */
+/** English texts of the account's games, the winner boards, empty lists of games, the screen of an open game, and of the dialogs of games; loaded with the first widget that needs them. Form as in en/common.ts. */
 export default {
   // board
   'board.amount': 'Won',
@@ -22,6 +22,14 @@ export default {
   'board.when': 'When',
   'board.winners': 'Latest wins',
 
+  // dialogs of games
+  'dialog.back-to-lobby': 'Back to the lobby',
+  'dialog.game-maintenance-body': 'It will be back soon. You may like these meanwhile:',
+  'dialog.game-maintenance-none': 'It will be back soon. Try it again later.',
+  'dialog.game-maintenance-title': '{{name}} is under maintenance',
+  'dialog.game-popup-empty': 'No games here yet',
+  'dialog.game-popup-title': 'Games of {{name}}',
+  'dialog.game-types': 'Kinds of games',
   // game
   'game.close': 'Close game',
   'game.demo-is-open': 'Without login',

@@ -1,4 +1,4 @@
-/** Spanish texts of the account's games, the winner boards, empty lists of games, the screen of an open game and game rooms. Form as in en/common.ts. */
+/** Spanish texts of the account's games, the winner boards, empty lists of games, the screen of an open game, and of the dialogs of games. Form as in en/common.ts. */
 export default {
   // board
   'board.amount': 'Premio',
@@ -22,6 +22,14 @@ export default {
   'board.when': 'Cuándo',
   'board.winners': 'Últimos premios',
 
+  // dialogs of games
+  'dialog.back-to-lobby': 'Volver al inicio',
+  'dialog.game-maintenance-body': 'Volverá pronto. Mientras tanto, quizá te gusten estos:',
+  'dialog.game-maintenance-none': 'Volverá pronto. Pruébalo más tarde.',
+  'dialog.game-maintenance-title': '{{name}} está en mantenimiento',
+  'dialog.game-popup-empty': 'Aún no hay juegos',
+  'dialog.game-popup-title': 'Juegos de {{name}}',
+  'dialog.game-types': 'Tipos de juego',
   // game
   'game.close': 'Cerrar juego',
   'game.demo-is-open': 'Sin iniciar sesión',

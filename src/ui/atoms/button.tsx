@@ -49,31 +49,11 @@ export function Button({
 }
 
 /** A round button that shows only an icon. */
-export function IconButton({
-  icon,
-  label,
-  kind = 'quiet',
-  size = 'normal',
-  mirrored,
-  filled,
-  busy,
-  className = '',
-  onClick,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon, label, kind = 'quiet', mirrored, filled, className = '', ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      title={label}
-      {...rest}
-      aria-label={label}
-      className={`button button-icon button-${kind}${sizeClass(size)} ${className}`.trimEnd()}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
-      onClickCapture={busy ? event => event.preventDefault() : onClick}
-    >
+    <Button title={label} {...rest} kind={kind} aria-label={label} className={`button-icon ${className}`.trimEnd()}>
       <Icon of={icon} mirrored={mirrored} filled={filled} />
-    </button>
+    </Button>
   );
 }
 

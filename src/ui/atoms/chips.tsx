@@ -24,7 +24,13 @@ export function Chips({ label, chips, value, onChoose, className = '' }: ChipsPr
   return (
     <div ref={row} className={`chips ${className}`.trimEnd()} role="group" aria-label={label} data-keys="">
       {chips.map(chip => (
-        <button key={chip.value} type="button" className="chip" aria-pressed={chip.value === value} onClickCapture={() => onChoose(chip.value)}>
+        <button
+          key={chip.value}
+          type="button"
+          className="chip"
+          aria-pressed={chip.value === value}
+          onClickCapture={() => onChoose(chip.value)}
+        >
           {chip.icon && <Icon of={chip.icon} />}
           {chip.label}
         </button>

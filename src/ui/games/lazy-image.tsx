@@ -13,7 +13,6 @@ interface LazyImageProps {
   eager?: boolean;
   className?: string;
 }
-type State = 'waiting' | 'loading' | 'shown' | 'failed';
 
 const VISIBLE_PART = 0.1; // CON-70
 const WIDE = 2; // wider than this is a wordmark
@@ -29,7 +28,7 @@ export function LazyImage({ src, title, alt = '', logo = false, eager = false, c
   // Kept while the picture is the same: the image host is a random pick (CON-78).
   const url = useMemo(() => (src ? catalogue.imageUrl(src) : ''), [catalogue, src]);
   const failed = url === '' || tries >= TRIES;
-  const state: State = failed ? 'failed' : shown ? 'shown' : asked ? 'loading' : 'waiting';
+  const state = failed ? 'failed' : shown ? 'shown' : asked ? 'loading' : 'waiting';
 
   // Not by an effect: at the start it would take back that the picture is there already.
   const [before, setBefore] = useState(src);

@@ -26,7 +26,7 @@ export function Rail({ title, lead, actions, children, className = '', busy, lat
   const scroll = useCallback((direction: 1 | -1) => {
     const list = track.current;
     if (!list) return;
-    const sign = getComputedStyle(list).direction === 'rtl' ? -direction : direction;
+    const sign = list.matches(':dir(rtl)') ? -direction : direction;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     list.scrollBy({ left: sign * list.clientWidth * 0.9, behavior: still ? 'auto' : 'smooth' });
   }, []);

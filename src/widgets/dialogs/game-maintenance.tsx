@@ -1,5 +1,6 @@
 import type { Game } from '../../api/games/games.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { part } from '../../element/part.js';
 import { Button } from '../../ui/atoms/button.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
@@ -8,7 +9,9 @@ import { GameGrid } from './game-grid.js';
 import { recommend } from './recommend.js';
 
 /** A game that cannot start, and others instead (GAM-09). */
-export function GameMaintenance({ entry, front }: DialogContentProps<'game-maintenance'>) {
+export const GameMaintenance = part(GameMaintenanceView, { texts: ['games'] });
+
+function GameMaintenanceView({ entry, front }: DialogContentProps<'game-maintenance'>) {
   const core = useCore();
   const t = useText();
   const { id = '', type = '', name = '' } = entry.props.game ?? {};

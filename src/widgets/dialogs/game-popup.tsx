@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Game } from '../../api/games/games.js';
 import { vassalGameTypes } from '../../core/games/vassal-games.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { part } from '../../element/part.js';
 import { Button } from '../../ui/atoms/button.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
@@ -15,7 +16,9 @@ import { TypeSection } from './type-section.js';
 const PAGE_SIZE = 18; // CON-22
 
 /** The games of a vendor whose card opens a list, by type (GAM-05 to GAM-07, GAM-15). */
-export function GamePopup({ entry, front }: DialogContentProps<'game-popup'>) {
+export const GamePopup = part(GamePopupView, { texts: ['games'] });
+
+function GamePopupView({ entry, front }: DialogContentProps<'game-popup'>) {
   const core = useCore();
   const t = useText();
   const vendorCode = String(entry.props.vendorCode ?? '');

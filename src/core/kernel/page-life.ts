@@ -1,4 +1,4 @@
-import type { Page } from '../kernel/environment.js';
+import type { Page } from './environment.js';
 
 /** Calls a listener when the page is hidden or seen again, when the connection is back, and when the core ends. */
 export type FollowPage = (listener: (event: Event) => void) => void;
