@@ -194,7 +194,8 @@ function watchTaps() {
     const root = document.querySelector('gp-lobby')?.shadowRoot;
     const card = (root ?? document).querySelector('.game-card:has(h3)');
     const box = card?.getBoundingClientRect();
-    if (box?.height > 0) {
+    // What is still covered is not there yet.
+    if (box?.height > 0 && card.checkVisibility({ visibilityProperty: true })) {
       times.card ??= performance.now();
       times.at ??= { x: box.x + box.width / 2, y: box.y + box.height / 3 };
     }

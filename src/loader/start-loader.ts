@@ -48,6 +48,8 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     { rootMargin: NEAR },
   );
 
+  // What covers a page until the platform has said that all is well waits for this; a browser has few lines to one host.
+  ask();
   reserveSpace(map.widgets);
   find(document);
   // Tags that another tag is going to bring: a route's screen, for one.
@@ -132,13 +134,17 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     );
   }
 
-  /** Starts a tag's first calls and all its files. */
-  function fetchAll({ files = [], early = ['status'] }: Partial<WidgetChunks> = {}) {
+  function ask(early: WidgetChunks['early'] = ['status']) {
     if (apiBase && merchant)
       askEarly(
         early.map(name => map.calls[name]),
         { apiBase, merchant, language },
       );
+  }
+
+  /** Starts a tag's first calls and all its files. */
+  function fetchAll({ files = [], early }: Partial<WidgetChunks> = {}) {
+    ask(early);
     fetchFiles([...map.common, ...map.soon, ...files, map.locales[locale]]);
     return [...map.common, ...files];
   }
