@@ -249,7 +249,7 @@ describe('gp-dialogs', () => {
     const { games } = await core.queries.fetch(core.catalogue.games({ vendorCode: broken.vassalage, page: 1, pageSize: 30 }));
     await core.launch.game(games.find(game => game.inMaintenance)!);
     const first = await find(host, '.games button');
-    expect(shownText(host)).to.include(`${broken.gameName} is under maintenance`);
+    await until(() => shownText(host).includes(`${broken.gameName} is under maintenance`), 'it says why');
     expect(rootOf(host).querySelectorAll('.games button').length).to.be.within(1, 12);
     expect(platform.callsTo('/wps/game/launchGame')).to.deep.equal([]);
     first.click();

@@ -1,5 +1,6 @@
 import type { Game } from '../../api/games/games.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { useGate } from '../../element/gate.js';
 import { part } from '../../element/part.js';
 import { Button } from '../../ui/atoms/button.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
@@ -14,6 +15,7 @@ export const GameMaintenance = part(GameMaintenanceView, { texts: ['games'] });
 function GameMaintenanceView({ entry, front }: DialogContentProps<'game-maintenance'>) {
   const core = useCore();
   const t = useText();
+  const { hasTexts } = useGate();
   const { id = '', type = '', name = '' } = entry.props.game ?? {};
   const same = useQuery(core.catalogue.hotGames(type));
   const others = useQuery(core.catalogue.hotGames());
@@ -26,7 +28,7 @@ function GameMaintenanceView({ entry, front }: DialogContentProps<'game-maintena
   const error = same.error ?? others.error;
   const games = loading ? undefined : recommend(id, same.data ?? [], others.data ?? []);
   return (
-    <Dialog title={t('dialog.game-maintenance-title', { name })} size="wide" front={front} onClose={close}>
+    <Dialog title={t('dialog.game-maintenance-title', { name })} size="wide" front={front} waiting={!hasTexts} onClose={close}>
       {loading && error ? (
         <ErrorCard
           error={error}

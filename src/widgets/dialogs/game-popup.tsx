@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Game } from '../../api/games/games.js';
 import { vassalGameTypes } from '../../core/games/vassal-games.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { useGate } from '../../element/gate.js';
 import { part } from '../../element/part.js';
 import { Button } from '../../ui/atoms/button.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
@@ -21,6 +22,7 @@ export const GamePopup = part(GamePopupView, { texts: ['games'] });
 function GamePopupView({ entry, front }: DialogContentProps<'game-popup'>) {
   const core = useCore();
   const t = useText();
+  const { hasTexts } = useGate();
   const vendorCode = String(entry.props.vendorCode ?? '');
   const name = String(entry.props.name ?? vendorCode);
   const [type, setType] = useState('');
@@ -44,7 +46,7 @@ function GamePopupView({ entry, front }: DialogContentProps<'game-popup'>) {
     setPage(1);
   };
   return (
-    <Dialog title={t('dialog.game-popup-title', { name })} size="wide" front={front} onClose={close}>
+    <Dialog title={t('dialog.game-popup-title', { name })} size="wide" front={front} waiting={!hasTexts} onClose={close}>
       {kinds.length > 1 && (
         <div className="types" role="group" aria-label={t('dialog.game-types')}>
           {['', ...kinds].map(value => (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Room } from '../../api/games/rooms.js';
 import { gameRooms } from '../../core/games/game-rooms.js';
+import { useGate } from '../../element/gate.js';
 import { part } from '../../element/part.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
@@ -18,6 +19,7 @@ export const GameRooms = part(GameRoomsView, { texts: ['games'] });
 function GameRoomsView({ entry, front }: DialogContentProps<'game-rooms'>) {
   const core = useCore();
   const t = useText();
+  const { hasTexts } = useGate();
   const vendorCode = String(entry.props.vendorCode ?? '');
   const name = String(entry.props.name ?? vendorCode);
   const { data: rooms, error, loading, refresh } = useQuery(gameRooms(core, vendorCode));
@@ -33,7 +35,7 @@ function GameRoomsView({ entry, front }: DialogContentProps<'game-rooms'>) {
     void core.launch.enterRoom('').catch(() => undefined);
   }, [hasNone, core, entry.id]);
   return (
-    <Dialog title={t('rooms.title')} size="form" front={front} onClose={close}>
+    <Dialog title={t('rooms.title')} size="form" front={front} waiting={!hasTexts} onClose={close}>
       <p className="message room-game">{name}</p>
       {error && !rooms ? (
         <ErrorCard error={error} title={t('rooms.failed')} busy={loading} onRetry={refresh} />
