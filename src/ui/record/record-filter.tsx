@@ -3,8 +3,6 @@ import { previousDays, rangeFault, type DateRange } from '../../core/format/date
 import { platformNow } from '../../core/format/platform-time.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { Chips } from '../atoms/chips.js';
-import { Icon } from '../atoms/icon.js';
-import { calendar } from '../atoms/icons.js';
 import { Field } from '../form/field.js';
 import { useBegun } from '../lazy/use-begun.js';
 import { useDayText } from './record-times.js';
@@ -59,7 +57,6 @@ export function RecordFilter({ of: { range, setRange }, children }: RecordFilter
               {dayText(typed[name])}
             </span>
           )}
-          <Icon of={calendar} className="date-icon" />
         </span>
       )}
     </Field>
