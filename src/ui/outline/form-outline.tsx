@@ -7,7 +7,7 @@ export function FormOutline({ rows }: { rows: readonly OutlineRow[] }) {
   return (
     <div className="outline" aria-busy="true" aria-label={t('common.loading')} role="status">
       {rows.map((row, index) => (
-        <span key={index} className={row === 'note' ? undefined : 'skeleton'} data-row={row} aria-hidden="true" />
+        <span key={index} className="skeleton" data-row={row} aria-hidden="true" />
       ))}
     </div>
   );

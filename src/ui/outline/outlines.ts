@@ -1,7 +1,7 @@
 import type { StatusStore } from '../../core/parts/core.js';
 
 /** What stands in a row of a form: a field has its label above it; a note that says nothing yet is room alone. */
-export type OutlineRow = 'title' | 'tabs' | 'field' | 'line' | 'or' | 'text' | 'button' | 'tick' | 'submit' | 'note';
+export type OutlineRow = 'title' | 'tabs' | 'field' | 'line' | 'or' | 'text' | 'button' | 'tick' | 'submit' | 'quiet';
 type Outline = (isOn: (modId: string) => boolean) => OutlineRow[];
 
 export type OutlinedForm = 'login' | 'register' | 'forgot-password';
@@ -20,7 +20,7 @@ const OUTLINES: Readonly<Record<OutlinedForm, Outline>> = {
       'field',
       'tick',
       'submit',
-      ...when(isOn('FREEPLAY3'), 'button'),
+      ...when(isOn('FREEPLAY3'), 'quiet'),
       ...byProvider(isOn),
       'line',
     ];
@@ -43,7 +43,7 @@ const OUTLINES: Readonly<Record<OutlinedForm, Outline>> = {
 };
 
 function byProvider(isOn: (modId: string) => boolean): OutlineRow[] {
-  return when(['LOGINGOOGLE3', 'LOGINFACEBOOK3', 'LOGINLINE3'].some(isOn), 'or', 'button', 'note');
+  return when(['LOGINGOOGLE3', 'LOGINFACEBOOK3', 'LOGINLINE3'].some(isOn), 'or', 'button');
 }
 
 function when(is: boolean, ...rows: OutlineRow[]): OutlineRow[] {
