@@ -13,7 +13,7 @@ import { createLanguage } from './page/language.js';
 import { createLaunch } from './games/launch.js';
 import { loadSection } from './kernel/load-section.js';
 import { createMoney } from './page/money.js';
-import { followPage } from './kernel/page-life.js';
+import { createPageLife } from './kernel/page-life.js';
 import { createNavigation } from './page/navigation.js';
 import { createQueries } from './data/queries.js';
 import { createScheduler } from './page/scheduler.js';
@@ -44,7 +44,7 @@ export function createCore(input: ConfigInput, environment: Environment = browse
     environment,
     page,
     signal,
-    followPage: followPage(page, signal),
+    followPage: createPageLife(page, signal),
     ...createStorages(config, page),
     wire: () => loadSection(() => import('./wire.js')),
     onDemand: () => loadSection(() => import('./on-demand.js')),

@@ -48,8 +48,6 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     { rootMargin: NEAR },
   );
 
-  // What covers a page until the platform has said that all is well waits for this; a browser has few lines to one host.
-  ask();
   reserveSpace(map.widgets);
   find(document);
   // Tags that another tag is going to bring: a route's screen, for one.
@@ -76,6 +74,8 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   function askSnapshot(element: Element) {
     let file = element.localName;
     if (!map.widgets[file] || !apiBase || snapshots === '' || (location.search && element.hasAttribute(FOLLOWS))) return;
+    // What covers the page waits for the status, and a browser has few lines to one host.
+    ask();
     const place: Place = { settings: script.dataset, apiBase, language };
     if (element.shadowRoot) {
       // It stands in the page's HTML.
@@ -100,7 +100,7 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   function want(element: Element) {
     const tag = element.localName;
     // The same listener again is none.
-    for (const sign of SIGNS) addEventListener(sign, fetchPopup, { once: true, capture: true, passive: true });
+    for (const sign of SIGNS) addEventListener(sign, fetchPopup, { once: true, capture: true });
     const elements = waiting.get(tag);
     if (elements) elements.add(element);
     else {
@@ -135,10 +135,11 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   }
 
   function ask(early: WidgetChunks['early'] = ['status']) {
-    if (apiBase && merchant)
+    // An address goes with a merchant.
+    if (apiBase)
       askEarly(
         early.map(name => map.calls[name]),
-        { apiBase, merchant, language },
+        { apiBase, merchant: merchant!, language },
       );
   }
 

@@ -50,7 +50,7 @@ test.describe('a page that embeds by one script tag', () => {
 
   for (const [sign, use] of Object.entries({
     'a finger or mouse': (page: Page) => page.mouse.down(),
-    'a key': (page: Page) => page.keyboard.press('Shift'),
+    'a key that leads somewhere': (page: Page) => page.keyboard.press('Tab'),
     focus: (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('#field')?.focus()),
     scrolling: (page: Page) => page.evaluate(() => scrollBy(0, 50)),
   }))

@@ -4,7 +4,7 @@ import type { Page } from './environment.js';
 export type FollowPage = (listener: (event: Event) => void) => void;
 
 /** One listener of the page for each event, whoever follows. */
-export function followPage(page: Page | undefined, signal: AbortSignal): FollowPage {
+export function createPageLife(page: Page | undefined, signal: AbortSignal): FollowPage {
   const listeners: ((event: Event) => void)[] = [];
   const tell = (event: Event) => listeners.forEach(listener => listener(event));
   page?.document.addEventListener('visibilitychange', tell, { signal });

@@ -51,10 +51,12 @@ export function LazyImage({ src, title, alt = '', logo = false, eager = false, c
     const image = place.querySelector('img') ?? place.appendChild(Object.assign(new Image(), pictureOf(url, alt, eager)));
     // A second failure of the same try counts once.
     const fail = () => setTries(count => (count === tries ? count + 1 : count));
+    const show = () => setShown(image.naturalWidth > image.naturalHeight * WIDE ? 'wide' : 'tile');
     const settle = () => {
       image.onload = image.onerror = null;
-      if (image.naturalWidth > 0) setShown(shapeOf(image));
-      else image.decode().catch(fail);
+      // A drawing without a size of its own has none here either, and is there all the same.
+      if (image.naturalWidth > 0) show();
+      else image.decode().then(show, fail);
     };
     if (image.complete) settle();
     else image.onload = image.onerror = settle;
@@ -83,10 +85,6 @@ export function LazyImage({ src, title, alt = '', logo = false, eager = false, c
 function pictureOf(src: string, alt: string, eager: boolean) {
   // The address last: with it the picture is asked for.
   return { alt, decoding: 'async', draggable: false, fetchPriority: eager ? 'high' : 'auto', src } as const;
-}
-
-function shapeOf({ naturalWidth, naturalHeight }: HTMLImageElement): 'tile' | 'wide' {
-  return naturalWidth > naturalHeight * WIDE ? 'wide' : 'tile';
 }
 
 const waiting = new WeakMap<Element, () => void>();

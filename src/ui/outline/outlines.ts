@@ -1,6 +1,6 @@
 import type { StatusStore } from '../../core/parts/core.js';
 
-/** What stands in a row of a form: a field has its label above it; a note that says nothing yet is room alone. */
+/** What stands in a row of a form: a field has its label above it. */
 export type OutlineRow = 'title' | 'tabs' | 'field' | 'line' | 'or' | 'text' | 'button' | 'tick' | 'submit' | 'quiet';
 type Outline = (isOn: (modId: string) => boolean) => OutlineRow[];
 

@@ -178,8 +178,7 @@ describe('gp-lobby on bad days', () => {
     platform.on(LIST_ROUTE, () => (broken ? new Refusal(400, 'bad-request') : { games: wireGames.slice(0, 3), totalPages: 1 }));
     const lobby = await mount('gp-lobby', { category: 'RNG' });
     const retry = await named(lobby, 'Try again');
-    expect(all(lobby, '.lobby-entry')).to.have.length(7);
-    expect(all(lobby, '.chip').length).to.be.above(3);
+    await until(() => all(lobby, '.lobby-entry').length === 7 && all(lobby, '.chip').length > 3, 'menu and filters stand');
     broken = false;
     retry.click();
     await until(() => gameNames(lobby).length === 3, 'the list stands');
