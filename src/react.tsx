@@ -85,7 +85,7 @@ export const GpJackpot = /* @__PURE__ */ wrapWidget<'gp-jackpot'>(jackpot, () =>
 export const GpLobby = /* @__PURE__ */ wrapWidget<'gp-lobby'>(lobby, () => import('./widgets/lobby/index.js'));
 /** Signs a member in with username and password, in place or as the content of the login popup. */
 export const GpLogin = /* @__PURE__ */ wrapWidget<'gp-login'>(login, () => import('./widgets/login/index.js'));
-/** Lotteries in groups with the time to their next draw, and for each its last numbers, a bet board, the member’s bets, results and rules. */
+/** Lotteries in groups with the time to their next draw, a calendar of the coming week, and for each its last numbers, a bet board, the member’s bets, results and rules. */
 export const GpLottery = /* @__PURE__ */ wrapWidget<'gp-lottery'>(lottery, () => import('./widgets/lottery/index.js'));
 /** The member’s own place: account, security, money, records and messages, one page of a menu at a time. */
 export const GpMemberCentre = /* @__PURE__ */ wrapWidget<'gp-member-centre'>(memberCentre, () => import('./widgets/member-centre/index.js'));

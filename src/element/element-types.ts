@@ -477,7 +477,7 @@ export interface GpLoginEvents extends FrameEvents {
   'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
 }
 
-/** `<gp-lottery>`: Lotteries in groups with the time to their next draw, and for each its last numbers, a bet board, the member’s bets, results and rules. */
+/** `<gp-lottery>`: Lotteries in groups with the time to their next draw, a calendar of the coming week, and for each its last numbers, a bet board, the member’s bets, results and rules. */
 export interface GpLotteryElement extends HTMLElement, GpLotteryProperties {
   /** Which lotteries; empty lets the vendors of the platform decide between ELOTT and LOTT. Attribute `prize-mode`, default "". */
   prizeMode: "" | "LOTT" | "ZY" | "ELOTT" | "SEA";

@@ -4,7 +4,7 @@ import { ofPage } from '../../element/page-events.js';
 export const contract = {
   tag: 'gp-lottery',
   summary:
-    'Lotteries in groups with the time to their next draw, and for each its last numbers, a bet board, the member’s bets, results and rules.',
+    'Lotteries in groups with the time to their next draw, a calendar of the coming week, and for each its last numbers, a bet board, the member’s bets, results and rules.',
   needs: { texts: ['lottery'] },
   since: '0.1.0',
   attributes: {

@@ -7,10 +7,14 @@ import { lastNumbers } from '../../core/lottery/lottery-queries.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
+import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { heart, search as searchIcon } from '../../ui/atoms/icons.js';
+import { Skeleton } from '../../ui/atoms/skeleton.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
+import { useLate } from '../../ui/lazy/use-late.js';
 import { LotteryCard } from '../../ui/lottery/lottery-card.js';
+import { hasDays } from './calendar/draw-days.js';
 
 interface LotteryListProps {
   menu: OnTime<LotteryMenu>;
@@ -26,8 +30,11 @@ interface LotteryListProps {
 
 const ALL = 'all';
 const FAVOURITES = 'favourites';
+const CALENDAR = 'calendar';
 const SEARCH_LENGTH = 60;
 const RECENT = 4;
+/** Most visits do without it. */
+const loadCalendar = () => import('./calendar/draw-calendar.js');
 
 /** The lotteries by group (LOT-01, LOT-02), found by name, with those that the member opened last (LOT-04). */
 export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, host, onOpen }: LotteryListProps) {
@@ -39,6 +46,8 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, hos
   const last = useQuery(lastNumbers(core, prizeMode)).data;
   const found = findLotteries(menu.games, text);
   const shown = text.trim() ? found : inTab(found, tab, favourites);
+  const isCalendar = tab === CALENDAR && !text.trim();
+  const calendar = useLate(loadCalendar, isCalendar);
 
   const choose = (value: string) => {
     setText('');
@@ -57,6 +66,7 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, hos
     { value: ALL, label: t('lottery.all') },
     { value: FAVOURITES, label: t('lottery.favourites') },
     ...menu.gameMenus.map(({ code, title }) => ({ value: code, label: title })),
+    ...(menu.games.some(hasDays) ? [{ value: CALENDAR, label: t('lottery.calendar') }] : []),
   ];
   return (
     <>
@@ -96,7 +106,9 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, hos
         <p className="visually-hidden" role="status">
           {t('lottery.found', { count: shown.length })}
         </p>
+        {isCalendar && <Calendar {...calendar} lotteries={menu.games} onOpen={onOpen} />}
         {shown.length > 0 &&
+          !isCalendar &&
           (tab === ALL && !text.trim()
             ? menu.gameMenus.map(({ code, title }) => (
                 <section key={code} className="lottery-group" aria-label={title}>
@@ -118,7 +130,17 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, hos
   );
 }
 
+interface CalendarProps extends ReturnType<typeof useLate<Awaited<ReturnType<typeof loadCalendar>>>> {
+  lotteries: readonly Lottery[];
+  onOpen: (gameCode: string) => void;
+}
+
+function Calendar({ code, error, retry, ...props }: CalendarProps) {
+  if (error !== undefined) return <ErrorCard error={error} onRetry={retry} />;
+  return code ? <code.DrawCalendar {...props} /> : <Skeleton className="lottery-skeleton-page" />;
+}
+
 function inTab(lotteries: readonly Lottery[], tab: string, favourites: ReadonlySet<string>): readonly Lottery[] {
-  if (tab === ALL) return lotteries;
+  if (tab === ALL || tab === CALENDAR) return lotteries;
   return lotteries.filter(({ id, groupCode }) => (tab === FAVOURITES ? favourites.has(id) : groupCode === tab));
 }

@@ -78,6 +78,33 @@ describe('gp-lottery list', () => {
     await until(() => cards(host).length === 1, 'only the group');
   });
 
+  it('a calendar says which lotteries draw on which of the next seven days, and leads to each; without such ones there is none', async () => {
+    const { platform } = testCore();
+    const menu = wireLotteryMenu();
+    const [fast, lucky, hanoi] = menu.games;
+    const day = 86_400;
+    const daily = { ...lucky, drawEverySeconds: day, closesAt: new Date(menu.serverTime + 1_000).toISOString() };
+    const weekly = { ...hanoi, drawEverySeconds: 7 * day, closesAt: new Date(menu.serverTime + 2 * day * 1_000).toISOString() };
+    platform.on('GET /lgw/vn/games/game_menu', () => ({ ...menu, games: [fast, daily, weekly] }));
+    const host = await mount('gp-lottery');
+    (await named(host, 'Calendar', '[role="tab"]')).click();
+    const days = () => [...rootOf(host).querySelectorAll('.draw-day')];
+    const names = (section?: Element) => [...(section?.querySelectorAll('.on-day-name') ?? [])].map(({ textContent }) => textContent);
+    await until(() => days().length === 8, 'seven days and what draws all day long');
+    expect(names(days()[2])).to.have.members(['Lotto Lucky 3', 'Hanói 1 minute']);
+    expect(names(days()[3])).to.deep.equal(['Lotto Lucky 3']);
+    expect(names(days()[7])).to.deep.equal(['Lotto Fast 3']);
+    expect(days()[7]?.querySelector('.on-day-time')?.textContent).to.equal('A draw every minute');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    (await named(host, /Hanói 1 minute/, '.on-day')).click();
+    await until(() => rootOf(host).querySelector('h2')?.textContent === 'Hanói 1 minute', 'it opens');
+
+    platform.on('GET /lgw/vn/games/game_menu', () => menu);
+    const other = await mount('gp-lottery', { 'prize-mode': 'SEA' });
+    await until(() => cards(other).length === 3, 'the lotteries stand');
+    expect([...rootOf(other).querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent)).not.to.include('Calendar');
+  });
+
   for (const mode of MODES) {
     it(`LOT-03 CON-60 asks for the prize mode of the attribute: ${mode}`, async () => {
       const { platform } = testCore();

@@ -3,6 +3,7 @@ import { PlatformError } from '../../../api/wire/errors.js';
 import type { Lottery, LotteryBet, LotteryMenu, NumberRule } from '../../../api/games/lottery.js';
 import type { OnTime } from '../../../core/data/on-time.js';
 import { useCore, useText } from '../../../element/core-context.js';
+import { part } from '../../../element/part.js';
 import { IconButton } from '../../../ui/atoms/button.js';
 import { ErrorCard } from '../../../ui/atoms/error-card.js';
 import { FavouriteButton } from '../../../ui/games/favourite-button.js';
@@ -10,11 +11,21 @@ import { Icon } from '../../../ui/atoms/icon.js';
 import { arrowLeft, trophy } from '../../../ui/atoms/icons.js';
 import { Tabs } from '../../../ui/atoms/tabs.js';
 import { BallPlaces, Balls } from '../../../ui/lottery/balls.js';
+import board from './bet-board.css';
+import confirm from './bet-confirm.css';
+import desk from './bet-desk.css';
 import { BetDesk } from './bet-desk.js';
+import slip from './bet-slip.css';
 import { Countdown } from '../../../ui/lottery/countdown.js';
+import page from './game-page.css';
+import bets from './my-bets.css';
 import { MyBets } from './my-bets.js';
+import { periodText } from './period-text.js';
+import results from './results.css';
 import { Results } from './results.js';
+import rules from './rules.css';
 import { Rules } from './rules.js';
+import trial from './trial-note.css';
 import { useBets } from './use-bets.js';
 import { useDraws } from './use-draws.js';
 
@@ -30,7 +41,9 @@ export interface GamePageProps {
 }
 
 /** One lottery: countdown and last numbers, bet board, the member's bets, results and rules. */
-export function GamePage({ lottery, rule, menu, launchError, onBack, host, onBet }: GamePageProps) {
+export const GamePage = part(GamePageView, { css: [page, desk, board, slip, confirm, trial, bets, results, rules] });
+
+function GamePageView({ lottery, rule, menu, launchError, onBack, host, onBet }: GamePageProps) {
   const core = useCore();
   const t = useText();
   const [tab, setTab] = useState('bet');
@@ -122,18 +135,4 @@ export function GamePage({ lottery, rule, menu, launchError, onBack, host, onBet
       </Tabs>
     </article>
   );
-}
-
-/** 60 → "1 minute", in the language. */
-function periodText(seconds: number, locale: string, t: ReturnType<typeof useText>): string {
-  const units = [
-    ['week', 604_800],
-    ['day', 86_400],
-    ['hour', 3_600],
-    ['minute', 60],
-    ['second', 1],
-  ] as const;
-  const [unit, size] = units.find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second', 1];
-  if (seconds === size) return t(`lottery.every-${unit}`);
-  return t('lottery.every', { time: new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size) });
 }
