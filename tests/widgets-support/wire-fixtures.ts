@@ -28,7 +28,7 @@ export function wireFixtures(at = Date.now()) {
     value: {
       serverTime: at,
       list: [
-        wireFixture('1', { startsAt: at - 10_000, homeScore: 2, awayScore: 1 }),
+        wireFixture('1', { startsAt: at - 10_000, homeScore: 2, awayScore: 1, clock: "63'" }),
         wireFixture('2', {
           startsAt: at + 50_000,
           prices: [

@@ -59,6 +59,21 @@ describe('what is on', () => {
     }
   });
 
+  it('O-92 what runs says where play stands, in the manner of its sport and the reader’s language', async () => {
+    const clocks = async (language: string) =>
+      Object.fromEntries((await on('SPORTS', language)).list.filter(({ clock }) => clock).map(({ title, clock }) => [title, clock]));
+    // Ten of the 45 seconds: 20 of 90 minutes, 9 of 40, the second of nine innings.
+    expect(await clocks('EN')).toEqual({
+      Football: "20'",
+      Basketball: "9'",
+      Baseball: 'Inning 2',
+      Tennis: expect.stringMatching(/^Set [123]$/),
+      Volleyball: expect.stringMatching(/^Set [1-5]$/),
+    });
+    expect((await clocks('ES'))['Béisbol']).toBe('Entrada 2');
+    expect((await on('COCKFIGHT')).list.every(({ clock }) => !clock)).toBe(true);
+  });
+
   it('O-92 says sports in the reader’s language, and refuses a category that has no fixtures', async () => {
     expect((await on('SPORTS', 'ES')).list.map(({ title }) => title)).toContain('Fútbol');
     expect((await on('COCKFIGHT')).list.length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { defineCall } from '../http/call.js';
 import { gameKind } from '../games/game-kind.js';
 import { EVERY_MS, ensureFixtures, scoreAt, settleDueFixtures } from '../games/sports/fixtures.js';
 import { SPORTS_WORDS } from '../games/sports/client/words.js';
+import { playClock } from '../games/sports/play-clock.js';
 import { pricesOf, SPORTS, type Sport, type SportName } from '../games/sports/sports.js';
 import { langOf } from '../languages.js';
 import { writtenIn } from '../written.js';
@@ -59,6 +60,7 @@ const fixtures = defineCall({
             startsAt: row.starts_at,
             homeScore,
             awayScore,
+            clock: isOpen ? undefined : playClock(row, now, langOf(language)),
             prices: isOpen
               ? pricesOf(sport, row.home, row.away)
                   .filter(({ pick }) => TOLD.includes(pick))

@@ -15,6 +15,7 @@ const fixture = v.pipe(
     startsAt: instant,
     homeScore: v.nullish(count),
     awayScore: v.nullish(count),
+    clock: optionalText,
     prices: v.optional(v.array(v.object({ pick: text, odds: v.number() })), []),
     game,
   }),
@@ -29,7 +30,8 @@ export const fixturesAnswer = v.object({ serverTime: instant, list: v.array(fixt
 
 /**
  * What runs and what comes next of a category, such as SPORTS (O-92), the first to begin first. `pick` is `home`, `draw` or `away`;
- * odds are factors of the stake, the stake included. A platform may do without this call.
+ * odds are factors of the stake, the stake included. `clock` says where play stands, such as `63'` or
+ * `Set 2`, in the reader's language; it may be left out. A platform may do without this call.
  */
 export const listFixtures = endpoint({
   path: '/wps/games/fixtures',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import type { Fixture } from '../../api/games/fixtures.js';
 import { fixtures } from '../../core/games/fixtures.js';
 import { timeLeft } from '../../core/lottery/draw-times.js';
@@ -52,6 +52,11 @@ function inPairs(list: readonly Fixture[], now: number): Fixture[] {
   return [...pairs, ...coming.slice(running.length)];
 }
 
+/** A side keeps its colour. */
+function hueOf(side: string): number {
+  return [...side].reduce((sum, letter) => sum * 7 + (letter.codePointAt(0) ?? 0), 0) % 360;
+}
+
 interface FixtureCardProps {
   fixture: Fixture;
   /** How far the platform's clock is ahead of this machine's, in milliseconds. */
@@ -64,7 +69,7 @@ function FixtureCard({ fixture, ahead, odds, host }: FixtureCardProps) {
   const { launch } = useCore();
   const t = useText();
   const left = useSecondsLeft(fixture.startsAt, ahead);
-  const { title, home, away, score, prices, game } = fixture;
+  const { title, home, away, score, clock, prices, game } = fixture;
   const play = () => void launch.game(game, { from: host }).catch(() => undefined);
   const isOpen = left > 0;
   const shown = isOpen ? PICKS.flatMap(each => prices.filter(({ pick }) => pick === each.pick).map(price => ({ ...each, ...price }))) : [];
@@ -77,12 +82,15 @@ function FixtureCard({ fixture, ahead, odds, host }: FixtureCardProps) {
             {t('on.starts-in', { time: timeLeft(left * 1_000, '') })}
           </span>
         ) : (
-          <span className="on-live">{t('on.live')}</span>
+          <span className="on-live tabular">
+            {t('on.live')} {clock}
+          </span>
         )}
       </p>
       <p className="on-sides">
         {[home, away].map((side, index) => (
           <span key={index} className="on-side">
+            <span className="on-crest" data-letter={[...side][0]} style={{ '--hue': hueOf(side) } as CSSProperties} />
             <span className="on-name">{side}</span>
             {!isOpen && score && <span className="on-score tabular">{score[index]}</span>}
           </span>

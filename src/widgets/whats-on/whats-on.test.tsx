@@ -28,7 +28,7 @@ describe('gp-whats-on', () => {
     await until(() => cards(host).length === 2, 'both stand');
     expect(platform.callsTo('/wps/games/fixtures')[0]!.query.get('category')).to.equal('SPORTS');
     const [live, next] = cards(host) as [HTMLElement, HTMLElement];
-    expect(live.innerText.replace(/\s+/g, ' ')).to.match(/Football Live Home 1 2 Away 1 1 Watch live/);
+    expect(live.innerText.replace(/\s+/g, ' ')).to.match(/Football Live 63' Home 1 2 Away 1 1 Watch live/);
     expect(next.querySelector('[role="timer"]')?.textContent).to.match(/^in 00:(49|50)$/);
     expect([...next.querySelectorAll('button')].map(button => button.textContent)).to.deep.equal(['1Home 2 wins1.85', '2Away 2 wins3.40']);
   });
