@@ -36,7 +36,7 @@ export const brand: readonly HelpText[] = [
     en: [
       'Install the app on iPhone or iPad',
       `<ol>
-<li>Open the camera and point it at the QR code, or open this page in Safari and tap “Download for iOS”.</li>
+<li>On the iPhone, open this page in Safari and tap “Download for iOS”. From a larger screen, point its camera at the QR code.</li>
 <li>Confirm “Install”. The icon appears on your home screen.</li>
 <li>Open Settings → General → VPN &amp; Device Management, choose the developer of the app and tap “Trust”.</li>
 <li>Open the app and log in with your usual account. Balance and favourites are already there.</li>
@@ -46,7 +46,7 @@ export const brand: readonly HelpText[] = [
     es: [
       'Instalar la aplicación en iPhone o iPad',
       `<ol>
-<li>Abre la cámara y apunta al código QR, o abre esta página en Safari y toca “Descargar para iOS”.</li>
+<li>En el iPhone, abre esta página en Safari y toca “Descargar para iOS”. Desde una pantalla más grande, apunta su cámara al código QR.</li>
 <li>Confirma “Instalar”. El icono aparece en tu pantalla de inicio.</li>
 <li>Abre Ajustes → General → VPN y gestión de dispositivos, elige el desarrollador de la aplicación y toca “Confiar”.</li>
 <li>Abre la aplicación e inicia sesión con tu cuenta de siempre. El saldo y los favoritos ya están ahí.</li>
@@ -59,7 +59,7 @@ export const brand: readonly HelpText[] = [
     en: [
       'Install the app on Android',
       `<ol>
-<li>Scan the QR code with your camera, or open this page on the phone and tap “Download for Android”.</li>
+<li>On the phone, open this page and tap “Download for Android”. From a larger screen, scan the QR code with its camera.</li>
 <li>When the browser warns of the kind of file, choose “Download anyway”. The file comes from our own address.</li>
 <li>Open the file. If asked, allow your browser to install apps: Settings → Apps → your browser → Install unknown apps.</li>
 <li>Tap “Install”, then “Open”, and log in with your usual account. You may take the permission back afterwards.</li>
@@ -69,7 +69,7 @@ export const brand: readonly HelpText[] = [
     es: [
       'Instalar la aplicación en Android',
       `<ol>
-<li>Escanea el código QR con la cámara, o abre esta página en el teléfono y toca “Descargar para Android”.</li>
+<li>En el teléfono, abre esta página y toca “Descargar para Android”. Desde una pantalla más grande, escanea el código QR con su cámara.</li>
 <li>Si el navegador avisa del tipo de archivo, elige “Descargar de todos modos”. El archivo viene de nuestra propia dirección.</li>
 <li>Abre el archivo. Si se pide, permite que tu navegador instale aplicaciones: Ajustes → Aplicaciones → tu navegador → Instalar aplicaciones desconocidas.</li>
 <li>Toca “Instalar” y luego “Abrir”, e inicia sesión con tu cuenta de siempre. Después puedes retirar el permiso.</li>

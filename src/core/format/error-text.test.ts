@@ -10,6 +10,7 @@ const refused = (code: 'payment-locked' | 'rate-limited' | 'network', retryAfter
 it('WAL-07 who is locked out reads for how long, of what, and the way out, in the language of the page', async () => {
   const { core } = testCore();
   await core.start();
+  await core.language.need('wallet');
   const say = (text: ReturnType<typeof errorText>) => core.language.t(text.key, text.values);
   expect(say(refused('payment-locked', 14 * MINUTE + 1))).toBe(
     'Too many wrong tries: your payment password is locked. Try again in 15 minutes. Forgotten it? Customer service clears it; then set a new one in your security centre.',

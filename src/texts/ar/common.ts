@@ -2,6 +2,7 @@
 export default {
   // banners
   'banners.label': 'العروض',
+  'banners.more': 'اعرف المزيد',
   'banners.pause': 'إيقاف العروض مؤقتًا',
   'banners.play': 'تشغيل العروض',
   'banners.slide': 'العرض {{number}} من {{total}}',
@@ -94,12 +95,6 @@ export default {
   'error.not-found': 'لم نعثر على هذا. ارجع واختر من جديد.',
   'error.not-logged-in': 'لم تسجّل الدخول، يُرجى تسجيل الدخول.',
   'error.password-change-required': 'غيّر كلمة المرور أولًا.',
-  'error.payment-locked':
-    'محاولات خاطئة كثيرة: كلمة مرور الدفع مقفلة لبعض الوقت. هل نسيتها؟ تمسحها خدمة العملاء، ثم عيّن كلمة جديدة في مركز الأمان.',
-  'error.payment-locked-hours':
-    'محاولات خاطئة كثيرة: كلمة مرور الدفع مقفلة. حاول مرة أخرى {{wait, relativetime(range: hour)}}. هل نسيتها؟ تمسحها خدمة العملاء، ثم عيّن كلمة جديدة في مركز الأمان.',
-  'error.payment-locked-minutes':
-    'محاولات خاطئة كثيرة: كلمة مرور الدفع مقفلة. حاول مرة أخرى {{wait, relativetime(range: minute)}}. هل نسيتها؟ تمسحها خدمة العملاء، ثم عيّن كلمة جديدة في مركز الأمان.',
   'error.rate-limited': 'طلبات كثيرة جدًا، حاول مرة أخرى بعد 5 دقائق.',
   'error.rate-limited-hours': 'طلبات كثيرة جدًا. حاول مرة أخرى {{wait, relativetime(range: hour)}}.',
   'error.rate-limited-minutes': 'طلبات كثيرة جدًا. حاول مرة أخرى {{wait, relativetime(range: minute)}}.',

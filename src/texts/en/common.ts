@@ -5,6 +5,7 @@
 export default {
   // banners
   'banners.label': 'Offers',
+  'banners.more': 'See more',
   'banners.pause': 'Pause offers',
   'banners.play': 'Play offers',
   'banners.slide': 'Offer {{number}} of {{total}}',
@@ -93,12 +94,6 @@ export default {
   'error.not-found': 'We did not find this. Go back and choose again.',
   'error.not-logged-in': 'You are not logged in, please login.',
   'error.password-change-required': 'Change your password first.',
-  'error.payment-locked':
-    'Too many wrong tries: your payment password is locked for a while. Forgotten it? Customer service clears it; then set a new one in your security centre.',
-  'error.payment-locked-hours':
-    'Too many wrong tries: your payment password is locked. Try again {{wait, relativetime(range: hour)}}. Forgotten it? Customer service clears it; then set a new one in your security centre.',
-  'error.payment-locked-minutes':
-    'Too many wrong tries: your payment password is locked. Try again {{wait, relativetime(range: minute)}}. Forgotten it? Customer service clears it; then set a new one in your security centre.',
   'error.rate-limited': 'Too many requests, try again after 5 minutes.',
   'error.rate-limited-hours': 'Too many requests. Try again {{wait, relativetime(range: hour)}}.',
   'error.rate-limited-minutes': 'Too many requests. Try again {{wait, relativetime(range: minute)}}.',

@@ -176,6 +176,12 @@ export default {
   'wallet.withdraw-amount': 'Withdraw {{amount}}',
   'wallet.withdraw-new': 'New withdrawal',
   'wallet.withdrawals': 'Your withdrawals',
+  'error.payment-locked':
+    'Too many wrong tries: your payment password is locked for a while. Forgotten it? Customer service clears it; then set a new one in your security centre.',
+  'error.payment-locked-hours':
+    'Too many wrong tries: your payment password is locked. Try again {{wait, relativetime(range: hour)}}. Forgotten it? Customer service clears it; then set a new one in your security centre.',
+  'error.payment-locked-minutes':
+    'Too many wrong tries: your payment password is locked. Try again {{wait, relativetime(range: minute)}}. Forgotten it? Customer service clears it; then set a new one in your security centre.',
   'error.withdrawals-rest':
     'Withdrawals and transfers are paused for a while after a change of your security details. See until when in your security centre.',
 };

@@ -4,6 +4,7 @@ import type en from '../en/common.js';
 const es: Record<keyof typeof en, string> = {
   // banners
   'banners.label': 'Ofertas',
+  'banners.more': 'Ver más',
   'banners.pause': 'Pausar ofertas',
   'banners.play': 'Reanudar ofertas',
   'banners.slide': 'Oferta {{number}} de {{total}}',
@@ -92,12 +93,6 @@ const es: Record<keyof typeof en, string> = {
   'error.not-found': 'No encontramos esto. Vuelve y elige de nuevo.',
   'error.not-logged-in': 'No has iniciado sesión. Inicia sesión para seguir.',
   'error.password-change-required': 'Primero cambia tu contraseña.',
-  'error.payment-locked':
-    'Demasiados intentos fallidos: tu contraseña de pago está bloqueada por un tiempo. ¿La olvidaste? Atención al cliente la borra; después crea una nueva en tu centro de seguridad.',
-  'error.payment-locked-hours':
-    'Demasiados intentos fallidos: tu contraseña de pago está bloqueada. Inténtalo de nuevo {{wait, relativetime(range: hour)}}. ¿La olvidaste? Atención al cliente la borra; después crea una nueva en tu centro de seguridad.',
-  'error.payment-locked-minutes':
-    'Demasiados intentos fallidos: tu contraseña de pago está bloqueada. Inténtalo de nuevo {{wait, relativetime(range: minute)}}. ¿La olvidaste? Atención al cliente la borra; después crea una nueva en tu centro de seguridad.',
   'error.rate-limited': 'Demasiadas solicitudes, inténtalo de nuevo en 5 minutos.',
   'error.rate-limited-hours': 'Demasiadas solicitudes. Inténtalo de nuevo {{wait, relativetime(range: hour)}}.',
   'error.rate-limited-minutes': 'Demasiadas solicitudes. Inténtalo de nuevo {{wait, relativetime(range: minute)}}.',

@@ -177,6 +177,12 @@ export default {
   'wallet.withdraw-amount': 'Retirar {{amount}}',
   'wallet.withdraw-new': 'Nuevo retiro',
   'wallet.withdrawals': 'Tus retiros',
+  'error.payment-locked':
+    'Demasiados intentos fallidos: tu contraseña de pago está bloqueada por un tiempo. ¿La olvidaste? Atención al cliente la borra; después crea una nueva en tu centro de seguridad.',
+  'error.payment-locked-hours':
+    'Demasiados intentos fallidos: tu contraseña de pago está bloqueada. Inténtalo de nuevo {{wait, relativetime(range: hour)}}. ¿La olvidaste? Atención al cliente la borra; después crea una nueva en tu centro de seguridad.',
+  'error.payment-locked-minutes':
+    'Demasiados intentos fallidos: tu contraseña de pago está bloqueada. Inténtalo de nuevo {{wait, relativetime(range: minute)}}. ¿La olvidaste? Atención al cliente la borra; después crea una nueva en tu centro de seguridad.',
   'error.withdrawals-rest':
     'Los retiros y las transferencias quedan en pausa un tiempo tras un cambio en tus datos de seguridad. Mira hasta cuándo en tu centro de seguridad.',
 };

@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useChosenInView } from './use-chosen-in-view.js';
 
 interface TabsProps {
   label: string;
@@ -18,16 +19,17 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onChoose, boxed, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useChosenInView(list, '[aria-selected="true"]', value);
   const move = (event: KeyboardEvent) => {
     const index = tabs.findIndex(tab => tab.value === value);
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    const next = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
-    if (!tab) return;
+    const { length } = tabs;
+    const next = { [forward]: index + 1, [backward]: index + length - 1, Home: 0, End: length - 1 }[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    onChoose(tab.value);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.value)}"]`)?.focus();
+    onChoose(tabs[next % length]!.value);
+    (event.currentTarget.children[next % length] as HTMLElement).focus();
   };
   const isChoice = tabs.length > 1 || boxed;
   return (
@@ -40,7 +42,6 @@ export function Tabs({ label, tabs, value, onChoose, boxed, children }: TabsProp
               type="button"
               role="tab"
               className="tab"
-              data-tab={tab.value}
               id={`${id}-${tab.value}`}
               aria-selected={tab.value === value}
               aria-controls={`${id}-panel`}

@@ -46,6 +46,7 @@ export function LotteryCard({ lottery, menu: { ahead, minStake, numberRules }, n
           </p>
         )}
         <div className="lottery-card-numbers">
+          <span className="lottery-card-last faint">{t('lottery.last-draw')}</span>
           {!numbers ? (
             <span className="skeleton lottery-card-waiting" />
           ) : numbers.length > 0 && rule ? (

@@ -63,6 +63,24 @@ describe('gp-banners', () => {
     expect(free, 'the room of the dots below it').to.be.at.least(36);
   });
 
+  it('HOM-02 HOM-03 a banner of an offer or a page says so too; one of a category, and one that leads nowhere, say nothing', async () => {
+    const { platform } = testCore();
+    for (const [linkageType, linkage, words] of [
+      ['PROMOTION', '3', 'See more'],
+      ['URL', 'https://example.com/news', 'See more'],
+      // Most often the very list below it.
+      ['CATEGORY', 'RNG', undefined],
+      [null, null, undefined],
+    ] as const) {
+      give(platform, banner(1, { linkageType, linkage }));
+      testCore({}, platform);
+      const banners = await mount('gp-banners');
+      await find(banners, '.banner-title');
+      expect(rootOf(banners).querySelector('.banner-play')?.textContent).to.equal(words);
+      banners.remove();
+    }
+  });
+
   it('HOM-03 a banner that names an address which this site does not have is no link', async () => {
     const { platform } = testCore();
     give(platform, banner(1, { linkageType: 'PAGE', linkage: '/nowhere?x=1#top' }));

@@ -74,9 +74,9 @@ function BannerPicture({ banner, current, eager, host }: BannerPictureProps) {
       {banner.title && (
         <span className="banner-title">
           {banner.title}
-          {target?.kind === 'game' && (
+          {target && banner.linkageType !== 'CATEGORY' && (
             <span className="banner-play" aria-hidden="true">
-              {t('game.play')}
+              {t(target.kind === 'game' ? 'game.play' : 'banners.more')}
             </span>
           )}
         </span>

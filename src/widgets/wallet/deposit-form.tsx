@@ -91,8 +91,8 @@ function DepositFormView({ methods, emit, onOrdered }: DepositFormProps) {
           onBusy={setLoading}
         />
       )}
-      <div className="send">
-        <p className="fee" data-empty={amount === 0 || undefined}>
+      <div className="send" data-ready={amount > 0 || undefined}>
+        <p className="fee">
           <span>{t('wallet.fee')}</span> <span className="tabular">{fee > 0 ? format(fee) : t('wallet.fee-none')}</span>
           <span>{t('wallet.to-pay')}</span> <strong className="tabular">{format(amount > 0 ? amount + fee : 0)}</strong>
         </p>

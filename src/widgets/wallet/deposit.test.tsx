@@ -174,7 +174,7 @@ describe('gp-wallet section="depositv2"', () => {
     expect(amount.getAttribute('aria-describedby')).to.include(told.id);
   });
 
-  it('on a phone the button stays in sight, and nothing with the focus is below it', async () => {
+  it('on a phone the button stays in sight once there is an amount, and nothing with the focus is ever below it', async () => {
     const made = await signedInCore();
     withDeposits(made);
     await setViewport({ width: 390, height: 560 });
@@ -182,11 +182,15 @@ describe('gp-wallet section="depositv2"', () => {
     const bar = await find(host, '.send');
     const controls = [...rootOf(host).querySelectorAll<HTMLElement>('.form :is(input, button):not(.send *)')];
     expect(controls.length).to.be.greaterThan(4);
-    scrollTo(0, 0);
-    for (const control of controls) {
-      control.focus();
-      expect(bar.getBoundingClientRect().bottom).to.be.at.most(innerHeight + 1);
-      expect(control.getBoundingClientRect().bottom, control.outerHTML).to.be.at.most(bar.getBoundingClientRect().top);
+    for (const amount of ['', '25']) {
+      type(await amountOf(host), amount);
+      await until(() => bar.hasAttribute('data-ready') === (amount !== ''), 'it follows the amount');
+      scrollTo(0, 0);
+      for (const control of controls) {
+        control.focus();
+        if (amount) expect(bar.getBoundingClientRect().bottom).to.be.at.most(innerHeight + 1);
+        expect(control.getBoundingClientRect().bottom, control.outerHTML).to.be.at.most(bar.getBoundingClientRect().top);
+      }
     }
   });
 

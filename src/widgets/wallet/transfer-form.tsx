@@ -97,7 +97,7 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
         all={balanceOf(ends.from)}
         onChange={form.forget}
       />
-      <div className="send">
+      <div className="send" data-ready={draft.get('amount') !== '' || undefined}>
         <Submit of={form} text={t(form.busy ? 'wallet.moving' : 'wallet.move')} />
       </div>
       <p className="wallet-done" role="status">

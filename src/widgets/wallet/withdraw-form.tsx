@@ -38,6 +38,7 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
   const amountWrong = (typed: string) => amountFault(typed, { min, max, available: balance }, format);
   const isResting = config.restsUntil != null;
   const draft = useDraft('withdraw', { initial: { mobileNum: config.mobileNum.length === phoneDigits ? config.mobileNum : '' } });
+  const amount = minorUnitsOf(draft.get('amount')) ?? 0;
   const payoutAccountId = accounts.find(({ id }) => id === draft.get('payoutAccountId'))?.id ?? accounts[0]?.id ?? '';
   const form = useForm({
     draft,
@@ -123,14 +124,8 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
         help={t('wallet.mobile-help', { count: phoneDigits })}
       />
       <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" />
-      <div className="send">
-        <SubmitAmount
-          of={form}
-          disabled={isResting}
-          amount={minorUnitsOf(draft.get('amount')) ?? 0}
-          text="wallet.withdraw-amount"
-          busyText="wallet.asking"
-        />
+      <div className="send" data-ready={amount > 0 || undefined}>
+        <SubmitAmount of={form} disabled={isResting} amount={amount} text="wallet.withdraw-amount" busyText="wallet.asking" />
       </div>
       <p className="wallet-done" role="status">
         {isTold && t('wallet.asked', { reference: done })}

@@ -31,7 +31,7 @@ export function ListTools({ state, vendors, subcategories, onFilter, onVendor, o
   const hasStakes = state.category === 'RNG' && narrowsByStakes(state.filter);
   const hasProviders = vendors.length > 1;
   const Providers = vendors.length > MANY ? ProviderMenu : ProviderSelect;
-  const chosen = [state.vendor, state.minBet, state.minLines].filter(Boolean).length;
+  const chosen = [state.vendor, state.minBet, state.minLines, state.subcategory].filter(Boolean).length;
   const [open, setOpen] = useState(chosen > 0);
   return (
     <div className="lobby-tools">
