@@ -192,7 +192,7 @@ export async function seedAnnouncements(trx: Trx, games: SeedGame[], promotions:
   const star = games.find(game => game.vendor.type === 'RNG' && game.isHot && game.classify === '' && !game.maintenance);
   banner('w_home', 'GAME', String(star?.nodeId ?? ''), star?.name.en ?? '', star?.name.es ?? '');
   banner('w_home', 'CATEGORY', 'RNG', 'Slots of every kind', 'Tragamonedas de todo tipo');
-  banner('w_home', 'PROMOTION', promotion('welcome'), 'Begin with a $20 bonus', 'Empieza con un bono de $20');
+  banner('w_home', 'PROMOTION', promotion('welcome'), 'Your $20 bonus', 'Tu bono de $20');
   banner('w_home', 'PAGE', '/live', 'The tables are open', 'Las mesas están abiertas');
   banner('w_home', 'URL', 'https://novapalace.example/news', 'News', 'Novedades');
   banner('w_home', null, null, 'Every game says what it returns', 'Cada juego dice lo que devuelve');
