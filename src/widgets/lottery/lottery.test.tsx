@@ -89,14 +89,14 @@ describe('gp-lottery list', () => {
     const host = await mount('gp-lottery');
     (await named(host, 'Calendar', '[role="tab"]')).click();
     const days = () => [...rootOf(host).querySelectorAll('.draw-day')];
-    const names = (section?: Element) => [...(section?.querySelectorAll('.on-day-name') ?? [])].map(({ textContent }) => textContent);
+    const names = (section?: Element) => [...(section?.querySelectorAll('.draw-row-name') ?? [])].map(({ textContent }) => textContent);
     await until(() => days().length === 8, 'seven days and what draws all day long');
     expect(names(days()[2])).to.have.members(['Lotto Lucky 3', 'Hanói 1 minute']);
     expect(names(days()[3])).to.deep.equal(['Lotto Lucky 3']);
     expect(names(days()[7])).to.deep.equal(['Lotto Fast 3']);
-    expect(days()[7]?.querySelector('.on-day-time')?.textContent).to.equal('A draw every minute');
+    expect(days()[7]?.querySelector('.draw-row-time')?.textContent).to.equal('A draw every minute');
     expect(await axeFindings(host)).to.deep.equal([]);
-    (await named(host, /Hanói 1 minute/, '.on-day')).click();
+    (await named(host, /Hanói 1 minute/, '.draw-row')).click();
     await until(() => rootOf(host).querySelector('h2')?.textContent === 'Hanói 1 minute', 'it opens');
 
     platform.on('GET /lgw/vn/games/game_menu', () => menu);

@@ -33,10 +33,10 @@ function DrawCalendarView({ lotteries, onOpen }: DrawCalendarProps) {
   const often = lotteries.filter(lottery => !hasDays(lottery) && !lottery.inMaintenance && lottery.every > 0);
   const row = (lottery: Lottery, words: string) => (
     <li key={lottery.code}>
-      <button type="button" className="on-day" onClickCapture={() => onOpen(lottery.code)}>
-        <span className="on-day-time tabular">{words}</span>
-        <LazyImage className="on-day-art" src={lottery.imageUrl} title={lottery.name} />
-        <span className="on-day-name">{lottery.name}</span>
+      <button type="button" className="draw-row" onClickCapture={() => onOpen(lottery.code)}>
+        <span className="draw-row-time tabular">{words}</span>
+        <LazyImage className="draw-row-art" src={lottery.imageUrl} title={lottery.name} />
+        <span className="draw-row-name">{lottery.name}</span>
         <Icon of={chevronRight} mirrored />
       </button>
     </li>
@@ -56,7 +56,7 @@ function DrawCalendarView({ lotteries, onOpen }: DrawCalendarProps) {
           </section>
         ))}
       {often.length > 0 && (
-        <section className="draw-day">
+        <section className="draw-day" data-often="">
           <h3>{t('lottery.all-day')}</h3>
           <ul role="list">{often.map(lottery => row(lottery, periodText(lottery.every, locale, t)))}</ul>
         </section>
