@@ -13,7 +13,7 @@ const widgets = Object.fromEntries(
     .map(name => [`widgets/${name}`, `src/widgets/${name}/index.ts`]),
 );
 const library = Object.fromEntries(
-  ['index.ts', 'react.tsx', 'react.ts', 'define-all.ts', 'contracts.ts']
+  ['index.ts', 'react.tsx', 'react.ts', 'define-all.ts', 'contracts.ts', 'adapter/index.ts']
     .filter(file => existsSync(`src/${file}`))
     .map(file => [file.replace(/\/index\.ts$/, '').replace(/\.tsx?$/, ''), `src/${file}`]),
 );

@@ -1,4 +1,4 @@
-// npm run bench [-- page phone shift interactions lobby login-popup login-proof at-rest status-switch refused-login platform mounts many-tags]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
+// npm run bench [-- page phone shift interactions lobby login-popup login-proof at-rest status-switch refused-login platform player mounts many-tags]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
 import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,13 @@ const PARTS = {
   'at-rest': async () => (await import('./bench/at-rest.mjs')).benchAtRest(),
   'status-switch': async () => (await import('./bench/status-switch.mjs')).benchStatusSwitch(),
   'refused-login': async () => console.table(await (await import('./bench/refused-login.mjs')).benchRefusedLogin(ROOT)),
-  platform: async () => console.table(await (await import('./bench/platform.mjs')).benchPlatform(ROOT)),
+  platform: async () => {
+    console.table(await (await import('./bench/platform.mjs')).benchPlatform(ROOT));
+    console.table(
+      (await (await import('./bench/large-platform.mjs')).benchLargePlatform(ROOT)) ?? 'a large one: PostgreSQL is not installed',
+    );
+  },
+  player: async () => (await import('./bench/player.mjs')).benchPlayer(),
   mounts: async () => (await import('./bench/mounts.mjs')).benchMounts(),
   'many-tags': async () => (await import('./bench/many-tags.mjs')).benchManyTags(),
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const SOURCES = ['src', 'examples', 'scripts', 'tsup.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const SOURCES = ['src', 'examples', 'scripts', 'openapi.json', 'tsup.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 const NOT_BUILT = /\.(test|spec)\.[cm]?tsx?$|\.md$/;
 
 /** One hash over everything a build is made from. */

@@ -1,7 +1,7 @@
 // npm run build [-- --dev]: everything. `npm start` and the tests build only what they need through ensureBuilt().
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt, markBuilt, sourceHash, unmarkBuilt } from './build-stamp.mjs';
@@ -10,7 +10,7 @@ import { writeNotices } from './notices.mjs';
 import { run } from './step.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const PAGES = ['site', 'gallery', 'partner', 'affiliate', 'framed', 'host'];
+const PAGES = ['site', 'gallery', 'openapi', 'adapter', 'partner', 'affiliate', 'framed', 'host'];
 const WORKERS = ['sw', 'sw-off'];
 /** What the offline page is made of. */
 const OFFLINE_FILES = ['offline.html', 'offline.css', 'offline.js', 'icon.svg'];
@@ -83,6 +83,19 @@ async function buildSandbox(root, dev) {
 async function buildPages(root, options) {
   const { build } = await import('esbuild');
   await Promise.all([build(options), ...PAGES.map(page => copyPage(root, page))]);
+  await copyDocument(root);
+}
+
+/** The OpenAPI document, and what shows it: Redoc, without the picture that it would load from elsewhere. */
+async function copyDocument(root) {
+  const to = join(root, 'dist/examples/openapi');
+  const redoc = join(root, 'node_modules/redoc/bundles');
+  const script = await readFile(join(redoc, 'redoc.standalone.js'), 'utf8');
+  await Promise.all([
+    cp(join(root, 'openapi.json'), join(to, 'openapi.json')),
+    cp(join(redoc, 'redoc.standalone.js.LICENSE.txt'), join(to, 'redoc.standalone.js.LICENSE.txt')),
+    writeFile(join(to, 'redoc.standalone.js'), script.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g, '/site/icon.svg')),
+  ]);
 }
 
 /**
@@ -117,6 +130,7 @@ const ownCdn = {
   name: 'own-cdn',
   setup({ onResolve }) {
     onResolve({ filter: /^gp-widgets$/ }, () => ({ path: '/cdn/gp-widgets.js', external: true }));
+    onResolve({ filter: /^gp-widgets\/adapter$/ }, () => ({ path: '/cdn/gp-adapter.js', external: true }));
   },
 };
 

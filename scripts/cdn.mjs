@@ -39,6 +39,7 @@ export async function finishCdn(root, { dev }) {
   await buildLoader(root, { ...map, texts, calls }, dev);
   for (const name of ['snapshots', 'standing', 'early-login', 'screen'])
     await buildAlone(root, `src/loader/${name}.ts`, `gp-${name}.js`, 'esm', {}, dev);
+  await buildAlone(root, 'src/adapter/index.ts', 'gp-adapter.js', 'esm', {}, dev);
   await writeSheets(root, out, contracts);
   await writeFile(join(out, 'gp-widgets.js'), `export * from './${graph.entries['src/index.ts']}';\n`);
   await writeFile(join(out, 'gp.css'), reserveSheet(contracts));

@@ -47,7 +47,7 @@ export const slimContracts = {
     });
   },
 };
-const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssProperties', 'since', 'early', 'snapshot', 'chunk']);
+const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssProperties', 'since', 'early', 'snapshot', 'chunk', 'calls']);
 
 /**
  * Few chunks instead of one for every combination of widgets: on a slow line each file costs more than the bytes it would

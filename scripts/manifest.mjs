@@ -1,10 +1,11 @@
-// node scripts/manifest.mjs: everything that is made from the widgets' contracts and the folders of texts. What it writes into the tree is committed,
+// node scripts/manifest.mjs: everything that is made from the widgets' contracts, the calls of src/api and the folders of texts. What it writes into the tree is committed,
 // and a test says when it is stale; what belongs to dist/ is written by the build.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { readCallNames } from './call-names.mjs';
 import { importSource } from './import-source.mjs';
 import { customElementsFile } from './manifest/custom-elements.mjs';
 import { docsIndex, docsPage } from './manifest/docs-page.mjs';
@@ -12,7 +13,9 @@ import { cssDataFile, htmlDataFile } from './manifest/editor-data.mjs';
 import { eventsPage } from './manifest/events-page.mjs';
 import { elementTypesFile } from './manifest/element-types.mjs';
 import { SVELTE_TYPES, VUE_TYPES } from './manifest/framework-types.mjs';
-import { contractsFile, reactFile, registryFile, textFilesFile } from './manifest/listings.mjs';
+import { callNamesFile, contractsFile, reactFile, registryFile, tagNeedsFile, textFilesFile } from './manifest/listings.mjs';
+import { openApiDocument } from './openapi.mjs';
+import { adapterCallsFile, wireCallsFile } from './openapi/adapter-files.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const DOCS = 'docs/widgets';
@@ -22,14 +25,20 @@ export async function generatedFiles(root = ROOT) {
   const files = await readTextFiles(root);
   const { widgets, frameEvents, pageEvents, codes, texts } = await readContracts(root, Object.keys(files));
   const contracts = widgets.map(widget => widget.contract);
+  const document = await openApiDocument(root, contracts, texts);
   return new Map([
     ['src/texts/text-files.ts', textFilesFile(files)],
+    ['src/api/call-names.ts', callNamesFile(await readCallNames(root))],
     ['src/contracts.ts', contractsFile(widgets)],
     ['src/registry/registry.ts', registryFile(widgets)],
     ['src/element/element-types.ts', elementTypesFile(contracts, frameEvents, pageEvents, await coreTypes(root))],
     ['src/react.tsx', reactFile(widgets)],
     ['custom-elements.json', customElementsFile(widgets, frameEvents, pageEvents)],
     ['docs/events.md', eventsPage(pageEvents, codes, texts)],
+    ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['src/adapter/calls.ts', adapterCallsFile(document)],
+    ['src/adapter/wire-calls.ts', await wireCallsFile(document)],
+    ['src/api/tag-needs.ts', tagNeedsFile(contracts)],
     [`${DOCS}/README.md`, docsIndex(widgets)],
     ...widgets.map(widget => [`${DOCS}/${widget.contract.tag}.md`, docsPage(widget, frameEvents)]),
   ]);

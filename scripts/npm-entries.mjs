@@ -5,11 +5,12 @@ import { smallCss } from './chunk-groups.mjs';
 import { writeNotices } from './notices.mjs';
 
 const SERVER = 'dist/npm/server.js';
+const CHECK = 'dist/npm/check.js';
 const REACT = 'dist/npm/react.js';
 
 /** What tsup cannot say of single entries of the npm package. Runs after it. */
 export async function finishNpm(root) {
-  await Promise.all([markAsClient(join(root, REACT)), buildServerEntry(root)]);
+  await Promise.all([markAsClient(join(root, REACT)), buildServerEntry(root), buildCheckEntry(root)]);
 }
 
 /** A framework with server components runs the wrappers in the browser by this mark, which bundlers leave out. */
@@ -44,6 +45,25 @@ async function buildServerEntry(root) {
     plugins: [noLaterParts, smallCss],
   });
   await writeNotices(root, Object.keys(metafile.inputs), join(root, 'dist/npm/THIRD-PARTY-NOTICES.txt'));
+}
+
+/** What `gp-widgets` runs (bin/gp-widgets.mjs): calls, schemas and contracts, without a view. */
+async function buildCheckEntry(root) {
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src/check/index.ts'],
+    outfile: CHECK,
+    allowOverwrite: true,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+    external: Object.keys(dependencies),
+  });
 }
 
 /** What views bring after they stand is never drawn on a server. */

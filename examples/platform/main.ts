@@ -57,6 +57,7 @@ async function welcome(platform: Platform, { url, partnerUrl }: Served): Promise
   Widget gallery    ${url}/gallery/
   Partner page      ${partnerUrl}/partner/
   Affiliate page    ${partnerUrl}/affiliate/
+  Adapter example   ${url}/adapter/
   Operator console  ${url}/sandbox/   key: ${platform.config.operatorKey}
   Embed             <script type="module" src="${url}/cdn/gp.js" data-api="${url}" data-merchant="${platform.config.merchant}"></script>
 

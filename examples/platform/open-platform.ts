@@ -1,10 +1,11 @@
 import { openClock } from './clock.js';
 import { migrate } from './database/migrate.js';
 import { openDatabase, type OpenDatabase } from './database/open-database.js';
-import { createEvents, type PlatformEvents } from './events.js';
+import { createEvents, type PlatformEventMap, type PlatformEvents } from './events.js';
 import { createLog } from './log.js';
 import type { Db, Platform, PlatformConfig, Trx } from './platform.js';
 import { isSeeded, seed } from './seed/seed.js';
+import { shareEvents, type EventShare } from './share-events.js';
 import { tellingsOf } from './tell.js';
 
 /** Called when a step ended, with how long it took in milliseconds. */
@@ -48,24 +49,53 @@ export async function openPlatform(config: PlatformConfig, onStep: OnStep = () =
 export async function assemblePlatform(config: PlatformConfig, database: OpenDatabase): Promise<Platform> {
   const log = createLog(config.logLevel);
   const events = createEvents(error => log.error('a listener failed', { error }));
+  const { db, engine } = database;
+  const clock = await openClock(db);
+  const share = config.databaseUrl === undefined ? undefined : await shareEvents(config.databaseUrl, db, events, log);
+  // The clock may have been turned by another process.
+  const stopFollowing =
+    share &&
+    events.on('status-changed', () => void clock.reload().catch((error: unknown) => log.error('the clock is not known', { error })));
+  const tellOthers = (name: keyof PlatformEventMap, detail: unknown) =>
+    share?.announce(db, [{ name, detail }]).then(
+      stands => stands?.(),
+      (error: unknown) => log.error('other processes were not told', { name, error }),
+    );
   return {
     config,
-    db: database.db,
-    clock: await openClock(database.db),
+    db,
+    clock,
     log,
-    events,
-    engine: database.engine,
-    transact: work => transact(database.db, events, work),
-    close: database.close,
+    // Said outside of a transaction: of what stands already.
+    events: {
+      ...events,
+      emit(name, detail) {
+        events.emit(name, detail);
+        void tellOthers(name, detail);
+      },
+    },
+    engine,
+    ...(share && { revision: share.revision }),
+    transact: work => transact(db, events, share, work),
+    async close() {
+      stopFollowing?.();
+      await share?.stop();
+      await database.close();
+    },
   };
 }
 
 /** What was said by `tell` in the transaction is told here, once it stands, so that no call and no timer can forget it. */
-async function transact<T>(db: Db, events: PlatformEvents, work: (trx: Trx) => Promise<T>): Promise<T> {
+async function transact<T>(db: Db, events: PlatformEvents, share: EventShare | undefined, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const { result, tellings } = await db.transaction().execute(async trx => ({ result: await work(trx), tellings: tellingsOf(trx) }));
-      for (const telling of tellings) telling(events);
+      const { result, tellings, stands } = await db.transaction().execute(async trx => {
+        const result = await work(trx);
+        const tellings = tellingsOf(trx);
+        return { result, tellings, stands: await share?.announce(trx, tellings) };
+      });
+      stands?.();
+      for (const telling of tellings) telling.to(events);
       return result;
     } catch (error) {
       if (attempt >= RETRIES || !isTransient(error)) throw error;

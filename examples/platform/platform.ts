@@ -60,6 +60,8 @@ export interface Platform {
    * it says what it changes by `tell`.
    */
   transact<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  /** Names what is in force, where several processes of one database count it together. */
+  revision?(): string;
   /** Closes the database and lets go of the data folder. */
   close(): Promise<void>;
 }

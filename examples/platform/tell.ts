@@ -1,7 +1,12 @@
 import type { PlatformEventMap, PlatformEvents } from './events.js';
 import type { Trx } from './platform.js';
 
-type Telling = (events: PlatformEvents) => void;
+/** What a transaction says of itself. */
+export interface Telling {
+  name: keyof PlatformEventMap;
+  detail: unknown;
+  to(events: PlatformEvents): void;
+}
 
 const tellings = new WeakMap<Trx, Map<unknown, Telling>>();
 
@@ -16,11 +21,11 @@ export function tell<K extends keyof PlatformEventMap>(trx: Trx, name: K, detail
   const ofTrx = tellings.get(trx) ?? new Map<unknown, Telling>();
   tellings.set(
     trx,
-    ofTrx.set(SAME[name]?.(detail) ?? `${name} ${JSON.stringify(detail)}`, events => events.emit(name, detail)),
+    ofTrx.set(SAME[name]?.(detail) ?? `${name} ${JSON.stringify(detail)}`, { name, detail, to: events => events.emit(name, detail) }),
   );
 }
 
 /** What a transaction has said, for whoever runs it. */
-export function tellingsOf(trx: Trx): Iterable<Telling> {
-  return tellings.get(trx)?.values() ?? [];
+export function tellingsOf(trx: Trx): Telling[] {
+  return [...(tellings.get(trx)?.values() ?? [])];
 }

@@ -73,7 +73,7 @@ const INTERACTIONS = {
   },
   'filter the lobby': {
     path: '/rng',
-    act: ({ page, touch }) => touch(page.locator('gp-lobby .chips-small .chip[aria-pressed=false]').first()),
+    act: ({ page, touch }) => touch(page.locator('gp-lobby .lobby-tools .chip[aria-pressed=false]:visible').first()),
   },
   'open a game': { path: '/rng', as: 'demo_member', act: ({ page, touch }) => touch(page.locator('gp-lobby .game-card .card-art').nth(2)) },
   'choose a deposit method': {

@@ -2,13 +2,14 @@
 // database and, when one is installed, on a real PostgreSQL. Clients and platform share this machine's cores.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { importSource } from '../import-source.mjs';
 import { startPlatform } from '../platform-server.mjs';
+import { send } from './send.mjs';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const CLIENTS = 32;
@@ -93,28 +94,6 @@ async function measure(next) {
   );
   agent.destroy();
   return Math.round((answers * 1000) / MEASURE_MS);
-}
-
-function send(agent, { url, headers, body }) {
-  return new Promise((resolve, reject) => {
-    const call = request(
-      url,
-      {
-        agent,
-        method: body ? 'POST' : 'GET',
-        headers: { ...headers, ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) },
-      },
-      answer => {
-        let text = '';
-        answer.setEncoding('utf8');
-        answer.on('data', chunk => (text += chunk));
-        answer.on('end', () => resolve({ status: answer.statusCode, text }));
-        answer.on('error', reject);
-      },
-    );
-    call.on('error', reject);
-    call.end(body);
-  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -54,6 +54,7 @@ export function docsPage({ folder, contract }, frameEvents) {
       ),
       'Beside the tokens that all widgets share.',
     ),
+    section('Calls', calls(contract), 'What the platform behind it has to answer; [check-platform](../platform.md) tries it.'),
     `Since ${contract.since}.`,
   ]
     .filter(Boolean)
@@ -78,6 +79,16 @@ function needs({ needs: wanted, worksWhenBlocked }) {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Calls by the names that src/api gives them. */
+function calls({ calls: { needs: needed, without = {} } }) {
+  const missing = table(
+    ['Call', 'Without it, it goes without'],
+    Object.entries(without).map(([name, words]) => [code(name), words]),
+  );
+  const wanted = needed.length > 0 ? `Needs ${needed.map(code).join(', ')}.` : missing && 'Needs none to stand.';
+  return [wanted || 'It asks none of its own.', missing].filter(Boolean).join('\n\n');
 }
 
 /** The attributes that have a choice show one that is not the default. */

@@ -71,3 +71,26 @@ declare module 'react' {
 type GpJsx = { [T in keyof GpElements]: WidgetJsx<T> };
 `;
 }
+
+/** src/api/tag-needs.ts. */
+export function tagNeedsFile(contracts) {
+  const rows = contracts.map(({ tag, calls: { needs } }) => `  '${tag}': [${needs.map(name => `'${name}'`).join(', ')}],`);
+  return `// Made by scripts/manifest.mjs from the widgets' contracts; run it after changing what one needs.
+import type { CallName } from './call-names.js';
+
+/** The calls without which a tag shows nothing. Beside the contracts, because they bring none of it to a page. */
+export const TAG_NEEDS = {
+${rows.join('\n')}
+} satisfies Record<string, readonly CallName[]>;
+`;
+}
+
+/** src/api/call-names.ts. `names` are those of the exported calls of src/api. */
+export function callNamesFile(names) {
+  return `// Made by scripts/manifest.mjs from the calls of this folder; run it after adding one.
+
+/** What a contract may name as a call: the exported call functions of src/api. */
+export type CallName =
+${names.map(name => `  | '${name}'`).join('\n')};
+`;
+}

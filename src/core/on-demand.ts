@@ -7,4 +7,5 @@ export { followChanges } from './data/follow-changes.js';
 export { changeFavourite, loadFavourites } from './games/favourite-change.js';
 export { createLaunchFlow } from './games/launch-flow.js';
 export { createSessionFlow } from './session/session-flow.js';
+export { addLacking } from './page/lacking.js';
 export { refreshBalance } from './funds/wallet-refresh.js';

@@ -7,32 +7,6 @@ import { createCore } from './create-core.js';
 type PageCore = Core & { configure(input: ConfigInput): void };
 
 const PAGE_CORE = Symbol.for('gp.core@1');
-/** All of a core: one that is missing here does not compile. */
-const PARTS: Record<keyof Core, true> = {
-  version: true,
-  config: true,
-  client: true,
-  tab: true,
-  session: true,
-  access: true,
-  navigation: true,
-  dialogs: true,
-  queries: true,
-  catalogue: true,
-  account: true,
-  favourites: true,
-  launch: true,
-  wallet: true,
-  status: true,
-  language: true,
-  theme: true,
-  scheduler: true,
-  money: true,
-  events: true,
-  start: true,
-  stop: true,
-};
-
 /** The one core of the page, whatever was loaded how often (two bundles, two versions). Made with the first look at one of its parts. */
 export function getCore(): Core {
   return pageCore();
@@ -55,18 +29,20 @@ function createPageCore(): PageCore {
   const wanted: ConfigInput = readConfigAttributes((globalThis as { [PAGE_CONFIG]?: DOMStringMap })[PAGE_CONFIG] ?? {});
   let made: Core | undefined;
   const core = () => (made ??= createCore(wanted));
-  const page = {
-    configure(input: ConfigInput) {
-      const late =
-        made && Object.keys(input).filter(name => !Object.is(wanted[name as keyof ConfigInput], input[name as keyof ConfigInput]));
-      if (late?.length)
-        console.warn(
-          `[gp-widgets] configure() came after the first widget had started, so ${late.join(', ')} did not change. ` +
-            'Call it right after the imports, or put data-* on the script tag.',
-        );
-      else if (!made) Object.assign(wanted, input);
-    },
+  const configure: PageCore['configure'] = input => {
+    const late = made && Object.keys(input).filter(name => wanted[name as keyof ConfigInput] !== input[name as keyof ConfigInput]);
+    if (late?.length)
+      console.warn(
+        `[gp-widgets] configure() came after the first widget had started, so ${late.join(', ')} did not change. Call it right after the imports.`,
+      );
+    else if (!made) Object.assign(wanted, input);
   };
-  for (const part of Object.keys(PARTS) as (keyof Core)[]) Object.defineProperty(page, part, { enumerable: true, get: () => core()[part] });
-  return page as PageCore;
+  return new Proxy({} as PageCore, {
+    get: (_page, name) => (name === 'configure' ? configure : isPart(name) ? core()[name] : undefined),
+  });
+}
+
+/** Whoever awaits or prints it does not look at a part. */
+function isPart(name: string | symbol): name is keyof Core {
+  return typeof name === 'string' && name !== 'then';
 }

@@ -1,3 +1,4 @@
+import type { CallName } from '../api/call-names.js';
 import type { TextSet } from '../texts/text-keys.js';
 
 /** The public surface of a widget, written once: runtime codec, manifest, types, docs and gallery derive from it. */
@@ -20,6 +21,16 @@ export interface WidgetContract {
     login?: true | 'for-more';
     /** The platform's switch. */
     switch?: string;
+  };
+  /**
+   * What it asks of the platform, by the names of the calls in src/api; calls of every page are in src/check/every-page.ts. Whoever has
+   * a platform reads here what a tag needs of it, and `gp-widgets check-platform` tries it.
+   */
+  calls: {
+    /** Without one of these it shows nothing of use. */
+    needs: readonly CallName[];
+    /** What is missing where the platform has no such call: the end of “it works without …”. */
+    without?: Partial<Record<CallName, string>>;
   };
   /** Calls that the loader starts before the code has arrived. */
   early?: readonly EarlyCall[];

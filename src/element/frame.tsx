@@ -43,7 +43,7 @@ export function Frame<C extends WidgetContract>({
   onReady,
   onSurroundings,
 }: FrameProps<C>) {
-  const { theme, language, direction, revision, status } = usePage(core, store, follow);
+  const { theme, language, direction, revision, status } = usePage(core, contract.tag, store, follow);
   const values = store.values();
   useLayoutEffect(() => onSurroundings({ theme, language, direction }), [onSurroundings, theme, language, direction]);
   const standing = useMemo(
@@ -64,7 +64,7 @@ export function Frame<C extends WidgetContract>({
   return (
     <StandingContext value={standing}>
       <Boundary onFail={cause => emit('gp-error', { code: 'render', cause })} fallback={drawFailed}>
-        {stands ? (
+        {status === -1 ? null : stands ? (
           <Ready onReady={onReady}>{view}</Ready>
         ) : status === 0 ? (
           <ConfigNotice problems={problems} />
@@ -87,11 +87,12 @@ function Ready({ onReady, children }: { onReady(): void; children: ReactNode }) 
 }
 
 /** What holds for the whole page, and the element's own values: by one hook, because each costs every element some hundred bytes. */
-function usePage(core: Core, store: ElementStore, follow: Follow) {
+function usePage(core: Core, tag: string, store: ElementStore, follow: Follow) {
   const read = () => {
-    const { tag, direction, revision } = core.language.store.getState();
-    const status = core.status.store.getState().value?.status ?? 0;
-    return { theme: core.theme.store.getState().resolved, language: tag, direction, revision, status };
+    const { tag: language, direction, revision } = core.language.store.getState();
+    // -1 where the platform has not what the tag needs: then nothing stands.
+    const status = core.status.lacks(tag) ? (-1 as const) : (core.status.store.getState().value?.status ?? 0);
+    return { theme: core.theme.store.getState().resolved, language, direction, revision, status };
   };
   // As text, so that the same is the same.
   const readText = () => [store.revision, ...Object.values(read())].join();

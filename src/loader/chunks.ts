@@ -6,7 +6,7 @@ const RETRY_DELAYS = [500, 1500]; // ms, with jitter
 const REL = CSS.supports('-moz-appearance:none') ? 'preload' : 'modulepreload';
 
 /** The message of what load() rejects with where all files can be had and the browser does not run them. */
-export const STUCK = 'The files are there and do not run.';
+export const STUCK = 'The files do not run.';
 
 export interface Chunks {
   /** Fetches a file once; a failure is tried again and then forgotten, so that a later call starts over. */
@@ -18,14 +18,14 @@ export interface Chunks {
 /**
  * Brings files and runs them. Links fetch first, so that it is known which file fails; what they fetched is then imported from
  * the cache. A link that failed is not asked for again (Chromium), so the next tries go to a changed address, and say only
- * that the file can be had now.
+ * that the file can be had now. Not on a page that names hashes (`pinned`): it has none for a changed address, so whatever lies there would run.
  */
-export function createChunks(base: string): Chunks {
+export function createChunks(base: string, pinned?: string): Chunks {
   const fetched = new Map<string, Promise<void>>();
   const failed = new Set<string>();
   const addressOf = (file = '') => new URL(`${file}.js`, base).href;
   /** An address that has not failed yet. */
-  const fresh = (href: string) => (failed.has(href) ? `${href}?${Date.now()}` : href);
+  const fresh = (href: string) => (failed.has(href) && !pinned ? `${href}?${Date.now()}` : href);
 
   function fetch(file: string) {
     let answer = fetched.get(file);

@@ -31,7 +31,7 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   const language = startLanguage({ apiBase, merchant, defaultLanguage });
   const locale = language.toLowerCase();
   const [slowText = '', retryText] = map.texts[locale] ?? map.texts.en ?? [];
-  const chunks = createChunks(script.src);
+  const chunks = createChunks(script.src, script.integrity);
   /** Tags that wait for their code. */
   const waiting = new Map<string, Set<Element>>();
   let login: Place['login'];

@@ -7,6 +7,7 @@ import { defineWidget } from '../../src/element/define-widget.js';
 export const fixtureContract = {
   tag: 'gp-fixture',
   summary: 'Has one of everything, for the tests of the element layer.',
+  calls: { needs: [] },
   attributes: {
     compact: { type: 'boolean', default: false, doc: 'A boolean.' },
     'page-size': { type: 'number', default: 18, doc: 'A number.' },

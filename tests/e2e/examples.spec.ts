@@ -18,6 +18,28 @@ for (const { name, path, heading } of EXAMPLES) {
   });
 }
 
+test('example page: the OpenAPI document, every call with its answer', async ({ page, addresses, problems }) => {
+  await page.goto(`${addresses.site}/openapi/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'GP Widgets: what a platform answers' })).toBeVisible();
+  const login = page.locator('[id="tag/Account/operation/login"]');
+  await expect(login.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(login).toContainText('bad-credentials');
+  await expect(login.getByRole('button', { name: '200 Done.' })).toBeVisible();
+  expect(problems).toEqual([]);
+  const served = await page.request.get(`${addresses.site}/openapi/openapi.json`);
+  expect(Object.keys(((await served.json()) as { paths: object }).paths)).toContain('/wps/session/login');
+});
+
+test.describe('the page of the OpenAPI document without the document', () => {
+  test.use({ failOnProblems: false });
+  test('says so, and nothing of its workings', async ({ page, addresses }) => {
+    await page.route('**/openapi.json', route => route.fulfill({ status: 500, body: '{"success":false}' }));
+    await page.goto(`${addresses.site}/openapi/`);
+    await expect(page.getByRole('alert')).toHaveText('The document did not arrive. Load the page again.');
+    await expect(page.getByRole('main')).toHaveText('The document did not arrive. Load the page again.');
+  });
+});
+
 test('example page: partner, on another origin, with one script tag', async ({ page, addresses, problems }) => {
   await page.goto(`${addresses.partner}/partner/`);
   expect(await page.locator('script[src*="gp.js"]').getAttribute('src')).toContain(addresses.site);

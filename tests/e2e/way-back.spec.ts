@@ -32,8 +32,10 @@ test('on a phone the way back closes the account’s menu', async ({ page, addre
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
   await logIn(page);
   await expect(balance(page)).toBeAttached();
-  await page.locator('gp-header .member-button').click();
+  const account = page.locator('gp-header .member-button');
+  await account.click();
   const leave = page.locator('gp-header').getByRole('button', { name: 'Log out' });
+  await expect(account).toHaveAttribute('aria-expanded', 'true');
   await expect(leave).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ gpLayer: 1 });
   await page.goBack();

@@ -24,8 +24,8 @@ const bonusDetails = defineCall({
       .where('wallet.owner_type', '=', 'account')
       .where('wallet.owner_id', '=', String(signedIn(caller).accountId))
       .where(isOfClass('bonus', 'rebate'));
-    if (input.from !== undefined) inRange = inRange.where('txn.created_at', '>=', input.from);
-    if (input.to !== undefined) inRange = inRange.where('txn.created_at', '<', input.to);
+    if (input.from !== undefined) inRange = inRange.where('entry.created_at', '>=', input.from);
+    if (input.to !== undefined) inRange = inRange.where('entry.created_at', '<', input.to);
     const query = input.source ? inRange.where(SOURCE, '=', input.source) : inRange;
     const sources = await inRange.select(SOURCE.as('source')).distinct().orderBy('source').execute();
     const { count, amount } = await query

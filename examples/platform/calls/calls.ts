@@ -13,6 +13,7 @@ import { favouriteCalls } from './favourites.js';
 import { feedbackCalls } from './feedback.js';
 import { fixtureCalls } from './fixtures.js';
 import { gameCalls } from './games.js';
+import { handoverCalls } from './handover.js';
 import { jackpotCalls } from './jackpot.js';
 import { launchCalls } from './launch.js';
 import { challengeCalls } from './login-challenge.js';
@@ -50,6 +51,7 @@ import { withdrawalCalls } from './withdrawals.js';
 export const calls: RegisteredCall[] = [
   ...systemCalls,
   ...loginCalls,
+  ...handoverCalls,
   ...challengeCalls,
   ...memberCalls,
   ...walletCalls,

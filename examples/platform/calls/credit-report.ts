@@ -82,7 +82,7 @@ async function entriesOf(db: Db, account: string, { from, to, offset }: { from: 
       from wallet
       join ledger_entry entry on entry.wallet_id = wallet.id
       join ledger_txn txn on txn.id = entry.txn_id
-      where wallet.owner_type = 'account' and wallet.owner_id = ${account} and txn.created_at >= ${from} and txn.created_at < ${to}
+      where wallet.owner_type = 'account' and wallet.owner_id = ${account} and entry.created_at >= ${from} and entry.created_at < ${to}
     ) entries
     group by day, class order by day desc`.execute(db);
   return rows.map(({ day, amount, class: of }) => ({ day, amount, figure: FIGURES[of] }));
@@ -92,8 +92,8 @@ async function entriesOf(db: Db, account: string, { from, to, offset }: { from: 
 async function balanceAt(db: Db, account: string, at: number): Promise<number> {
   const { rows } = await sql<{ balance: number }>`
     select (coalesce(sum(wallet.balance), 0) - coalesce((
-      select sum(entry.amount) from ledger_entry entry join ledger_txn txn on txn.id = entry.txn_id join wallet own on own.id = entry.wallet_id
-      where own.owner_type = 'account' and own.owner_id = ${account} and txn.created_at >= ${at}), 0))::bigint as balance
+      select sum(entry.amount) from ledger_entry entry join wallet own on own.id = entry.wallet_id
+      where own.owner_type = 'account' and own.owner_id = ${account} and entry.created_at >= ${at}), 0))::bigint as balance
     from wallet where owner_type = 'account' and owner_id = ${account}`.execute(db);
   return rows[0]?.balance ?? 0;
 }

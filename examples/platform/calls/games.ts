@@ -70,7 +70,7 @@ const vendors = defineCall({
       gameClassify: category.classifies.map(classify => ({
         code: classify.code,
         name: inLanguage(classify.names, language),
-        vendors: vendorsWith(data, category.gameType, classify.code),
+        vendors: data.vendorsWith(category.gameType, classify.code),
       })),
     }));
     return { value: { data: { lanes } } };
@@ -92,7 +92,7 @@ const gameMenus = defineCall({
         gameClassify: category.classifies.map(classify => ({
           code: classify.code,
           name: inLanguage(classify.names, language),
-          vendors: vendorsWith(data, category.gameType, classify.code),
+          vendors: data.vendorsWith(category.gameType, classify.code),
         })),
       }));
     return { value: { menus } };
@@ -137,7 +137,7 @@ export const gameCalls = [gameList, hotGames, vendors, gameMenus, vassalGameType
 /** A vendor card; outside slots it carries the vendor's own lobby as the node that a click launches (LOB-24, LOB-25). */
 function toWireVendor(vendor: CatalogueVendor, data: CatalogueData) {
   const opensLobby = vendor.gameType !== 'RNG' && vendor.isGame === '';
-  const lobby = opensLobby ? data.games.find(game => game.vassalage === vendor.vassalage && game.gameType === vendor.gameType) : undefined;
+  const lobby = opensLobby ? data.firstOf(vendor.vassalage, vendor.gameType) : undefined;
   return {
     vassalage: vendor.vassalage,
     displayName: vendor.displayName,
@@ -148,9 +148,4 @@ function toWireVendor(vendor: CatalogueVendor, data: CatalogueData) {
     nodeId: lobby ? String(lobby.nodeId) : '',
     gameCode: lobby?.gameCode ?? '',
   };
-}
-
-function vendorsWith(data: CatalogueData, gameType: string, classify: string): string[] {
-  const games = data.games.filter(game => game.gameType === gameType && (classify === 'NEW' ? game.isNew : game.gameClassify === classify));
-  return [...new Set(games.map(game => game.vassalage))];
 }

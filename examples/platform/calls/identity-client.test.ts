@@ -19,7 +19,8 @@ import {
   sendSmsForRegistration,
   startPhoneVerification,
 } from '../../../src/api/account/verification.js';
-import { login, loginFreePlay, logout } from '../../../src/api/account/session.js';
+import { giveHandover } from '../../../src/api/account/give-handover.js';
+import { login, loginFreePlay, logout, redeemHandover } from '../../../src/api/account/session.js';
 import { getStatus, type SwitchNode } from '../../../src/api/wire/system.js';
 import { payByWork } from '../../../src/core/identity/proof.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
@@ -154,6 +155,14 @@ describe('the client’s calls on the platform', () => {
     const begun = await startSocialLogin(client, 'google', 'http://127.0.0.1:4101');
     expect(begun.url).toMatch(/\/idp\/google\/auth\?/);
     await expect(finishSocialLogin(client, { ...begun, token: begun.state })).rejects.toMatchObject({ code: 'login-window-closed' });
+  });
+
+  it('gives a host’s server a code; what is no page redeems none', async () => {
+    ({ token } = await login(client, { username: 'demo_member', password: 'Demo1234' }));
+    const { code, expiresIn } = await giveHandover(client, 'http://127.0.0.1:4101');
+    expect(expiresIn).toBe(60);
+    await expect(redeemHandover(client, code, 'secret-of-no-page')).rejects.toMatchObject({ code: 'code-invalid' });
+    token = undefined;
   });
 
   it('API-04 ENT-08 API-06 API-14 SES-58 signs in, tells who it is, changes the password, and signs out for good', async () => {

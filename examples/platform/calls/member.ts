@@ -94,7 +94,7 @@ const accountEvents = defineCall({
   access: 'real',
   input: v.object({}),
   answer: async ({ changes, caller }) => ({
-    value: { address: `${changeAddress(changes)}&of=${changes.accounts.ticket(signedIn(caller).accountId)}` },
+    value: { address: `${changeAddress(changes)}&of=${await changes.accounts.ticket(signedIn(caller).accountId)}` },
   }),
 });
 

@@ -121,7 +121,7 @@ const chooseAvatar = defineCall({
     if (!portraitsOf(account).includes(input.url))
       throw new Failure('bad-request', { fields: { url: 'one of the pictures that the profile names' } });
     await platform.db.updateTable('account').set({ avatar_url: input.url }).where('id', '=', accountId).execute();
-    return { value: { url: input.url } };
+    return {};
   },
 });
 

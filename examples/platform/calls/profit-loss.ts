@@ -41,7 +41,7 @@ const profitLoss = defineCall({
         join ledger_txn txn on txn.id = entry.txn_id
         left join bet on bet.id = case when txn.ref_type = 'bet' then txn.ref_id::bigint end
         where wallet.owner_type = 'account' and wallet.owner_id = ${String(signedIn(caller).accountId)}
-          and txn.created_at >= ${from} and txn.created_at < ${to}
+          and entry.created_at >= ${from} and entry.created_at < ${to}
           and ${isOfClass('stake', 'payout', 'bonus', 'rebate')}
       ) entries
       group by day, game_type order by day desc, game_type`.execute(platform.db);

@@ -192,7 +192,9 @@ describe('records of an account', () => {
       expect(await plan(`select * from bet where account_id = ${accountId} and placed_at >= 0 order by placed_at desc limit 20`)).toContain(
         'bet_account',
       );
-      expect(await plan('select * from ledger_entry where wallet_id = 1 order by id desc limit 20')).toContain('ledger_entry_wallet');
+      expect(
+        await plan('select * from ledger_entry where wallet_id = 1 and created_at >= 0 order by created_at desc, id desc limit 20'),
+      ).toContain('ledger_entry_record');
     });
   });
 });

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { inputText, moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { betRecord } from '../records/bet-record.js';
-import { toWireEntry } from '../records/entry-record.js';
+import { entryRecord } from '../records/entry-record.js';
 import { nameIn } from '../games/catalogue.js';
 
 const WINNER_LIMIT = 100;
@@ -61,48 +60,9 @@ const transactions = defineCall({
   access: 'real',
   input: v.object({ ...period, type: inputText }),
   async answer({ platform, input, caller }) {
-    let inRange = platform.db
-      .selectFrom('ledger_entry as entry')
-      .innerJoin('ledger_txn as txn', 'txn.id', 'entry.txn_id')
-      .innerJoin('wallet', 'wallet.id', 'entry.wallet_id')
-      .where('wallet.owner_type', '=', 'account')
-      .where('wallet.owner_id', '=', String(signedIn(caller).accountId));
-    if (input.from !== undefined) inRange = inRange.where('txn.created_at', '>=', input.from);
-    if (input.to !== undefined) inRange = inRange.where('txn.created_at', '<', input.to);
-    const query = input.type ? inRange.where(eb => eb.cast('txn.type', 'text'), '=', input.type) : inRange;
-    const types = await inRange.select('txn.type').distinct().orderBy('txn.type').execute();
-    const { count, income, outgoing } = await query
-      .select([
-        sql<number>`count(*)`.as('count'),
-        sql<number>`coalesce(sum(entry.amount) filter (where entry.amount > 0), 0)::bigint`.as('income'),
-        sql<number>`coalesce(-sum(entry.amount) filter (where entry.amount < 0), 0)::bigint`.as('outgoing'),
-      ])
-      .executeTakeFirstOrThrow();
-    const rows = await query
-      .select([
-        'entry.id',
-        'txn.type',
-        'txn.ref_type',
-        'txn.ref_id',
-        'txn.created_at',
-        'entry.amount',
-        'entry.balance_after',
-        'wallet.vendor',
-      ])
-      .orderBy('entry.id', 'desc')
-      .limit(input.pageSize)
-      .offset((input.page - 1) * input.pageSize)
-      .execute();
-    return {
-      value: {
-        list: rows.map(toWireEntry),
-        total: count,
-        totalPages: Math.ceil(count / input.pageSize),
-        income: toWireAmount(income),
-        outgoing: toWireAmount(outgoing),
-        types: types.map(row => row.type),
-      },
-    };
+    const { from = 0, to = Number.MAX_SAFE_INTEGER } = input;
+    const { rows, sums } = await entryRecord(platform.db, { ids: [signedIn(caller).accountId] }, { ...input, from, to });
+    return { value: { list: rows.map(({ entry }) => entry), ...sums } };
   },
 });
 

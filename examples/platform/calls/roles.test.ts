@@ -74,6 +74,7 @@ const OPEN = [
   'POST /wps/member/password/verification',
   'POST /wps/relay/CBS_chatUnread',
   'POST /wps/relay/CBS_launchChat',
+  'POST /wps/session/handover/redeem',
   'POST /wps/session/login',
   'POST /wps/session/login/freeplay',
   'POST /wps/session/login/social',

@@ -15,7 +15,7 @@ const balance = defineCall({
   async answer({ platform, caller, changes }) {
     const { accountId, role } = signedIn(caller);
     // Taken before the balance is read: what is booked meanwhile makes the page ask once more, never miss it.
-    const known = role !== 'trial' ? changes.accounts.ticket(accountId) : '';
+    const known = role !== 'trial' ? await changes.accounts.ticket(accountId) : '';
     const merchant = await platform.db
       .selectFrom('merchant')
       .select(['currency', 'currency_symbol'])
@@ -74,7 +74,7 @@ const walletTransfer = defineCall({
     assertKeyed(idempotencyKey);
     // What lies in a vendor's wallet since there were several can always be brought home.
     if (input.to !== MAIN && (await settings.number('merchant_wallet_single')) === 1) throw new Failure('function-disabled');
-    const vendors = new Set([MAIN, ...(await catalogue()).games.map(game => game.vassalage)]);
+    const vendors = new Set([MAIN, ...(await catalogue()).vendorNames.keys()]);
     if (!vendors.has(input.from) || !vendors.has(input.to) || input.from === input.to) {
       throw new Failure('bad-request', { fields: { to: 'from and to are two different wallets: MAIN or a vendor' } });
     }

@@ -44,6 +44,7 @@ describe('what is over', () => {
     const { db, clock, transact } = test.platform;
     const session = await test.login('demo_member');
     await test.call('POST', '/wps/session/login', { sealed: { username: 'nobody_at_all', password: 'Wrong1234', type: '0' } });
+    await test.call('POST', '/wps/session/handover', { token: session, body: { origin: 'http://127.0.0.1:4101' } });
     for (const path of ['/wps/captcha', '/wps/captcha/slider']) await test.call('GET', path);
     await db
       .insertInto('verification_code')
@@ -75,13 +76,14 @@ describe('what is over', () => {
 
     await removeOld(test.platform);
     expect((await test.call('GET', '/wps/member/info', { token: session })).status).toBe(200);
-    for (const table of ['login_attempt', 'captcha', 'slider', 'verification_code', 'outbox'])
+    for (const table of ['login_attempt', 'captcha', 'slider', 'verification_code', 'handover_code', 'outbox'])
       expect(await count(table), table).toBeGreaterThan(0);
     expect(await count('account', trials)).toBeGreaterThan(30);
 
     await clock.advance(3 * DAY);
     await removeOld(test.platform);
-    for (const table of ['login_attempt', 'captcha', 'slider', 'verification_code', 'nonce']) expect(await count(table), table).toBe(0);
+    for (const table of ['login_attempt', 'captcha', 'slider', 'verification_code', 'handover_code', 'nonce'])
+      expect(await count(table), table).toBe(0);
     expect(await db.selectFrom('account').select('id').where('type', '=', 4).execute()).toEqual([keeper]);
     expect(await count('game_session', sql`mode = 'demo'`)).toBe(0);
     expect(await count('outbox')).toBeGreaterThan(0);
@@ -107,6 +109,7 @@ describe('what is over', () => {
       'proof',
       'sms_usage',
       'phone_session',
+      'handover_code',
       'social_login',
       'idp_record',
       'nonce',

@@ -40,7 +40,7 @@ export async function removeOld(platform: Platform): Promise<void> {
   await db.deleteFrom('proof').where('expires_at', '<', now).execute();
   await db.deleteFrom('social_login').where('expires_at', '<', now).execute();
   // For a day whoever comes late still hears that the time is over, and not that there is no such thing.
-  for (const table of ['login_challenge', 'verification_code', 'phone_session'] as const)
+  for (const table of ['login_challenge', 'verification_code', 'phone_session', 'handover_code'] as const)
     await db
       .deleteFrom(table)
       .where('expires_at', '<', now - DAY_MS)

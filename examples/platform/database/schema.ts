@@ -361,6 +361,16 @@ interface SocialLoginTable {
   expires_at: number;
   used_at: Optional<number>;
 }
+/** Codes, sessions and claims are there as their hashes. */
+interface HandoverCodeTable {
+  code_hash: string;
+  account_id: number;
+  origin: string;
+  given_by: string;
+  expires_at: number;
+  claim_hash: Optional<string>;
+  opened: Optional<string>;
+}
 interface IdpRecordTable {
   kind: string;
   id: string;
@@ -454,12 +464,15 @@ interface LedgerTxnTable {
   idempotency_key: string;
   request_hash: string;
 }
+/** `type` and `created_at` are those of the transaction: the database writes them. */
 interface LedgerEntryTable {
   id: Id;
   txn_id: number;
   wallet_id: number;
   amount: number;
   balance_after: number;
+  type: Generated<LedgerType>;
+  created_at: Generated<number>;
 }
 /** `fee_permille`: what the way itself costs, paid beside the amount. `declined_cents`: amounts that end in it fail. */
 export interface DepositMethodTable {
@@ -1305,6 +1318,7 @@ export interface Database {
   phone_session: PhoneSessionTable;
   social_identity: SocialIdentityTable;
   social_login: SocialLoginTable;
+  handover_code: HandoverCodeTable;
   idp_record: IdpRecordTable;
   idp_key: IdpKeyTable;
   account_binding: AccountBindingTable;

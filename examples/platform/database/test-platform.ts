@@ -8,7 +8,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { assemblePlatform } from '../open-platform.js';
 import type { Platform, PlatformConfig } from '../platform.js';
+import { GMT_OFFSET } from '../seed/configuration.js';
 import { seed } from '../seed/seed.js';
+import { dayAt } from '../../../src/core/format/platform-time.js';
 import { migrate } from './migrate.js';
 import type { OpenDatabase } from './open-database.js';
 import { PglitePool } from './pglite-pool.js';
@@ -46,7 +48,8 @@ export function testConfig(changes: Partial<PlatformConfig> = {}): PlatformConfi
 
 /**
  * A seeded platform of its own, in memory. The first call on a machine makes a snapshot from migrations and seed; all
- * later ones, in any process, start from it until a file that they import changes.
+ * later ones, in any process, start from it until a file that they import changes, or the platform's day ends: what is
+ * seeded as played today must be of today.
  */
 export async function openTestPlatform(changes: Partial<PlatformConfig> = {}): Promise<Platform> {
   const config = testConfig(changes);
@@ -56,7 +59,7 @@ export async function openTestPlatform(changes: Partial<PlatformConfig> = {}): P
 
 async function loadSnapshot(config: PlatformConfig): Promise<Buffer> {
   const folder = join(tmpdir(), 'gp-widgets-snapshots');
-  const path = join(folder, `${await hashOfSources()}.tar`);
+  const path = join(folder, `${await hashOfSources()}-${dayAt(Date.now(), GMT_OFFSET).number}.tar`);
   const building = `${path}.building`;
   await mkdir(folder, { recursive: true });
   for (const deadline = Date.now() + BUILD_LIMIT_MS; ; await delay(100)) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   told = 0;
-  stop = test.app.services.changes.accounts.find(await known())!.listen(() => told++);
+  stop = (await test.app.services.changes.accounts.find(await known()))!.listen(() => told++);
 });
 afterEach(() => stop());
 
@@ -33,9 +33,9 @@ async function known(): Promise<string> {
 /** An open page that knew the state before is told within two seconds, and what it asks then knows all of it. */
 async function expectTold(before: string): Promise<void> {
   const { find } = test.app.services.changes.accounts;
-  expect(find(before)?.isBehind).toBe(true);
+  expect((await find(before))?.isBehind).toBe(true);
   await expect.poll(() => told, { timeout: WITHIN_MS }).toBeGreaterThan(0);
-  expect(find(await known())?.isBehind).toBe(false);
+  expect((await find(await known()))?.isBehind).toBe(false);
 }
 const transact = <T>(work: (trx: Trx) => Promise<T>) => test.platform.transact(work);
 const at = () => test.platform.clock.now();
@@ -120,9 +120,15 @@ describe('every booking reaches the open pages of its account, whoever caused it
     await transact(trx => convertPoints(trx, { accountId: id, points: 1_000, key: 'told-convert', at: at() }));
     await expectTold(before);
   });
+  it('the end of a session', async () => {
+    const elsewhere = await test.login('demo_member');
+    const before = await known();
+    await test.call('DELETE', '/wps/session/logout', { token: elsewhere });
+    await expectTold(before);
+  });
   it('nothing is told of what was rolled back, of a repeat, or to others', async () => {
     const before = await known();
-    const other = test.app.services.changes.accounts.ticket(id + 1);
+    const other = await test.app.services.changes.accounts.ticket(id + 1);
     const booking = {
       type: 'bonus' as const,
       ref: { type: 'test', id: 'undone' },
@@ -138,8 +144,8 @@ describe('every booking reaches the open pages of its account, whoever caused it
       () => undefined,
     );
     expect([
-      test.app.services.changes.accounts.find(before)?.isBehind,
-      test.app.services.changes.accounts.find(other)?.isBehind,
+      (await test.app.services.changes.accounts.find(before))?.isBehind,
+      (await test.app.services.changes.accounts.find(other))?.isBehind,
       told,
     ]).toEqual([false, false, 0]);
   });

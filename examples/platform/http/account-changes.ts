@@ -1,22 +1,23 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Platform } from '../platform.js';
+import type { Seal } from './seal.js';
 
 /** One account's changes, as an open page of it follows them. */
 interface FollowedAccount {
   /** Something changed since the ticket was given. */
   isBehind: boolean;
-  /** Names the account to this process alone, and what of its changes is known. */
+  /** Names the account to the platform alone, and what of its changes is known to this process. */
   ticket(): string;
   /** Returns what ends the listening. */
   listen(listener: () => void): () => void;
 }
-/** What changes for an account, whoever caused it: every booking of money or points, a decision, a letter. */
+/** What changes for an account, whoever caused it: every booking of money or points, a decision, a letter, the end of a session. */
 export interface AccountChanges {
   /** For the account itself; whoever else holds it learns only that something changed. */
-  ticket(accountId: number): string;
-  /** Undefined for a ticket of another process. */
-  find(ticket: string): FollowedAccount | undefined;
+  ticket(accountId: number): Promise<string>;
+  /** Undefined for what is no ticket. One that another process gave, or this one before it was started anew, is behind. */
+  find(ticket: string): Promise<FollowedAccount | undefined>;
 }
 interface Entry {
   word: string;
@@ -32,15 +33,19 @@ const GATHER_MS = 100;
 const AT_ONCE = 500;
 const PAUSE_MS = 20;
 
-export function createAccountChanges(platform: Platform): AccountChanges {
+export function createAccountChanges(platform: Platform, seal: Pick<Seal, 'derive'>): AccountChanges {
+  const process = randomBytes(4).toString('hex');
   const byId = new Map<number, Entry>();
-  const byWord = new Map<string, Entry>();
+  let key: Promise<Uint8Array> | undefined;
+  const words = async () => accountWords(await (key ??= seal.derive('account tickets', '')));
 
   platform.events.on('account-changed', ({ accountId }) => {
     if (accountId !== undefined) return tellOne(byId.get(accountId));
     for (const entry of byId.values()) entry.count++;
     void tell([...byId.values()]);
   });
+  // The page asks again, and so learns whether the session was its own.
+  platform.events.on('session-ended', ({ accountId }) => tellOne(byId.get(accountId)));
   function tellOne(entry: Entry | undefined): void {
     // Nobody has asked for this account yet: there is nothing to be behind of.
     if (!entry) return;
@@ -59,20 +64,18 @@ export function createAccountChanges(platform: Platform): AccountChanges {
       listener();
     }
   }
-  const ticketOf = ({ word, count }: Entry) => `${word}.${count}`;
+  const ticketOf = ({ word, count }: Entry) => `${word}.${process}${count}`;
+  async function entryOf(accountId: number): Promise<Entry> {
+    const known = byId.get(accountId) ?? { word: (await words()).write(accountId), count: 0, listeners: new Set(), isDue: false };
+    byId.set(accountId, known);
+    return known;
+  }
   return {
-    ticket(accountId) {
-      let entry = byId.get(accountId);
-      if (!entry) {
-        entry = { word: randomBytes(18).toString('base64url'), count: 0, listeners: new Set(), isDue: false };
-        byId.set(accountId, entry);
-        byWord.set(entry.word, entry);
-      }
-      return ticketOf(entry);
-    },
-    find(ticket) {
-      const entry = byWord.get(ticket.split('.', 1)[0] ?? '');
-      if (!entry) return undefined;
+    ticket: async accountId => ticketOf(await entryOf(accountId)),
+    async find(ticket) {
+      const accountId = (await words()).read(ticket.split('.', 1)[0] ?? '');
+      if (accountId === undefined) return undefined;
+      const entry = await entryOf(accountId);
       return {
         isBehind: ticketOf(entry) !== ticket,
         ticket: () => ticketOf(entry),
@@ -81,6 +84,27 @@ export function createAccountChanges(platform: Platform): AccountChanges {
           return () => void entry.listeners.delete(listener);
         },
       };
+    },
+  };
+}
+
+const ALGORITHM = 'aes-256-ecb';
+const HALF = 8;
+const BLOCK = 2 * HALF;
+
+/** An account's number as a word that only the platform can read or make: one block, half of it empty. */
+function accountWords(key: Uint8Array) {
+  return {
+    write(accountId: number): string {
+      const block = Buffer.alloc(BLOCK);
+      block.writeBigUInt64BE(BigInt(accountId), HALF);
+      return createCipheriv(ALGORITHM, key, null).setAutoPadding(false).update(block).toString('base64url');
+    },
+    read(word: string): number | undefined {
+      const block = Buffer.from(word, 'base64url');
+      if (block.length !== BLOCK) return undefined;
+      const plain = createDecipheriv(ALGORITHM, key, null).setAutoPadding(false).update(block);
+      return plain.readBigUInt64BE(0) === 0n ? Number(plain.readBigUInt64BE(HALF)) : undefined;
     },
   };
 }

@@ -40,6 +40,8 @@ export interface CallContext<Input> extends Services {
   idempotencyKey: string;
   /** Scheme and host under which the caller reached the platform. */
   origin: string;
+  /** Of the page that calls, as its browser says it; empty for what is no page. */
+  pageOrigin: string;
 }
 /** A call whose input type is settled; what `registerCalls` takes. */
 export interface RegisteredCall {
@@ -98,6 +100,7 @@ export function defineCall<S extends v.GenericSchema>(call: Call<S>): Registered
             language: askedLanguage(request, fields),
             idempotencyKey: idempotencyKeyOf(request),
             origin: originOf(request),
+            pageOrigin: request.headers.origin ?? '',
           });
           return { success: true, ...answer };
         },

@@ -21,13 +21,13 @@ export function registerChangeStream(app: FastifyInstance, changes: Changes): vo
 
   app.get<{ Querystring: { since?: string; of?: string } }>(PATH, { compress: false }, async (request, reply) => {
     const { since, of } = request.query;
-    const account = of ? changes.accounts.find(of) : undefined;
+    const account = of ? await changes.accounts.find(of) : undefined;
     return streams.answer(request, reply, account && of?.split('.', 1)[0], stream => {
       const address = () => changeAddress(changes) + (account ? `&of=${account.ticket()}` : '');
       const say = (kind: ChangeKind | 'account') => stream.say(kind, address());
       const stops = [changes.listen(say), account?.listen(() => say('account'))];
       if (since !== changes.revision()) CHANGE_KINDS.forEach(say);
-      // A ticket of another process: whoever holds it asks for a new one.
+      // What is no ticket, too: whoever holds it asks for a new one.
       if (of && (!account || account.isBehind)) say('account');
       return () => stops.forEach(stop => stop?.());
     });

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PlatformEventMap } from '../events.js';
 import type { Platform } from '../platform.js';
 import { createAccountChanges, type AccountChanges } from './account-changes.js';
+import type { Seal } from './seal.js';
 
 /** What an open page may have to read again: its status, the offer, or texts. */
 export type ChangeKind = 'status' | 'catalogue' | 'content';
@@ -10,7 +11,7 @@ type OnChange = (kind: ChangeKind) => void;
 
 /** What the operator changed while a page stands open: how often, and who wants to hear of it. */
 export interface Changes {
-  /** Names what is in force; another name means that something changed, or that another process answers. */
+  /** Names what is in force; another name means that something changed, or that a process answers which counts by itself. */
   revision(): string;
   readonly accounts: AccountChanges;
   readonly listeners: number;
@@ -28,7 +29,7 @@ const EVENTS: Record<ChangeKind, keyof PlatformEventMap> = {
 const AT_ONCE = 500;
 const PAUSE_MS = 20;
 
-export function createChanges(platform: Platform): Changes {
+export function createChanges(platform: Platform, seal: Pick<Seal, 'derive'>): Changes {
   const process = randomBytes(4).toString('hex');
   const listeners = new Set<OnChange>();
   let count = 0;
@@ -47,8 +48,8 @@ export function createChanges(platform: Platform): Changes {
     });
   }
   return {
-    revision: () => `${process}-${count}`,
-    accounts: createAccountChanges(platform),
+    revision: platform.revision ?? (() => `${process}-${count}`),
+    accounts: createAccountChanges(platform, seal),
     get listeners() {
       return listeners.size;
     },

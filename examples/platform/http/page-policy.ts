@@ -32,6 +32,18 @@ export function pagePolicy({ config }: Platform, { framedBy = [], scripts = [], 
   ].join('; ');
 }
 
+/** For the page of the OpenAPI document alone: Redoc writes styles and markup by itself and searches in a worker that it makes. */
+export const DOCUMENT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  'worker-src blob:',
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** The addresses under which this process is reached on its own machine. */
 export function originsOf(host: string, port: number): string[] {
   return [...new Set([host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host, '127.0.0.1', 'localhost'])].map(

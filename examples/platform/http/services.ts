@@ -24,6 +24,6 @@ export function createServices(platform: Platform): Services {
     seal,
     servicePaths: createServicePaths(seal),
     catalogue: createCatalogue(platform),
-    changes: createChanges(platform),
+    changes: createChanges(platform, seal),
   };
 }

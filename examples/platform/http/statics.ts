@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DATA_PATHS, HASHED } from '../../site/site-paths.js';
+import { registerStarlight } from '../../starlight/starlight-api.js';
 import type { Platform } from '../platform.js';
 import { registerRenderedPartner } from '../snapshots/rendered-partner.js';
-import { originsOf } from './page-policy.js';
+import { DOCUMENT_POLICY, originsOf } from './page-policy.js';
 import { setPageHeaders } from './page-headers.js';
 import { registerGameSitePage } from './game-site-page.js';
 import { askedPath, routeOf } from './route-of.js';
@@ -71,6 +72,21 @@ export async function registerSite(app: FastifyInstance, platform: Platform, ser
   app.get('/framed/', (_request, reply) =>
     sendPage(reply, platform, pageFolder(platform, 'framed'), originsOf(platform.config.host, platform.config.partnerPort)),
   );
+  await serveFolder(app, platform, '/adapter/', pageFolder(platform, 'adapter'));
+  app.get('/adapter/', (_request, reply) => sendPage(reply, platform, pageFolder(platform, 'adapter')));
+  // Other people's platform, which the example above speaks to.
+  await app.register(async foreign => registerStarlight(foreign), { prefix: '/starlight/v1' });
+  const play = join(platform.config.root, 'examples/starlight/play');
+  await serveFolder(app, platform, '/starlight/play/', play);
+  app.get('/starlight/play/', (_request, reply) => sendPage(reply, platform, play));
+  await serveFolder(app, platform, '/openapi/', pageFolder(platform, 'openapi'));
+  app.get('/openapi/', async (_request, reply) => {
+    setPageHeaders(reply, platform);
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': DOCUMENT_POLICY })
+      .send(await readPage(platform, pageFolder(platform, 'openapi')));
+  });
   await serveFolder(app, platform, '/site/', site);
   if (!existsSync(site)) return;
   registerServiceWorker(app, platform, site);

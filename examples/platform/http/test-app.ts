@@ -4,6 +4,7 @@ import { openTestPlatform } from '../database/test-platform.js';
 import type { Platform, PlatformConfig } from '../platform.js';
 import { DEMO_PASSWORD } from '../seed/accounts.js';
 import { createApp } from './app.js';
+import { departures } from './answer-departures.js';
 
 export interface TestCall {
   query?: Record<string, string | number>;
@@ -48,7 +49,10 @@ export async function openTestApp(changes: Partial<PlatformConfig> = {}): Promis
       ...(payload && { payload }),
       ...(ip && { remoteAddress: ip }),
     });
-    return { status: response.statusCode, headers: response.headers, body: response.json() };
+    const answer: TestAnswer = { status: response.statusCode, headers: response.headers, body: response.json() };
+    const wrong = departures({ method, path, ...answer });
+    if (wrong.length > 0) throw new Error(`The sandbox departs from openapi.json:\n${wrong.join('\n')}`);
+    return answer;
   };
   const tokenOf = (answer: TestAnswer): string => {
     const { value } = answer.body;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
-import { originsOf } from '../http/page-policy.js';
+import { assertKnownOrigin } from '../http/known-origin.js';
 import type { Language } from '../languages.js';
 import type { Platform } from '../platform.js';
 import { hashOfToken, newToken } from '../secrets.js';
@@ -29,9 +29,7 @@ export async function beginSocialLogin(
   provider: IdpProvider,
   { origin, challenge, language }: { origin: string; challenge: string; language: Language },
 ): Promise<{ url: string; state: string }> {
-  const { config } = platform;
-  if (![...config.allowedOrigins, ...originsOf(config.host, config.port)].includes(origin))
-    throw new Failure('bad-request', { fields: { origin: 'unknown' } });
+  assertKnownOrigin(platform.config, origin);
   const [state, verifier, nonce] = [newToken(), newToken(), newToken()];
   const now = platform.clock.now();
   await platform.db.deleteFrom('social_login').where('expires_at', '<', now).execute();

@@ -59,7 +59,7 @@ describe('the pot of the jackpot games', () => {
     expect(first.pot).toBe(before + stake / 100);
     const entries = await sql<{
       amount: number;
-    }>`select entry.amount from ledger_entry entry join ledger_txn txn on txn.id = txn_id where type = 'bet' and txn_id = (select max(id) from ledger_txn where type = 'bet') order by entry.id`.execute(
+    }>`select entry.amount from ledger_entry entry join ledger_txn txn on txn.id = txn_id where txn.type = 'bet' and txn_id = (select max(id) from ledger_txn where type = 'bet') order by entry.id`.execute(
       games.platform.db,
     );
     expect(entries.rows.map(({ amount }) => amount)).toEqual([-stake, stake - stake / 100, stake / 100]);
@@ -145,7 +145,8 @@ describe('the pot of the jackpot games', () => {
   it('a database that is in use gets the settings of the pot, keeps what was set, and opens the pot with the first look', async () => {
     const { db } = games.platform;
     await sql`truncate jackpot, jackpot_share, jackpot_win`.execute(db);
-    for (const table of ['ledger_entry', 'ledger_txn']) await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
+    for (const table of ['ledger_entry', 'ledger_txn'])
+      await sql`alter table ${sql.table(table)} disable trigger ${sql.ref(`${table}_final`)}`.execute(db);
     await sql`delete from ledger_entry where txn_id in (select id from ledger_txn where ref_type = 'jackpot')`.execute(db);
     await sql`delete from ledger_entry where wallet_id = (select id from wallet where owner_id = 'jackpot')`.execute(db);
     await sql`delete from ledger_txn where ref_type = 'jackpot'`.execute(db);

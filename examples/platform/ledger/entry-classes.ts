@@ -44,14 +44,15 @@ export const ENTRY_CLASS: RawBuilder<EntryClass> = sql<EntryClass>`case ${sql.jo
   sql` `,
 )} end`;
 
-/** That a row is of one of the classes; the types that may be, first, because an index knows them. */
+/** That a row is of one of the classes; the types that may be, first, because indexes of both tables know them. */
 export function isOfClass(...classes: readonly EntryClass[]): RawBuilder<boolean> {
   const types = new Set(
     [...Object.entries(CLASS_OF), ...EXCEPTIONS.map(({ type, is }) => [type, is] as const)]
       .filter(([, is]) => classes.includes(is))
       .map(([type]) => type),
   );
-  return sql<boolean>`(txn.type in (${sql.join([...types].map(type => sql.lit(type)))}) and ${ENTRY_CLASS} in (${sql.join(classes.map(name => sql.lit(name)))}))`;
+  const isOfTypes = sql`in (${sql.join([...types].map(type => sql.lit(type)))})`;
+  return sql<boolean>`(txn.type ${isOfTypes} and entry.type ${isOfTypes} and ${ENTRY_CLASS} in (${sql.join(classes.map(name => sql.lit(name)))}))`;
 }
 
 /** What a row adds to the sum of a class: 0 for those of others. Stakes count as what was taken. */

@@ -29,12 +29,11 @@ export async function agentRevenue(
   const { rows } = await sql<RevenueDay>`
     select day, ${of('dividend')}, ${of('daily_salary')}, ${of('hour_salary')}, ${of('realtime_salary')}
     from (
-      select floor((txn.created_at + ${offset}::bigint) / ${DAY}::numeric)::bigint as day, txn.type, entry.amount
+      select floor((entry.created_at + ${offset}::bigint) / ${DAY}::numeric)::bigint as day, entry.type, entry.amount
       from wallet
       join ledger_entry entry on entry.wallet_id = wallet.id
-      join ledger_txn txn on txn.id = entry.txn_id
-      where wallet.owner_type = 'account' and wallet.owner_id = ${String(accountId)} and txn.type in (${sql.join(Object.keys(KINDS))})
-        and txn.created_at >= ${from} and txn.created_at < ${to}
+      where wallet.owner_type = 'account' and wallet.owner_id = ${String(accountId)} and entry.type in (${sql.join(Object.keys(KINDS))})
+        and entry.created_at >= ${from} and entry.created_at < ${to}
     ) income
     group by day order by day desc`.execute(db);
   return rows;

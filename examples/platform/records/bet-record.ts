@@ -72,7 +72,6 @@ export async function betRecord(
     .orderBy('bet.placed_at', 'desc')
     .orderBy('bet.id', 'desc')
     .execute();
-  const vendorNames = new Map(catalogue.games.map(game => [game.vassalage, game.vendorName]));
   return {
     rows: rows.map(({ account, ...bet }) => ({ account, bet: toWireBet(bet, catalogue, language) })),
     sums: {
@@ -82,7 +81,7 @@ export async function betRecord(
       payout: toWireAmount(sum('payout')),
       profit: toWireAmount(sum('profit')),
       gameTypes: [...new Set(kinds.map(kind => kind.game_type))],
-      vendors: [...new Set(kinds.map(kind => kind.vassalage))].map(code => ({ code, name: vendorNames.get(code) ?? code })),
+      vendors: [...new Set(kinds.map(kind => kind.vassalage))].map(code => ({ code, name: catalogue.vendorNames.get(code) ?? code })),
     },
   };
 }

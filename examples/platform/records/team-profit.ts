@@ -67,9 +67,12 @@ async function figuresOf(db: Db, whose: Whose, { from, to }: RecordRange): Promi
   const { rows } = await sql<TeamProfit & { accountId: number }>`
     select account_id as "accountId", ${sums('stake')}, ${sums('valid_stake', 'validStake')}, ${sums('payout')}, ${sums('bonus')}, ${sums('rebate')}, ${sums('deposits')}, ${sums('withdrawals')}
     from (
-      select account_id, sum(stake) filter (where placed_at >= ${from} and placed_at < ${to}) as stake, sum(valid_stake) filter (where settled_at >= ${from} and settled_at < ${to}) as valid_stake,
-        sum(payout) filter (where settled_at >= ${from} and settled_at < ${to}) as payout, 0 as bonus, 0 as rebate, 0 as deposits, 0 as withdrawals
-      from bet where (placed_at >= ${from} and placed_at < ${to} or settled_at >= ${from} and settled_at < ${to}) and ${isAccountOf(whose, 'bet.account_id')}
+      select account_id, sum(stake) as stake, 0 as valid_stake, 0 as payout, 0 as bonus, 0 as rebate, 0 as deposits, 0 as withdrawals
+      from bet where placed_at >= ${from} and placed_at < ${to} and ${isAccountOf(whose, 'bet.account_id')}
+      group by account_id
+      union all
+      select account_id, 0, sum(valid_stake), sum(payout), 0, 0, 0, 0
+      from bet where status = 'settled' and settled_at >= ${from} and settled_at < ${to} and ${isAccountOf(whose, 'bet.account_id')}
       group by account_id
       union all
       select wallet.owner_id::bigint, sum(${amountOf('stake')}), 0, 0, sum(${amountOf('bonus')}), sum(${amountOf('rebate')}), sum(${amountOf('deposit')}), 0

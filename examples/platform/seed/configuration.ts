@@ -100,6 +100,8 @@ const RESOURCES: [channel: string, en: string, cn: string, url: string][] = [
 
 /** Where the merchant is; asked for first wherever a country is chosen. */
 export const OWN_COUNTRY = 'MX';
+/** Hours before or behind Greenwich: when the platform's day begins. */
+export const GMT_OFFSET = -6;
 const COUNTRIES: [code: string, dialing: string, name: string][] = [
   ['MX', '52', 'México'],
   ['AR', '54', 'Argentina'],
@@ -151,7 +153,7 @@ const REGISTER_RULES: [string, boolean, boolean, string, number, number, number]
 export async function seedConfiguration(trx: Trx, config: PlatformConfig): Promise<void> {
   await trx
     .insertInto('merchant')
-    .values({ code: config.merchant, name: 'Nova Palace', logo_url: '/art/brand.svg', gmt_offset: -6, active: true })
+    .values({ code: config.merchant, name: 'Nova Palace', logo_url: '/art/brand.svg', gmt_offset: GMT_OFFSET, active: true })
     .execute();
   const defaultPasswordHash = await hashPassword(DEFAULT_PASSWORD, config.passwordCost);
   await trx

@@ -41,7 +41,7 @@ const bindingEndAnswer = v.object({ withdrawalsRestUntil: v.optional(v.nullable(
 
 /**
  * Begins a binding or its change (O-80, E, MEM-24): codes go to the new address and to the old. Errors: bad-request, bad-credentials with the
- * wrong field of address or proof, code-invalid (`fields.ownCode`), rate-limited, quota-exceeded, function-disabled when nothing can prove the owner.
+ * wrong field of address or proof, code-invalid (`fields.ownCode`), phone-invalid, rate-limited, quota-exceeded, function-disabled when nothing can prove the owner.
  */
 export const startBinding = endpoint({
   method: 'POST',
@@ -73,7 +73,7 @@ export const endBinding = endpoint({
   read: answer => answer.withdrawalsRestUntil ?? undefined,
 });
 
-/** Sends a code to a confirmed address, for the owner of an account without a password to prove to be it (O-82). */
+/** Sends a code to a confirmed address, for the owner of an account without a password to prove to be it (O-82). Errors: function-disabled, rate-limited. */
 export const sendOwnerCode = endpoint({
   method: 'POST',
   path: '/wps/member/proof/send',

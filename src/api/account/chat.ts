@@ -1,5 +1,4 @@
 import * as v from '../wire/schema.js';
-import type { Client } from '../wire/call.js';
 import { endpoint } from '../wire/endpoint.js';
 import { optionalText, text } from '../wire/wire.js';
 
@@ -14,14 +13,19 @@ export const chatModelsAnswer = v.object({
 const chatUnreadAnswer = v.object({ count: v.number() });
 export const chatLaunchAnswer = v.object({ chatUrl: v.string(), session: optionalText });
 
-/** API-52. */
+/** What a chat may be about (API-52). */
 export const listChatModels = endpoint({ path: '/wps/relay/CBS_modelList', answer: chatModelsAnswer, read: ({ list }) => list });
 
-/** API-53: opens a chat, or the one that this account or this visitor's `session` has open. */
-export async function launchChat(client: Client, chat: { modelId: string; session?: string }): Promise<LaunchedChat> {
-  const body = { modelId: chat.modelId, language: client.language(), ...(chat.session ? { session: chat.session } : {}) };
-  return client.call({ method: 'POST', path: '/wps/relay/CBS_launchChat', token: 'optional', body, answer: chatLaunchAnswer });
-}
+/** Opens a chat, or the one that this account or this visitor's `session` has open (API-53). */
+export const launchChat = endpoint({
+  method: 'POST',
+  path: '/wps/relay/CBS_launchChat',
+  token: 'optional',
+  send({ modelId, session }: { modelId: string; session?: string }) {
+    return { body: { modelId, language: this.language(), ...(session ? { session } : {}) } };
+  },
+  answer: chatLaunchAnswer,
+});
 
 /** How many answers wait to be read: the account's, or those of the conversation that a visitor's `kept` record of an open chat names. */
 export const countUnreadChat = endpoint({

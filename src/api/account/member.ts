@@ -10,6 +10,7 @@ export const memberAnswer = v.pipe(
     id: text,
     account: text,
     nickname: optionalText,
+    /** 0 a member; 1, 2, 41 or 42 an agent; 4 a trial account. */
     type: v.pipe(text, v.transform(Number), v.integer()),
     hasVip: optionalFlag,
     vipLabelName: optionalText,
@@ -54,7 +55,7 @@ export interface PasswordChange {
   confirmNewPassword: string;
 }
 
-/** API-12. `bearer`: a token that is not the session's yet. */
+/** Who the account is: name, type, rank, language (API-12). `bearer`: a token that is not the session's yet. */
 export const getMember = endpoint({
   path: '/wps/member/info',
   token: 'required',

@@ -53,7 +53,7 @@ export const setPasswordByEmail = endpoint({
   answer: loginAnswer,
 });
 
-/** Sets a new password with the code sent to the number and signs in (API-16, E; PWD-10, PWD-12). Errors as above, and phone-invalid. */
+/** Sets a new password with the code sent to the number and signs in (API-16, E; PWD-10, PWD-12). Errors: bad-request with `fields`, code-missing, code-invalid, code-expired, phone-invalid, function-disabled. */
 export const setPasswordByPhone = endpoint({
   method: 'POST',
   path: '/wps/member/password/verification',

@@ -1,7 +1,6 @@
 import * as v from '../wire/schema.js';
-import type { Client } from '../wire/call.js';
 import { endpoint } from '../wire/endpoint.js';
-import { loginAnswer, type LoginResult } from './session.js';
+import { loginAnswer } from './session.js';
 import { count, flag, text } from '../wire/wire.js';
 
 /** The platform's rule of one field (ENT-10): shown when enabled, checked by pattern and length in code points. */
@@ -75,17 +74,27 @@ export interface RegisterRequest extends RegisterFields {
 export const getRegisterRules = endpoint({ path: '/wps/system/setting/register', answer: registerRulesAnswer });
 
 /**
- * Registers with a username and signs in (API-10, E). Errors: bad-request with `fields` (see FieldFault), captcha-invalid,
+ * Registers with a username and signs in (API-10, E). Errors: bad-request with `fields` (see FieldFault), captcha-required, captcha-invalid,
  * affiliate-invalid, verification-required (slider), code-missing, code-invalid, code-expired, function-disabled, rate-limited.
  */
-export async function registerByUsername(client: Client, request: RegisterRequest): Promise<LoginResult> {
-  return register(client, '/wps/member/register', 'username', request);
-}
+export const registerByUsername = endpoint({
+  method: 'PUT',
+  path: '/wps/member/register',
+  send: (request: RegisterRequest) => ({ sealed: { ...request, registerMethod: 'username' as const, loginFlag: true as const } }), // OP-39
+  answer: loginAnswer,
+});
 
-/** Registers with a mobile number and signs in (API-11, E); the username may be left to the platform. Errors as above. */
-export async function registerByMobile(client: Client, request: RegisterRequest): Promise<LoginResult> {
-  return register(client, '/wps/member/register/mobile', 'mobile', request);
-}
+/**
+ * Registers with a mobile number and signs in (API-11, E); the username may be left to the platform. Errors: bad-request with `fields`,
+ * captcha-required, captcha-invalid, affiliate-invalid, verification-required (slider), code-missing, code-invalid, code-expired, phone-invalid,
+ * function-disabled, rate-limited.
+ */
+export const registerByMobile = endpoint({
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  send: (request: RegisterRequest) => ({ sealed: { ...request, registerMethod: 'mobile' as const, loginFlag: true as const } }), // OP-39
+  answer: loginAnswer,
+});
 
 /** Words that stand in `PlatformError.fields`, by field name, for what a person can mend. Any other word: show it as invalid. */
 export type FieldFault =
@@ -102,12 +111,3 @@ export type FieldFault =
   | 'other-name' // not the account's real name
   | 'too-young' // a birthday below the minimum age
   | 'not-accepted'; // termsAccepted, ageConfirmed
-
-async function register(client: Client, path: string, registerMethod: string, request: RegisterRequest): Promise<LoginResult> {
-  return client.call({
-    method: 'PUT',
-    path,
-    sealed: { ...request, registerMethod, loginFlag: true }, // OP-39
-    answer: loginAnswer,
-  });
-}

@@ -31,7 +31,7 @@ export const getSecurity = endpoint({ path: '/wps/member/security', token: 'requ
 
 /**
  * Sets the payment password (O-09, E). `oldPassword`: the one that stands, or the account's own password while there is none; an account
- * without either proves its owner otherwise. Errors: bad-request with `fields`, bad-credentials (`fields.oldPassword`), code-invalid, rate-limited.
+ * without either proves its owner otherwise. Errors: bad-request with `fields`, bad-credentials (`fields.oldPassword`), code-invalid, payment-locked, rate-limited.
  */
 export const setPaymentPassword = endpoint({
   method: 'POST',

@@ -44,7 +44,7 @@ export const login = endpoint({
   answer: loginAnswer,
 });
 
-/** Opens a trial session (API-05). */
+/** Opens a trial session (API-05). Errors: function-disabled, rate-limited. */
 export const loginFreePlay = endpoint({
   method: 'POST',
   path: '/wps/session/login/freeplay',
@@ -63,8 +63,20 @@ export const logout = endpoint({
 });
 
 /**
- * A picture with characters, `image` a data: URL of an SVG or PNG (API-17). Error: verification-required with `value.proofRequired`
- * when this address has had many: ask again with a proof of purpose `picture`.
+ * A code of a hand-over becomes a session of this page. `claim` is a secret of the page: with it a repeat after a lost answer is known, and
+ * nobody else's is taken for one. Errors: code-invalid (never given, or for another origin), code-expired (over, or redeemed by another
+ * page), not-logged-in (the host's own session has ended), account-locked.
+ */
+export const redeemHandover = endpoint({
+  method: 'POST',
+  path: '/wps/session/handover/redeem',
+  send: (code: string, claim: string) => ({ sealed: { code }, idempotencyKey: claim }),
+  answer: loginAnswer,
+});
+
+/**
+ * A picture with characters, `image` a data: URL of an SVG or PNG (API-17). Errors: verification-required with `value.proofRequired`
+ * when this address has had many: ask again with a proof of purpose `picture`; captcha-invalid for a wrong proof.
  */
 export const getCaptcha = endpoint({
   path: '/wps/captcha',

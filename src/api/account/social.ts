@@ -1,5 +1,6 @@
 import * as v from '../wire/schema.js';
 import type { Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
 import { isPlatformError, PlatformError } from '../wire/errors.js';
 import { loginFields, type LoginResult } from './session.js';
 import { text } from '../wire/wire.js';
@@ -32,6 +33,28 @@ const socialAnswer = v.pipe(
 
 const VERIFIER_BYTES = 32;
 
+/** Where the provider's window opens, for a code flow with PKCE whose challenge is SHA-256 of a verifier in base64url. Error: function-disabled. */
+const startSocial = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/social/start',
+  send: (wish: { provider: SocialProvider; origin: string; challenge: string }) => ({ body: wish }),
+  answer: socialStartAnswer,
+});
+
+/** Errors: login-window-closed, account-locked. */
+const finishSocial = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/social',
+  send: (proof: {
+    provider: SocialProvider;
+    providerToken: string;
+    codeVerifier: string;
+    termsAccepted: boolean;
+    ageConfirmed: boolean;
+  }) => ({ sealed: proof }),
+  answer: socialAnswer,
+});
+
 /**
  * Begins a sign-in with a provider (OP-43): an OpenID Connect code flow with PKCE that the platform runs. `origin` is the page's
  * own, which alone gets the message `{ type: SOCIAL_MESSAGE, state, token, cancelled? }` from the window. Open the window on the click itself and
@@ -40,12 +63,7 @@ const VERIFIER_BYTES = 32;
 export async function startSocialLogin(client: Client, provider: SocialProvider, origin: string): Promise<SocialLogin> {
   const verifier = encode(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
   const challenge = encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
-  const { url, state } = await client.call({
-    method: 'POST',
-    path: '/wps/session/login/social/start',
-    body: { provider, origin, challenge },
-    answer: socialStartAnswer,
-  });
+  const { url, state } = await startSocial(client, { provider, origin, challenge });
   return { provider, url, state, verifier };
 }
 
@@ -59,11 +77,12 @@ export async function finishSocialLogin(
   { provider, token, verifier }: AnsweredLogin,
   hasAgreed = false,
 ): Promise<LoginResult> {
-  const answer = await client.call({
-    method: 'POST',
-    path: '/wps/session/login/social',
-    sealed: { provider, providerToken: token, codeVerifier: verifier, termsAccepted: hasAgreed, ageConfirmed: hasAgreed },
-    answer: socialAnswer,
+  const answer = await finishSocial(client, {
+    provider,
+    providerToken: token,
+    codeVerifier: verifier,
+    termsAccepted: hasAgreed,
+    ageConfirmed: hasAgreed,
   });
   if (answer.consent)
     throw new PlatformError('verification-required', 'The person has to agree first.', { value: { consent: answer.consent } });

@@ -59,7 +59,7 @@ export const sendSmsBeforeLogin = endpoint({
   read: ({ expiry }) => expiry,
 });
 
-/** Sends a code for registration; answers the expiry in minutes (API-09). Errors as above, and verification-required (slider). */
+/** Sends a code for registration; answers the expiry in minutes (API-09). Errors: phone-invalid, rate-limited, quota-exceeded, function-disabled, verification-required (slider). */
 export const sendSmsForRegistration = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/register',
@@ -103,8 +103,8 @@ export const getProof = endpoint({
 });
 
 /**
- * A new picture (O-01). It can be answered once; a wrong answer needs a new one. Error: verification-required with
- * `value.proofRequired` when this address has had many: ask again with a proof of purpose `picture`.
+ * A new picture (O-01). It can be answered once; a wrong answer needs a new one. Errors: verification-required with
+ * `value.proofRequired` when this address has had many: ask again with a proof of purpose `picture`; captcha-invalid for a wrong proof.
  */
 export const getSlider = endpoint({
   path: '/wps/captcha/slider',

@@ -1,6 +1,6 @@
 import * as v from '../wire/schema.js';
-import { callerOf, type Client } from '../wire/call.js';
-import { earlyCall } from '../wire/early-calls.js';
+import { endpoint } from '../wire/endpoint.js';
+import { ANNOUNCEMENTS_PATH, askAnnouncements } from '../wire/early-calls.js';
 import { optionalText, text } from '../wire/wire.js';
 
 export type LinkageType = 'GAME' | 'CATEGORY' | 'PROMOTION' | 'PAGE' | 'URL';
@@ -33,10 +33,9 @@ export const announcementsAnswer = v.object({
 });
 
 /** Banners, notices, popups and promotions in one answer (API-48, API-49); popups for members come only with a token. */
-export async function listAnnouncements(client: Client): Promise<Announcements> {
-  return client.call({
-    ...earlyCall('announcements', callerOf(client)),
-    token: 'optional',
-    answer: announcementsAnswer,
-  });
-}
+export const listAnnouncements = endpoint({
+  path: ANNOUNCEMENTS_PATH,
+  token: 'optional',
+  send: askAnnouncements,
+  answer: announcementsAnswer,
+});

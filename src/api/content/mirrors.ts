@@ -16,7 +16,7 @@ export const domainRouteAnswer = v.object({
 });
 export const representativeAnswer = v.object({ official: flag });
 
-/** API-22. */
+/** Domains under which the operator may be reached (API-22). */
 export const listMirrors = endpoint({ path: '/wps/system/domainRoute', answer: domainRouteAnswer, read: ({ list }) => list });
 
 /** Whether a contact is one of the operator's own (O-11, OP-71). */

@@ -1,7 +1,7 @@
 import * as v from '../wire/schema.js';
-import { callerOf, type Client } from '../wire/call.js';
+import type { Client } from '../wire/call.js';
 import { endpoint } from '../wire/endpoint.js';
-import { earlyCall } from '../wire/early-calls.js';
+import { askHotGames, askVendors, HOT_GAMES_PATH, VENDORS_PATH } from '../wire/early-calls.js';
 import { count, minorUnits, optionalFlag, optionalText, text } from '../wire/wire.js';
 
 /** A game of the catalogue (ENT-01), translated from the wire: vassalage → vendorCode, gameClassify → subcategory. */
@@ -34,9 +34,13 @@ export const PLATFORM = 'flash,html5-desktop'; // CON-52
 
 export const game = v.pipe(
   v.object({
+    /** Id of the game, unique on the platform. */
     nodeId: text,
+    /** Code of its vendor. */
     vassalage: text,
+    /** Code of the game at its vendor; with the vendor it makes its address. */
     gameCode: text,
+    /** Code of its category: RNG (slots), LIVE, FISH, PVP (card games), SPORTS, ESPORTS, COCKFIGHT, LOTT or ELOTT have an icon; any other works too. In capitals. */
     gameType: text,
     gameClassify: optionalText,
     gameName: text,
@@ -46,7 +50,9 @@ export const game = v.pipe(
     isHot: optionalFlag,
     showIcon: optionalText,
     iconUrl: optionalText,
+    /** 0 offers a free trial, by the call that starts one; anything else does not. */
     supportPlay: v.optional(text, '1'),
+    /** VASSALAGE where a press opens the vendor’s list of games in place of the game. */
     isGame: optionalText,
     maintenance: optionalFlag,
     fbLaunch: optionalFlag,
@@ -77,9 +83,12 @@ const vendor = v.pipe(
   v.object({
     vassalage: text,
     displayName: text,
+    /** Address of its logo. */
     lagerIcon: optionalText,
     gameType: text,
+    /** VASSALAGE where a press opens its list of games. */
     isGame: optionalText,
+    /** The vendor’s own lobby as a game, where it has one. */
     nodeId: optionalText,
     gameCode: optionalText,
     maintenance: optionalFlag,
@@ -104,7 +113,9 @@ const subcategory = v.pipe(
 
 const category = v.pipe(
   v.object({
+    /** Title that the player reads, in the language that was asked for. */
     gameCategory: text,
+    /** Code of the category, such as RNG, as its games have it. */
     gameType: optionalText,
     vendors: v.optional(v.array(vendor), []),
     gameClassify: v.optional(v.array(subcategory), []),
@@ -125,7 +136,12 @@ export const gameMenusAnswer = v.object({
   menus: v.array(v.object({ gameType: text, gameClassify: v.optional(v.array(subcategory), []) })),
 });
 export const vassalGameTypesAnswer = v.object({ list: v.array(text) });
-export const launchAnswer = v.object({ url: v.string(), mode: v.optional(v.picklist(['frame', 'window']), 'frame') });
+export const launchAnswer = v.object({
+  /** Whole address of the game, https. */
+  url: v.string(),
+  /** frame: within the page, whose frames the game must allow (`frame-ancestors`); window: in a window of its own. */
+  mode: v.optional(v.picklist(['frame', 'window']), 'frame'),
+});
 export const recentAnswer = v.object({ list: v.array(game), totalPages: count });
 
 /** CON-61. NEW is sent as a classification; the others have lists of their own (OP-23). */
@@ -157,21 +173,20 @@ export const listGames = endpoint({
 });
 
 /** Hot games of the merchant (API-33, API-34); type and vendor empty for all. */
-export async function listHotGames(client: Client, type = '', vendorCode = ''): Promise<Game[]> {
-  const { path, query } = earlyCall('hot-games', callerOf(client));
-  const answer = await client.call({
-    path,
-    query: { ...query, gameType: type, vassalage: vendorCode },
-    answer: hotGamesAnswer,
-  });
-  return answer.list;
-}
+export const listHotGames = endpoint({
+  path: HOT_GAMES_PATH,
+  send: askHotGames,
+  answer: hotGamesAnswer,
+  read: ({ list }) => list,
+});
 
 /** Categories with their vendors, as served (API-35, API-36); the sports split is core's. */
-export async function listVendors(client: Client): Promise<Category[]> {
-  const answer = await client.call({ ...earlyCall('vendors', callerOf(client)), answer: vendorsAnswer });
-  return answer.data.lanes;
-}
+export const listVendors = endpoint({
+  path: VENDORS_PATH,
+  send: askVendors,
+  answer: vendorsAnswer,
+  read: ({ data }) => data.lanes,
+});
 
 /** Game types of one vendor whose card opens a list (API-37). */
 export const listVassalGameTypes = endpoint({
@@ -193,28 +208,28 @@ export interface LaunchRequest {
 }
 
 /** Opens a real game for the signed-in account (API-45); the answer's url carries the game's own token. */
-export async function launchGame(client: Client, request: LaunchRequest) {
-  return client.call({
-    method: 'POST',
-    path: '/wps/game/launchGame',
-    token: 'required',
-    body: launchBody(client, request),
-    answer: launchAnswer,
-  });
-}
+export const launchGame = endpoint({
+  method: 'POST',
+  path: '/wps/game/launchGame',
+  token: 'required',
+  send(request: LaunchRequest) {
+    return { body: launchBody(this, request) };
+  },
+  answer: launchAnswer,
+});
 
 /** The launch call of entries of the sports vendor FB (API-46, OP-57). */
-export async function launchFbGame(client: Client, request: LaunchRequest) {
-  return client.call({
-    method: 'POST',
-    path: '/wps/relay/GCS_gameLaunchFB',
-    token: 'required',
-    body: launchBody(client, request),
-    answer: launchAnswer,
-  });
-}
+export const launchFbGame = endpoint({
+  method: 'POST',
+  path: '/wps/relay/GCS_gameLaunchFB',
+  token: 'required',
+  send(request: LaunchRequest) {
+    return { body: launchBody(this, request) };
+  },
+  answer: launchAnswer,
+});
 
-/** Opens a game with play money; needs no account (OP-07, O-13). */
+/** Opens a game with play money; needs no account (OP-07, O-13). Errors: game-unavailable, game-maintenance. */
 export const launchDemo = endpoint({
   path: '/wps/game/demo',
   send: (gameId: string, backUrl: string) => ({ query: { nodeId: gameId, backUrl } }),

@@ -1,5 +1,4 @@
 import * as v from '../wire/schema.js';
-import type { Client } from '../wire/call.js';
 import { endpoint } from '../wire/endpoint.js';
 import type { PrizeMode } from './games.js';
 import { count, instant, minorUnits, optionalFlag, optionalText, text } from '../wire/wire.js';
@@ -158,26 +157,28 @@ export const listOpenedNumbers = endpoint({
  * Tells the platform that the account opens a lottery, or without a code their lobby (LOT-08 to LOT-12); it enters the recent
  * ones. Answers where "back" leads. Errors: game-maintenance, game-unavailable.
  */
-export async function launchLottery(client: Client, launch: { prizeMode: PrizeMode; gameCode: string; backUrl: string }): Promise<string> {
-  const { prizeMode, gameCode, backUrl } = launch;
-  const answer = await client.call({
-    method: 'POST',
-    path: '/wps/game/launchGame',
-    token: 'required',
-    body: {
-      lottoArea: LOTTO_AREA,
-      launchMode: LAUNCH_MODE,
-      prizeMode,
-      gameCode,
-      view: gameCode ? 'betting' : 'lobby',
-      device: DEVICE,
-      backUrl,
-      language: client.language(),
-    },
-    answer: launchedAnswer,
-  });
-  return answer.backUrl;
-}
+export const launchLottery = endpoint({
+  method: 'POST',
+  path: '/wps/game/launchGame',
+  token: 'required',
+  send({ prizeMode, gameCode, backUrl }: { prizeMode: PrizeMode; gameCode: string; backUrl: string }) {
+    const view = gameCode ? 'betting' : 'lobby';
+    return {
+      body: {
+        lottoArea: LOTTO_AREA,
+        launchMode: LAUNCH_MODE,
+        prizeMode,
+        gameCode,
+        view,
+        device: DEVICE,
+        backUrl,
+        language: this.language(),
+      },
+    };
+  },
+  answer: launchedAnswer,
+  read: ({ backUrl }) => backUrl,
+});
 
 export interface LotteryBetRequest {
   gameCode: string;

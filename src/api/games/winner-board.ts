@@ -1,6 +1,7 @@
 import * as v from '../wire/schema.js';
-import { callerOf, type Client } from '../wire/call.js';
-import { earlyCall } from '../wire/early-calls.js';
+import type { Client } from '../wire/call.js';
+import { endpoint } from '../wire/endpoint.js';
+import { askWinners, WINNERS_PATH } from '../wire/early-calls.js';
 import { instant, minorUnits, optionalText } from '../wire/wire.js';
 
 /** One settled win of the board, the name masked by the platform (ENT-31, INV-32). Amount in minor units, `at` in UTC ms where the platform says it. */
@@ -26,12 +27,17 @@ const boardWin = v.pipe(
 export const boardAnswer = v.object({ list: v.array(boardWin) });
 
 /** The winner board of a category, largest win first, never more than asked for (API-50, API-51, CON-24). */
-export async function listBoard(client: Client, { category, limit, days }: BoardQuestion): Promise<BoardWin[]> {
-  const { path, query } = earlyCall('winners', callerOf(client));
-  const answer = await client.call({
-    path,
-    query: { ...query, gameCategory: category || 'ALL', limitNum: limit, ...(days > 0 && { rankBy: 'amount', days }) },
-    answer: boardAnswer,
-  });
-  return answer.list.toSorted((a, b) => b.winAmount - a.winAmount).slice(0, limit);
+export async function listBoard(client: Client, question: BoardQuestion): Promise<BoardWin[]> {
+  const wins = await askBoard(client, question);
+  return wins.slice(0, question.limit);
 }
+
+const askBoard = endpoint({
+  path: WINNERS_PATH,
+  send({ category, limit, days }: BoardQuestion) {
+    const { query } = askWinners();
+    return { query: { ...query, gameCategory: category || 'ALL', limitNum: limit, ...(days > 0 && { rankBy: 'amount', days }) } };
+  },
+  answer: boardAnswer,
+  read: ({ list }) => list.toSorted((a, b) => b.winAmount - a.winAmount),
+});

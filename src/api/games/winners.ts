@@ -1,6 +1,6 @@
 import * as v from '../wire/schema.js';
-import { callerOf, type Client } from '../wire/call.js';
-import { earlyCall } from '../wire/early-calls.js';
+import { endpoint } from '../wire/endpoint.js';
+import { askWinners, WINNERS_PATH } from '../wire/early-calls.js';
 import { minorUnits, optionalText } from '../wire/wire.js';
 
 /** One settled win, the name masked by the platform (ENT-31, INV-32). Amount in minor units. */
@@ -10,7 +10,9 @@ const winner = v.object({ customerName: v.string(), winAmount: minorUnits, gameN
 export const winnersAnswer = v.object({ list: v.array(winner) });
 
 /** The winner board, largest win first (API-50, API-51, HOM-11). */
-export async function listWinners(client: Client): Promise<Winner[]> {
-  const answer = await client.call({ ...earlyCall('winners', callerOf(client)), answer: winnersAnswer });
-  return answer.list.toSorted((a, b) => b.winAmount - a.winAmount);
-}
+export const listWinners = endpoint({
+  path: WINNERS_PATH,
+  send: askWinners,
+  answer: winnersAnswer,
+  read: ({ list }) => list.toSorted((a, b) => b.winAmount - a.winAmount),
+});

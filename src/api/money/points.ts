@@ -91,7 +91,7 @@ export const redeemAnswer = v.object({ request, points: count });
 /** What a conversion made of the points: points that are left; amount and balance in minor units. */
 export const convertPointAnswer = v.object({ points: count, amount: minorUnits, balance: minorUnits });
 
-/** Points of the account (API-66). */
+/** Points of the account (API-66). Error: function-disabled. */
 export const getPointBalance = endpoint({
   token: 'required',
   path: '/wps/relay/MCS2_getPointBalance',
@@ -99,13 +99,13 @@ export const getPointBalance = endpoint({
   read: ({ points }) => points,
 });
 
-/** The ratio tables (API-69). */
+/** The ratio tables (API-69). Error: function-disabled. */
 export const getPointConfig = endpoint({ token: 'required', path: '/wps/relay/MCS2_getPointConfig', answer: pointConfigAnswer });
 
-/** What the mall has (API-67). */
+/** What the mall has (API-67). Error: function-disabled. */
 export const getPointReward = endpoint({ token: 'required', path: '/wps/relay/MCS2_getPointReward', answer: pointRewardAnswer });
 
-/** The account's requests, newest first, ten a page (API-68). */
+/** The account's requests, newest first, ten a page (API-68). Error: function-disabled. */
 export const getRedeemPointList = endpoint({
   token: 'required',
   path: '/wps/relay/MCS2_getRedeemPointList',
@@ -113,7 +113,7 @@ export const getRedeemPointList = endpoint({
   answer: redeemListAnswer,
 });
 
-/** Changes of the account's points, newest first, ten a page (API-70). */
+/** Changes of the account's points, newest first, ten a page (API-70). Error: function-disabled. */
 export const getPointHistory = endpoint({
   token: 'required',
   path: '/wps/relay/ODSFE2_MemTransDet',
@@ -123,7 +123,7 @@ export const getPointHistory = endpoint({
 
 /**
  * Asks for a reward, once per key (API-71, E, password checked). Errors: not-found; bad-request with `paymentPassword` (`required`,
- * `wrong`, `unknown` while none is set) `rewardId` (`quantity`, `amount`, `points`), or, of goods, what is wrong with the delivery; rate-limited; idempotency-mismatch.
+ * `wrong`, `unknown` while none is set) `rewardId` (`quantity`, `amount`, `points`), or, of goods, what is wrong with the delivery; rate-limited; idempotency-mismatch; function-disabled.
  */
 export const redeemPointReward = endpoint({
   method: 'POST',
@@ -139,7 +139,7 @@ export const redeemPointReward = endpoint({
   answer: redeemAnswer,
 });
 
-/** Turns points into balance, once per key (API-72, E, password checked). Errors: bad-request with `paymentPassword` or `points`; rate-limited; idempotency-mismatch. */
+/** Turns points into balance, once per key (API-72, E, password checked). Errors: bad-request with `paymentPassword` or `points`; rate-limited; idempotency-mismatch; function-disabled. */
 export const convertPoint = endpoint({
   method: 'POST',
   token: 'required',

@@ -16,7 +16,7 @@ export interface Balance {
 export const balanceAnswer = v.object({ balance: minorUnits, currency: optionalText, currencySymbol: optionalText, changes: optionalText });
 export const merchantWalletAnswer = v.object({ isSingle: optionalFlag });
 
-/** API-25. */
+/** Balance and currency of the account (API-25). */
 export const getBalance = endpoint({
   path: '/wps/v2/wallets/balance',
   token: 'required',

@@ -122,7 +122,7 @@ export const removePayoutAccount = endpoint({
 
 /**
  * Asks for a withdrawal, once per key (O-21, E); `amount` in minor units is held at once. Errors: bad-request with the wrong fields,
- * insufficient-balance, idempotency-mismatch, rate-limited.
+ * insufficient-balance, withdrawals-rest, idempotency-mismatch, rate-limited.
  */
 export const createWithdrawal = endpoint({
   method: 'POST',
@@ -146,7 +146,7 @@ export const listWithdrawals = endpoint({
 
 /**
  * Says what has come of a withdrawal (O-23, WAL-11 to WAL-14); amounts in minor units, pictures by the ids of uploads, `claim` in words.
- * Errors: bad-request with the wrong fields; `receipt` when it is no longer open.
+ * Errors: not-found; bad-request with the wrong fields; `receipt` when it is no longer open.
  */
 export const confirmWithdrawReceipt = endpoint({
   method: 'POST',

@@ -128,7 +128,7 @@ export const listActivities = endpoint({
 
 /**
  * Applies, signs in, starts a mission or joins, by the promotion's kind (O-41); once, however often it is tried with the same
- * key. `images` are ids of uploads. Throws PlatformError: activity-closed, activity-refused, bad-request with `fields`.
+ * key. `images` are ids of uploads. Throws PlatformError: activity-closed, activity-refused, not-found, bad-request with `fields`.
  */
 export const applyForPromotion = endpoint({
   method: 'POST',

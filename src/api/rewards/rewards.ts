@@ -42,7 +42,7 @@ export const ticketListAnswer = v.object({ tickets: v.array(raffle), draws: v.op
 export const claimRewardAnswer = v.object({ reward });
 export const raffleAnswer = v.object({ draw, ticketsLeft: v.optional(count, 0) });
 
-/** Everything that the account can claim or draw, newest first; as many as `availablePromoCount` says (O-32, PRO-17). */
+/** Everything that the account can claim or draw, newest first; as many as `availablePromoCount` says (O-32, PRO-17). Error: function-disabled. */
 export const listRewards = endpoint({
   path: '/wps/relay/MCS2_getRewardList',
   token: 'required',
@@ -50,7 +50,7 @@ export const listRewards = endpoint({
   read: ({ list }) => list,
 });
 
-/** The raffles with the account's tickets, and its last draws (O-45). */
+/** The raffles with the account's tickets, and its last draws (O-45). Error: function-disabled. */
 export const listTickets = endpoint({ path: '/wps/relay/MCS2_getTicketList', token: 'required', answer: ticketListAnswer });
 
 /** Claims a bonus or points, once per key (O-33). Throws PlatformError: not-found, activity-refused, activity-closed (expired), function-disabled. */

@@ -159,18 +159,41 @@ export const salaryRecordsAnswer = v.object({
   amount: v.optional(minorUnits, 0),
 });
 
-/** The call that answers a request of a kind (API-61 to API-64, AGT-44); two of them are GET by their rows (OP-34). */
-const ANSWER_CALLS = {
-  dividend: ['GET', '/wps/relay/MCS2_processDividendReq'],
-  daily: ['GET', '/wps/relay/MCS2_processDailySalContract'],
-  hour: ['POST', '/wps/relay/MCS2_processContractHourSalary'],
-  realtime: ['POST', '/wps/relay/MCSFE_processRealTimeSalaryContract'],
+interface AnswerFields {
+  requestId: string;
+  action: ContractAnswer;
+  reason?: string;
+}
+const answersRequest = {
+  token: 'required',
+  answer: contractRequestAnswer,
+  read: ({ request }: { request: ContractRequest }) => request,
 } as const;
-const RECORD_PATHS: Readonly<Record<ContractKind, string>> = {
-  dividend: '/wps/relay/MCS2_getDividendRecord',
-  daily: '/wps/relay/MCS2_getDailySalRecord',
-  hour: '/wps/relay/MCS2_getContractHourSalaryRecord',
-  realtime: '/wps/relay/MCSFE_getRealTimeSalaryRecord',
+const inQuery = { ...answersRequest, send: (fields: AnswerFields) => ({ query: { ...fields } }) };
+const inBody = { ...answersRequest, send: (fields: AnswerFields) => ({ body: { ...fields } }) };
+/**
+ * Answers a request, each kind by a call of its own (API-61 to API-64, AGT-39, AGT-40, AGT-44); two of them are GET by their rows (OP-34). The
+ * same answer again answers as the first did. Errors: not-found; bad-request with `fields.requestId` `not-addressee` (the account has sent it
+ * itself) or `fields.action` `answered` (answered otherwise, or no longer open) or `above-giver` (the offer is above what its giver has by now).
+ */
+const answerRequestOf = {
+  dividend: endpoint({ path: '/wps/relay/MCS2_processDividendReq', ...inQuery }),
+  daily: endpoint({ path: '/wps/relay/MCS2_processDailySalContract', ...inQuery }),
+  hour: endpoint({ method: 'POST', path: '/wps/relay/MCS2_processContractHourSalary', ...inBody }),
+  realtime: endpoint({ method: 'POST', path: '/wps/relay/MCSFE_processRealTimeSalaryContract', ...inBody }),
+};
+
+const salaryRecords = {
+  token: 'required',
+  send: (range: { from: number; to: number; page: number }) => ({ query: range }),
+  answer: salaryRecordsAnswer,
+} as const;
+/** Periods that ended in the range, newest first, twenty a page from 1, of contracts that the account has received (O-61 to O-64). Periods without bets are not listed. */
+const listSalaryRecordsOf = {
+  dividend: endpoint({ path: '/wps/relay/MCS2_getDividendRecord', ...salaryRecords }),
+  daily: endpoint({ path: '/wps/relay/MCS2_getDailySalRecord', ...salaryRecords }),
+  hour: endpoint({ path: '/wps/relay/MCS2_getContractHourSalaryRecord', ...salaryRecords }),
+  realtime: endpoint({ path: '/wps/relay/MCSFE_getRealTimeSalaryRecord', ...salaryRecords }),
 };
 
 /** Contracts of the account on both sides, newest first, and requests to and from it (O-66, AGT-37). `status` and `direction` choose contracts, `kind` both. */
@@ -202,27 +225,14 @@ export const offerContract = endpoint({
   answer: contractOfferAnswer,
 });
 
-/**
- * Answers a request with the call of its kind (API-61 to API-64, AGT-39, AGT-40). The same answer again answers as the first did. Errors: not-found;
- * bad-request with `fields.requestId` `not-addressee` (the account has sent it itself) or `fields.action` `answered` (answered otherwise, or no longer open)
- * or `above-giver` (the offer is above what its giver has by now).
- */
+/** Answers a request with the call of its kind; see those for errors. */
 export async function answerContractRequest(
   client: Client,
   { id, kind }: Pick<ContractRequest, 'id' | 'kind'>,
   action: ContractAnswer,
   reason = '',
 ): Promise<ContractRequest> {
-  const [method, path] = ANSWER_CALLS[kind];
-  const fields = { requestId: id, action, ...(reason && { reason }) };
-  const answer = await client.call({
-    method,
-    path,
-    token: 'required',
-    ...(method === 'GET' ? { query: fields } : { body: fields }),
-    answer: contractRequestAnswer,
-  });
-  return answer.request;
+  return answerRequestOf[kind](client, { requestId: id, action, ...(reason && { reason }) });
 }
 
 /**
@@ -251,13 +261,13 @@ export const withdrawOffer = endpoint({
   read: ({ request }) => request,
 });
 
-/** Periods that ended after `from` and not after `to` (UTC milliseconds), newest first, twenty a page from 1, of contracts that the account has received (O-61 to O-64). Periods without bets are not listed. */
+/** Periods of received contracts that ended after `from` and not after `to` (UTC milliseconds). */
 export async function listSalaryRecords(
   client: Client,
   kind: ContractKind,
   range: { from: number; to: number; page: number },
 ): Promise<SalaryRecords> {
-  return client.call({ path: RECORD_PATHS[kind], token: 'required', query: range, answer: salaryRecordsAnswer });
+  return listSalaryRecordsOf[kind](client, range);
 }
 
 function toWireTier({ validBet, profitLoss, betAmount, amount, activeMembers, rate }: Partial<ContractTier>) {

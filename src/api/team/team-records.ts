@@ -69,7 +69,7 @@ export const listTeamBets = endpoint({
   answer: teamBetsAnswer,
 });
 
-/** Movements of money of the own team, newest first, twenty a page (O-60, AGT-10). Errors as for bets. */
+/** Movements of money of the own team, newest first, twenty a page (O-60, AGT-10). Errors: agent-required, not-found, bad-request, as for bets. */
 export const listTeamEntries = endpoint({
   path: '/wps/relay/ODSFE2_TeamTransHist',
   token: 'required',
@@ -77,7 +77,7 @@ export const listTeamEntries = endpoint({
   answer: teamEntriesAnswer,
 });
 
-/** What each direct downline of the agent, or of `account`, did with its whole tree; most stakes first, twenty a page (O-58, AGT-08). Errors as for bets. */
+/** What each direct downline of the agent, or of `account`, did with its whole tree; most stakes first, twenty a page (O-58, AGT-08). Errors: agent-required, not-found, bad-request, as for bets. */
 export const getTeamProfit = endpoint({
   path: '/wps/relay/ODSFE2_TeamProfitLoss',
   token: 'required',

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from './schema.js';
-import type { Caller, QueryValues } from './address.js';
+import type { QueryValues } from './address.js';
 
 /** One call of the platform, as data. Paths are relative to the configured base (API-01). */
 export interface Call<S extends GenericSchema> {
@@ -40,11 +40,6 @@ export interface Client {
   readonly merchant: string;
   /** Loads what a sealed call needs, so that the first one does not wait; for the moment a form gets focus. */
   prepareSeal(): void;
-}
-
-/** Merchant and language of a client at this moment. */
-export function callerOf(client: Client): Caller {
-  return { merchant: client.merchant, language: client.language() };
 }
 
 /** The same client, for calls that end with a signal. */

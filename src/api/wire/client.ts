@@ -1,10 +1,11 @@
 import type { $Fetch } from 'ofetch';
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from './schema.js';
-import { callUrl, type QueryValues } from './address.js';
+import { callUrl } from './address.js';
 import type { Call, Client } from './call.js';
 import { takeEarlyAnswer } from './early-calls.js';
 import { readEnvelope, retryAfterOf, type RawAnswer } from './envelope.js';
 import { isPlatformError, PlatformError } from './errors.js';
+import { publicQuery } from './public-query.js';
 import type { Seal } from './seal.js';
 
 export interface ClientOptions {
@@ -79,7 +80,7 @@ export function createClient(options: ClientOptions): Client {
     active.add(own);
     const release = follow(own, call.signal);
     try {
-      const url = callUrl(options.apiBase, path, publicQuery(call.query));
+      const url = callUrl(options.apiBase, path, publicQuery({ merchant, language: language() }, call.query));
       const fields = await shared({ ...call, method, url, bearer }, own.signal);
       const checked = safeParse(call.answer, fields, { abortEarly: true });
       if (checked.success) return checked.output;
@@ -92,15 +93,6 @@ export function createClient(options: ClientOptions): Client {
       active.delete(own);
       if (supersede && newest.get(supersede) === own) newest.delete(supersede);
     }
-  }
-
-  /** Merchant and language under whichever names the call has them, else under these. */
-  function publicQuery(query: QueryValues = {}): QueryValues {
-    return {
-      ...('merchant' in query || 'merchantCode' in query ? {} : { merchant }),
-      ...('language' in query || 'lang' in query ? {} : { language: language() }),
-      ...query,
-    };
   }
 
   function react(error: PlatformError, bearer: string | undefined) {

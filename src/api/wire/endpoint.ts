@@ -4,8 +4,8 @@ import type { Call, Client } from './call.js';
 type Fixed<S extends GenericSchema> = Pick<Call<S>, 'method' | 'path' | 'token' | 'timeout' | 'supersede' | 'answer'>;
 type Sent = Pick<Call<GenericSchema>, 'query' | 'body' | 'form' | 'file' | 'sealed' | 'bearer' | 'idempotencyKey'>;
 interface Endpoint<S extends GenericSchema, A extends readonly unknown[]> extends Fixed<S> {
-  /** What goes along, of what is asked or wished for. */
-  send?: (...given: A) => Sent;
+  /** What goes along, of what is asked or wished for; `this` says who asks. */
+  send?: (this: Client, ...given: A) => Sent;
 }
 type Ask<A extends readonly unknown[], T> = (client: Client, ...given: A) => Promise<T>;
 
@@ -21,7 +21,7 @@ export function endpoint<S extends GenericSchema, T, A extends readonly unknown[
   ...fixed
 }: Endpoint<S, A> & { read?: (answer: InferOutput<S>) => T }): Ask<A, T | InferOutput<S>> {
   return async (client, ...given) => {
-    const answer = await client.call({ ...fixed, ...send?.(...given) });
+    const answer = await client.call({ ...fixed, ...send?.call(client, ...given) });
     return read ? read(answer) : answer;
   };
 }

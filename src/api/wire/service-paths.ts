@@ -1,5 +1,6 @@
 import { base64url, compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { Client } from './call.js';
+import { endpoint } from './endpoint.js';
 import { PlatformError } from './errors.js';
 import { servicePathKeysAnswer } from './system.js';
 
@@ -19,15 +20,18 @@ export async function openServicePaths(client: Client, paths: readonly string[])
   const keyIds = [...new Set(paths.map(keyIdOf))].filter(id => id !== undefined).slice(0, MOST_KEYS);
   if (keyIds.length === 0) return paths.map(() => undefined);
   const answerKey = crypto.getRandomValues(new Uint8Array(32));
-  const { jwe } = await client.call({
-    method: 'POST',
-    path: '/wps/system/customerService/key',
-    sealed: { keyIds, answerKey: base64url.encode(answerKey) },
-    answer: servicePathKeysAnswer,
-  });
+  const { jwe } = await getServicePathKeys(client, { keyIds, answerKey: base64url.encode(answerKey) });
   const keys = readKeys(await opened(jwe, answerKey));
   return Promise.all(paths.map(path => opened(path, keys.get(keyIdOf(path) ?? ''))));
 }
+
+/** Keys by id, as JSON in a compact JWE for `answerKey`: 32 bytes in base64url, for this call alone (OP-11, E). */
+const getServicePathKeys = endpoint({
+  method: 'POST',
+  path: '/wps/system/customerService/key',
+  send: (wanted: { keyIds: string[]; answerKey: string }) => ({ sealed: wanted }),
+  answer: servicePathKeysAnswer,
+});
 
 /** The text inside, or undefined when it cannot be opened with this key. */
 async function opened(jwe: string, key: Uint8Array | undefined): Promise<string | undefined> {

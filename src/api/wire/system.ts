@@ -1,7 +1,6 @@
 import * as v from './schema.js';
-import { callerOf, type Client } from './call.js';
 import { endpoint } from './endpoint.js';
-import { earlyCall } from './early-calls.js';
+import { STATUS_PATH } from './early-calls.js';
 import { flag, instant, optionalFlag, optionalText, text } from './wire.js';
 
 /** What the platform says of itself before anything is shown (ENT-29, SYS-05). */
@@ -45,6 +44,7 @@ export const statusAnswer = v.pipe(
     currency: optionalText,
     currencySymbol: optionalText,
     events: optionalText,
+    capabilities: v.optional(v.object({ lacks: v.optional(v.array(v.string()), []) }), {}),
   }),
   v.transform(wire => ({
     /** 0 normal, 1 maintenance (which has priority), 2 region restricted (SYS-04, OP-46); 3 is for core to say (OP-45). */
@@ -68,6 +68,8 @@ export const statusAnswer = v.pipe(
     currencySymbol: wire.currencySymbol || '$',
     /** Where the platform tells what changed after this answer; empty when it does not. */
     events: wire.events,
+    /** Calls that the platform has not, by their names; core adds the tags and offers that fall with them. */
+    lacks: wire.capabilities.lacks,
   })),
 );
 export const publicKeyAnswer = v.object({
@@ -89,20 +91,21 @@ export function blockedStatus(value: unknown): SystemStatus {
   return told.success ? told.output : v.parse(statusAnswer, {});
 }
 
-/** API-21. */
-export async function getStatus(client: Client): Promise<SystemStatus> {
-  return client.call({ ...earlyCall('status', callerOf(client)), answer: statusAnswer });
-}
+/** What the platform says of itself: switches, brand, currency, clock, customer service; every page asks it first (API-21). */
+export const getStatus = endpoint({
+  path: STATUS_PATH,
+  answer: statusAnswer,
+});
 
 /** The key that E payloads are sealed for (OP-11, O-49). */
 export const getPublicKey = endpoint({ path: '/wps/system/publicKey', answer: publicKeyAnswer });
 
 /** Help texts, terms, licence (API-23). */
-export async function listHelp(client: Client): Promise<HelpEntry[]> {
-  const answer = await client.call({
-    path: '/wps/system/helpCenter',
-    query: { lang: client.language(), device: 'WEB', merchant: client.merchant },
-    answer: helpAnswer,
-  });
-  return answer.list;
-}
+export const listHelp = endpoint({
+  path: '/wps/system/helpCenter',
+  send() {
+    return { query: { lang: this.language(), device: 'WEB', merchant: this.merchant } };
+  },
+  answer: helpAnswer,
+  read: ({ list }) => list,
+});

@@ -7,7 +7,7 @@ const THROTTLE = 1000; // CON-05
 /** The hearts (LOB-29..34). Ids are strings, whatever the wire has. */
 export function createFavourites(shared: Shared): FavouritesWithLoad {
   const { session, access, onDemand } = shared;
-  const store = createStore<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set() }));
+  const store = createStore<{ ids: ReadonlySet<string>; isOff?: boolean }>(() => ({ ids: new Set() }));
   let last = -Infinity;
 
   async function act(game: FavouriteGame, wanted?: boolean, from?: EventTarget): Promise<void> {

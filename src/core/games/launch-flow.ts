@@ -23,15 +23,16 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow
 
   async function game(wanted: Game, options: FlowOptions): Promise<void> {
     const { demo = false, from } = options;
-    if (!(demo && wanted.hasFreeTrial)) {
-      const tries = wanted.hasFreeTrial && !wanted.inMaintenance ? () => void game(wanted, { demo: true, from }) : undefined;
+    const hasTrial = wanted.hasFreeTrial && !status.lacks('launchDemo');
+    if (!(demo && hasTrial)) {
+      const tries = hasTrial && !wanted.inMaintenance ? () => void game(wanted, { demo: true, from }) : undefined;
       if (!access.ask('launch', () => void game(wanted, options), from, tries)) return giveUp(options);
       const route = lotteryRoute(wanted.vendorCode, wanted.code);
       if (route) return giveUp(options, () => navigation.navigate(route, { from }));
       if (wanted.opensList)
         return giveUp(options, () => dialogs.open('game-popup', { vendorCode: wanted.vendorCode, name: wanted.vendorName }));
     }
-    await open(wanted, { ...options, demo: demo && wanted.hasFreeTrial });
+    await open(wanted, { ...options, demo: demo && hasTrial });
   }
 
   async function vendor(wanted: Vendor, options: FlowOptions): Promise<void> {

@@ -36,9 +36,21 @@ export interface ConfigInput {
   seal?: Seal;
   /** An operator's own scheme for the customer-service paths of the status answer in place of JWE; it throws for a path that was altered. */
   openPath?: OpenPath;
+  /** For a platform that speaks otherwise: what `defineAdapter` of gp-widgets/adapter makes. Settings beside it win. */
+  adapter?: AdapterSettings;
+}
+/** What an adapter sets. */
+export interface AdapterSettings {
+  apiBase: string;
+  merchant: string;
+  seal: Seal;
+  openPath?: OpenPath;
+  /** Answers the calls of the widgets in place of the platform. */
+  fetch: typeof globalThis.fetch;
 }
 type Unset = 'siteUrl' | 'defaultPassword' | 'seal' | 'openPath';
-export interface Config extends Required<Omit<ConfigInput, Unset>>, Pick<ConfigInput, Unset> {
+export interface Config extends Required<Omit<ConfigInput, Unset | 'adapter'>>, Pick<ConfigInput, Unset> {
+  fetch?: typeof globalThis.fetch | undefined;
   /** Those of `languages` that readers may choose. */
   offeredLanguages: string[];
   /** Sentences that say what to set; with any, calls fail as `not-configured`. */
@@ -48,7 +60,8 @@ export interface Config extends Required<Omit<ConfigInput, Unset>>, Pick<ConfigI
 }
 
 /** Fills in defaults and judges what was given; never throws. `page` is the address that relative ones are read against. */
-export function resolveConfig(input: ConfigInput, page?: string): Config {
+export function resolveConfig(given: ConfigInput, page?: string): Config {
+  const input: ConfigInput & Partial<AdapterSettings> = { ...given.adapter, ...given };
   const problems: string[] = [];
   const warnings: string[] = [];
   const apiBase = input.apiBase === undefined ? undefined : apiAddress(input.apiBase, page);
@@ -92,6 +105,7 @@ export function resolveConfig(input: ConfigInput, page?: string): Config {
     defaultPassword: input.defaultPassword || undefined,
     seal: input.seal,
     openPath: input.openPath,
+    fetch: input.fetch,
     problems,
     warnings,
   };

@@ -20,6 +20,8 @@ export interface PageEventSource {
 }
 interface PageDocument extends EventTarget {
   readonly visibilityState: 'hidden' | 'visible';
+  /** To tell a developer what stands on the page. */
+  querySelector?(selectors: string): unknown;
   readonly documentElement: { lang: string; dir: string; dataset: Record<string, string | undefined> };
 }
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -69,7 +71,7 @@ async function ensureElement(tag: string) {
   await new Promise<unknown>(resolve => {
     for (const type of ['gp-ready', 'gp-error']) element.addEventListener(type, resolve, { once: true });
     bringTag(tag).catch((error: unknown) => {
-      console.error(`[gp-widgets] The code of <${tag}> did not come; the next try asks for it again.`, error);
+      console.error(`[gp-widgets] The code of <${tag}> did not come.`, error);
       resolve(undefined);
     });
   });

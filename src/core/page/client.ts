@@ -21,7 +21,7 @@ export function createCoreClient(shared: Shared): Client {
       onUnauthorized: () => shared.session.expire(),
       onMaintenance: error => void shared.status.block(1, error),
       onRegion: error => void shared.status.block(2, error),
-      fetch: environment.fetch,
+      fetch: config.fetch ?? environment.fetch,
       signal,
     }));
   }

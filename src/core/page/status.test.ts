@@ -25,6 +25,30 @@ describe('status', () => {
     core.stop();
   });
 
+  it('what the platform says that it has not takes the tags and offers that need it, and no others', async () => {
+    const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const platform = new FakePlatform();
+    platform.status = { ...STATUS, capabilities: { lacks: ['listBlog', 'addFavourite', 'createWithdrawal'] } };
+    const page = new FakePage();
+    Object.assign(page.document, { querySelector: (tag: string) => tag === 'gp-blog' });
+    const { core } = testCore({}, page, platform);
+    const { status, favourites } = core;
+    expect(status.offers({ text: 'nav.blog' })).toBe(true);
+    await core.start();
+    expect(['listBlog', 'gp-blog', 'gp-lobby'].map(status.lacks)).toEqual([true, true, false]);
+    expect(['nav.blog', 'nav.withdraw', 'nav.deposit', 'nav.home'].map(text => status.offers({ text }))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(status.offers({ text: 'nav.home', needsSwitch: 'NOWHERE' })).toBe(false);
+    expect(favourites.store.getState().isOff).toBe(true);
+    await status.load();
+    expect(told.mock.calls).toEqual([['[gp-widgets] <gp-blog> stays empty: by its capabilities the platform has no listBlog.']]);
+    core.stop();
+  });
+
   it('SYS-05 the status is asked for first, and once however many ask', async () => {
     const { core, platform } = testCore();
     await Promise.all([core.start(), core.start(), core.status.load()]);

@@ -12,7 +12,8 @@ const POLL = 10_000;
 const LONGEST_DOUBT = 300_000;
 
 /** What the platform says of itself (SYS-01..05). `onNormal` is called when it is back after maintenance, a region block or an outage. */
-export function createStatus({ client, config, page, scheduler, events, wire }: Shared, onNormal: () => void): StatusWithBlock {
+export function createStatus(shared: Shared, onNormal: () => void): StatusWithBlock {
+  const { client, config, page, scheduler, events, wire, onDemand } = shared;
   const store = createStore<State>(() => ({ phase: 'loading' }));
   let loading: Promise<void> | undefined;
   let stopPolling: (() => void) | undefined;
@@ -54,7 +55,10 @@ export function createStatus({ client, config, page, scheduler, events, wire }: 
   }
   async function ask() {
     try {
-      accept(await (await wire()).getStatus(client));
+      const answer = await (await wire()).getStatus(client);
+      // Without its code the calls alone are known to be lacking, which is no failure of the status.
+      if (answer.lacks[0]) (await onDemand().catch(() => undefined))?.addLacking(shared, answer.lacks);
+      accept(answer);
     } catch (error) {
       // A block that came as an error has already been taken in by block(), and who has no address to ask need not ask again.
       if ((store.getState().value?.status ?? 0) === 0 && errorCode(error) !== 'not-configured') outage();
@@ -64,11 +68,16 @@ export function createStatus({ client, config, page, scheduler, events, wire }: 
   }
   const load = () => (loading ??= ask().finally(() => (loading = undefined)));
 
+  const isOn: StatusStore['isOn'] = modId => isSwitchedOn(store.getState().value?.switches ?? [], modId);
+  const lacks: StatusStore['lacks'] = name => !!store.getState().value?.lacks.includes(name);
+
   return {
     store,
     load,
     outage,
-    isOn: modId => isSwitchedOn(store.getState().value?.switches ?? [], modId),
+    isOn,
+    lacks,
+    offers: ({ text, needsSwitch }) => !lacks(text) && (!needsSwitch || isOn(needsSwitch)),
     async block(status, error) {
       const told = (await wire()).blockedStatus(error.value);
       const known = store.getState().value ?? told;

@@ -3,7 +3,8 @@ import type { Readable } from './readable.js';
 
 export type FavouriteGame = Pick<Game, 'id' | 'vendorCode' | 'type'>;
 export interface Favourites {
-  readonly store: Readable<{ ids: ReadonlySet<string> }>;
+  /** `isOff`: the platform has no favourites. */
+  readonly store: Readable<{ ids: ReadonlySet<string>; isOff?: boolean }>;
   /** Optimistic, throttled to one a second (LOB-29..32, CON-05). Asks for login itself. */
   toggle(game: FavouriteGame, from?: EventTarget): Promise<void>;
   /** Adds; nothing happens when it is one already (LOB-31). */

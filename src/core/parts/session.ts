@@ -59,8 +59,12 @@ export interface Session {
   loginFreePlay(): Promise<void>;
   /** From session storage, or from the address where `tokenParam` is set (taken once, removed at once). Runs once per core. */
   restore(): Promise<void>;
-  /** A host with its own login hands its token over. Throws PlatformError when the platform refuses it. */
-  adopt(token: string): Promise<void>;
+  /**
+   * A host with its own login hands the session over: a token, or a code that its server was given for this page (`POST
+   * /wps/session/handover`), which lives a minute and works once. The same code once more, after a reload, is the same session. Throws
+   * PlatformError when the platform refuses it; a code: code-invalid, code-expired.
+   */
+  adopt(given: string | { code: string }): Promise<void>;
   /** Reads the signed-in account's names and flags anew, after they were changed. Throws PlatformError. */
   refreshMember(): Promise<void>;
   /** Ends the session on the platform and here; local end is certain even when the call fails. */

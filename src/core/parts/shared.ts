@@ -43,6 +43,7 @@ type OnDemand = Pick<typeof member, 'getConsolidated' | 'getMemberIcon' | 'getUn
     changeFavourite(shared: Shared, game: FavouriteGame, on: boolean, owner: HeartOwner): Promise<void>;
     createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow;
     createSessionFlow(shared: Shared): SessionFlow;
+    addLacking(shared: Shared, lacks: string[]): void;
     refreshBalance(shared: Shared, store: StoreApi<ReturnType<Wallet['store']['getState']>>): Promise<void>;
   };
 
@@ -52,7 +53,7 @@ export interface AccessWithResume extends Access {
 }
 
 export interface FavouritesWithLoad extends Favourites {
-  readonly store: StoreApi<{ ids: ReadonlySet<string> }>;
+  readonly store: StoreApi<{ ids: ReadonlySet<string>; isOff?: boolean }>;
 }
 
 export interface LanguageWithStart extends Language {

@@ -9,4 +9,8 @@ export interface StatusStore {
   outage(): void;
   /** A switch is on only when it and all its parents are; missing is off (OP-14, ENT-28). */
   isOn(modId: string): boolean;
+  /** Whether the platform has said that it has no such call, or none that such a tag needs (`capabilities` of its status). */
+  lacks(name: string): boolean;
+  /** Whether an entry of a menu leads to something: its switch is on, and the platform has the calls of what its text names. */
+  offers(entry: { text: string; needsSwitch?: string | undefined }): boolean;
 }

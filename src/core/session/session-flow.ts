@@ -4,6 +4,7 @@ import { login, loginFreePlay, logout, type LoginResult } from '../../api/accoun
 import type { Information, LoginOutcome, LoginTerms, LogoutReason, Role, Session } from '../parts/core.js';
 import { textOf } from '../page/navigation.js';
 import { TOKEN } from '../kernel/storage.js';
+import { isHandedOver, noteHandedOver, redeem } from './hand-over.js';
 import { LOGGED_OUT, PENDING_ACCOUNT, PENDING_CHANGE } from './session.js';
 import { loadFavourites } from '../games/favourite-change.js';
 import { loadSection } from '../kernel/load-section.js';
@@ -210,9 +211,14 @@ export function createSessionFlow(shared: Shared): SessionFlow {
           void dialogs.info({ title: { key: 'dialog.forced-logout' }, body: { key: 'error.not-logged-in' }, tone: 'warning' });
       }
     },
-    async adopt(token: string) {
+    async adopt(given: string | { code: string }) {
+      if (typeof given !== 'string' && (await isHandedOver(shared, given.code))) return;
+      const mine = ++turn;
+      const token = typeof given === 'string' ? given : await redeem(shared, given.code);
       checkToken(token);
-      enter(token, await prove(++turn, token), false);
+      stillMine(mine, token);
+      enter(token, await prove(mine, token), false);
+      if (typeof given !== 'string') noteHandedOver(shared, given.code);
     },
     async changePassword({ oldPassword, newPassword, confirmNewPassword }: Parameters<Session['changePassword']>[0]) {
       const mine = turn;

@@ -76,7 +76,7 @@ export function createSession(shared: Shared): Shared['session'] {
     changePassword: async change => (await flow()).changePassword(change),
     restore: () => (restoring ??= restore()),
     refreshMember: async () => (await flow()).refreshMember(),
-    adopt: async token => (await flow()).adopt(token),
+    adopt: async given => (await flow()).adopt(given),
     logout: async () => (store.getState().passwordChange ? await flow() : made)?.logout(),
     async askLogout() {
       const isSure = await dialogs.confirm({

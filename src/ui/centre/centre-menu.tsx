@@ -26,7 +26,7 @@ export function CentreMenu({ pages, groups, label, who, foot, ...rest }: CentreM
     <nav className="menu" part="menu" aria-label={label}>
       {who}
       {groups.map(group => {
-        const offered = pages.filter(page => page.group === group && (!page.needsSwitch || status.isOn(page.needsSwitch)));
+        const offered = pages.filter(page => page.group === group && status.offers(page));
         return (
           offered.length > 0 && (
             <ul key={group} className="group" role="list">

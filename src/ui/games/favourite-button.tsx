@@ -13,7 +13,8 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ game, host }: FavouriteButtonProps) {
   const { favourites } = useCore();
   const t = useText();
-  const pressed = useStore(favourites.store, state => state.ids.has(game.id));
+  const pressed = useStore(favourites.store, ({ ids, isOff }) => (isOff ? undefined : ids.has(game.id)));
+  if (pressed === undefined) return null;
   const label = t(pressed ? 'game.remove-favourite' : 'game.add-favourite');
   return (
     <button

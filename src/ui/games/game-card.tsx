@@ -21,7 +21,7 @@ interface GameCardProps {
  * it is a link to the game's page there, which a plain click does not follow.
  */
 export const GameCard = memo(function GameCard({ game, host, eager, amongHot }: GameCardProps) {
-  const { config, launch } = useCore();
+  const { config, launch, status } = useCore();
   const t = useText();
   const [busy, setBusy] = useState(false);
   // Known in the tap itself, before anything is drawn again.
@@ -67,7 +67,7 @@ export const GameCard = memo(function GameCard({ game, host, eager, amongHot }: 
         </h3>
         <p className="card-note">{game.vendorName}</p>
       </div>
-      {game.hasFreeTrial && !game.inMaintenance && (
+      {game.hasFreeTrial && !game.inMaintenance && !status.lacks('launchDemo') && (
         <button type="button" className="card-trial" aria-label={`${t('game.demo')}: ${game.name}`} onClickCapture={() => start(true)}>
           {t('game.demo')}
         </button>

@@ -96,9 +96,11 @@ export function LoginForm({ audience, popup, host, onDone, remember }: LoginForm
         secret
         label={t('login.password')}
         aside={
-          <button type="button" className="link" onClick={askForNewPassword}>
-            {t('login.forgot-password')}
-          </button>
+          core.status.offers({ text: 'login.forgot-password' }) && (
+            <button type="button" className="link" onClick={askForNewPassword}>
+              {t('login.forgot-password')}
+            </button>
+          )
         }
         autoComplete="current-password"
         maxLength={128}

@@ -17,7 +17,14 @@ import { deepFocus } from './deep-focus.js';
 import { Dialog } from './dialog.js';
 import css from './dialog.css';
 
-const contract = { tag: 'gp-test-dialog', summary: 'A dialog to try.', attributes: {}, events: {}, since: '0' } as const;
+const contract = {
+  tag: 'gp-test-dialog',
+  summary: 'A dialog to try.',
+  calls: { needs: [] },
+  attributes: {},
+  events: {},
+  since: '0',
+} as const;
 
 defineWidget(
   contract,

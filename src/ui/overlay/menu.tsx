@@ -71,8 +71,12 @@ export function Menu({ trigger, label, className, align = 'end', lead, hover, pa
         id={id}
         popover="auto"
         className={`menu-panel ${panel ?? ''}`}
-        onBeforeToggle={event => event.newState === 'open' && place(button.current!, event.currentTarget, align)}
-        onToggle={event => setOpen(event.newState === 'open')}
+        // Told before it is seen: what is pressed as soon as it stands finds it open.
+        onBeforeToggle={event => {
+          const opens = event.newState === 'open';
+          if (opens) place(button.current!, event.currentTarget, align);
+          setOpen(opens);
+        }}
       >
         {children(close)}
       </div>

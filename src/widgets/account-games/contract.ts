@@ -1,3 +1,4 @@
+import { CARD_CALLS } from '../../element/contract-parts.js';
 import type { WidgetContract } from '../../element/contract.js';
 import { ofPage } from '../../element/page-events.js';
 
@@ -33,4 +34,10 @@ export const contract = {
   early: ['status'],
   reserve: '720px',
   since: '0.2.0',
+  calls: {
+    needs: ['listRecentGames', 'listFavouriteGames'],
+    without: {
+      ...CARD_CALLS,
+    },
+  },
 } as const satisfies WidgetContract;

@@ -1,5 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
-import { FORM_COLOURS, LIGHT_FORM } from '../../element/form-contract.js';
+import { FORM_COLOURS, LIGHT_FORM } from '../../element/contract-parts.js';
 import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
@@ -29,4 +29,17 @@ export const contract = {
   needs: { texts: ['agent', 'identity'] },
   chunk: 'form',
   since: '0.1.0',
+  calls: {
+    needs: ['login'],
+    without: {
+      getCaptcha: 'the picture after failed logins',
+      getProof: 'going on without a picture',
+      sendLoginVerification: 'the code for a login from a new place',
+      answerLoginVerification: 'proving a login from a new place',
+      loginFreePlay: 'free play',
+      logout: 'logging out',
+      openServicePaths: 'the addresses of customer service',
+      countUnreadChat: 'the mark of unread chat answers',
+    },
+  },
 } as const satisfies WidgetContract;

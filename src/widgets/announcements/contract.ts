@@ -14,4 +14,7 @@ export const contract = {
   reserve: '320px',
   needs: { texts: ['notices'] },
   since: '0.2.0',
+  calls: {
+    needs: ['listAnnouncements'],
+  },
 } as const satisfies WidgetContract;

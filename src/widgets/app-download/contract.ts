@@ -9,4 +9,12 @@ export const contract = {
   reserve: '520px',
   needs: { texts: ['pages'] },
   since: '0.1.0',
+  calls: {
+    needs: [],
+    without: {
+      listHelp: 'the guide to the apps',
+      openServicePaths: 'the addresses of customer service',
+      countUnreadChat: 'the mark of unread chat answers',
+    },
+  },
 } as const satisfies WidgetContract;

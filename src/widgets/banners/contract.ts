@@ -28,4 +28,14 @@ export const contract = {
   early: ['status', 'announcements'],
   // The height of a banner, by the width of the nearest container or the page.
   reserve: 'var(--gp-banners-height, min(39.3cqi, max(26.2cqi, 200px), 320px))',
+  calls: {
+    needs: ['listAnnouncements'],
+    without: {
+      listGames: 'banners that open a game',
+      listHotGames: 'banners that open a hot game',
+      launchGame: 'opening games',
+      launchFbGame: 'opening games of the sports vendor FB',
+      launchDemo: 'free play of single games',
+    },
+  },
 } as const satisfies WidgetContract;

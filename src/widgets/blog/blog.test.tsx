@@ -9,6 +9,7 @@ import {
   Refusal,
   rootOf,
   shownText,
+  switchedOn,
   testCore,
   until,
 } from '../../../tests/widgets-support/index.js';
@@ -29,6 +30,16 @@ describe('gp-blog', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
     (await named(host, 'All articles')).click();
     await until(() => rootOf(host).querySelectorAll('.post').length === 2 && !rootOf(host).querySelector('.article'), 'the list');
+  });
+
+  it('stands empty where the platform says that it has no blog, and the other tags stand as ever', async () => {
+    const { platform, core } = testCore();
+    platform.on('GET /wps/system/status', () => ({ ...switchedOn(), capabilities: { lacks: ['listBlog', 'addFavourite'] } }));
+    const host = await mount('gp-blog');
+    await until(() => core.status.lacks('gp-blog'), 'the status');
+    await until(() => shownText(host) === '', 'nothing to stand');
+    expect(host.offsetHeight).to.equal(0);
+    expect(core.status.lacks('gp-lobby')).to.equal(false);
   });
 
   it('keeps the article in the address on the full site', async () => {

@@ -17,4 +17,7 @@ export const contract = {
   reserve: '640px',
   needs: { texts: ['pages'] },
   since: '0.1.0',
+  calls: {
+    needs: ['listBlog'],
+  },
 } as const satisfies WidgetContract;

@@ -1,5 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
-import { FORM_COLOURS, LIGHT_FORM } from '../../element/form-contract.js';
+import { FORM_COLOURS, LIGHT_FORM } from '../../element/contract-parts.js';
 
 export const contract = {
   tag: 'gp-change-password',
@@ -16,4 +16,12 @@ export const contract = {
   reserve: '380px',
   chunk: 'form',
   since: '0.1.0',
+  calls: {
+    needs: ['changePassword'],
+    without: {
+      getRegisterRules: 'the rules of a password',
+      login: 'proving oneself once more',
+      logout: 'leaving without a change',
+    },
+  },
 } as const satisfies WidgetContract;

@@ -15,4 +15,12 @@ export const contract = {
   reserve: '320px',
   needs: { texts: ['pages'] },
   since: '0.1.0',
+  calls: {
+    needs: [],
+    without: {
+      listChatModels: 'the chat',
+      launchChat: 'the chat',
+      openServicePaths: 'the addresses of customer service',
+    },
+  },
 } as const satisfies WidgetContract;

@@ -44,4 +44,14 @@ export const contract = {
   needs: { texts: ['contracts'], login: true, switch: 'AGENTPOLICY3' },
   reserve: '420px',
   since: '0.2.0',
+  calls: {
+    needs: ['listContracts', 'offerContract'],
+    without: {
+      answerContractRequest: 'answering a contract',
+      requestContractTermination: 'ending a contract',
+      withdrawOffer: 'taking an offer back',
+      listDownlines: 'the choice of a downline',
+      getTeamOverview: 'the figures of the team',
+    },
+  },
 } as const satisfies WidgetContract;

@@ -12,4 +12,17 @@ export const contract = {
   display: 'contents',
   worksWhenBlocked: true,
   since: '0.1.0',
+  calls: {
+    needs: [],
+    without: {
+      listVendors: 'the title of a vendor’s games',
+      listGames: 'the games of a vendor',
+      listHotGames: 'hot games in popups',
+      listVassalGameTypes: 'the kinds of a vendor’s games',
+      listRooms: 'the choice of a room',
+      launchGame: 'opening games',
+      launchFbGame: 'opening games of the sports vendor FB',
+      launchDemo: 'free play of single games',
+    },
+  },
 } as const satisfies WidgetContract;

@@ -15,4 +15,11 @@ export const contract = {
   reserve: '480px',
   needs: { texts: ['pages'] },
   since: '0.1.0',
+  calls: {
+    needs: ['getFeedbackLimits', 'sendFeedback'],
+    without: {
+      listFeedback: 'what was sent before',
+      uploadImage: 'pictures',
+    },
+  },
 } as const satisfies WidgetContract;

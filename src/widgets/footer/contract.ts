@@ -19,4 +19,15 @@ export const contract = {
   reserve: '320px',
   worksWhenBlocked: true,
   since: '0.1.0',
+  calls: {
+    needs: [],
+    without: {
+      listVendors: 'the links to games',
+      launchGame: 'opening games',
+      launchFbGame: 'opening games of the sports vendor FB',
+      launchDemo: 'free play of single games',
+      openServicePaths: 'the addresses of customer service',
+      countUnreadChat: 'the mark of unread chat answers',
+    },
+  },
 } as const satisfies WidgetContract;

@@ -38,7 +38,7 @@ export function Footer({ bankLogos, bankCount, host }: ViewProps<typeof contract
         <nav aria-label={t('footer.help')}>
           <h2>{t('footer.help')}</h2>
           <ul>
-            {HELP_LINKS.map(link => (
+            {HELP_LINKS.filter(core.status.offers).map(link => (
               <li key={link.to}>
                 <Link to={link.to} from={host}>
                   {t(link.text)}

@@ -1,5 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
-import { FORM_COLOURS, LIGHT_FORM } from '../../element/form-contract.js';
+import { FORM_COLOURS, LIGHT_FORM } from '../../element/contract-parts.js';
 import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
@@ -17,4 +17,20 @@ export const contract = {
   needs: { texts: ['identity'] },
   chunk: 'form',
   since: '0.1.0',
+  calls: {
+    needs: ['getRegisterRules'],
+    without: {
+      forgotPasswordByEmail: 'a new password by e-mail',
+      checkMailLink: 'a new password by e-mail',
+      setPasswordByEmail: 'a new password by e-mail',
+      setPasswordByPhone: 'a new password by sms',
+      logout: 'ending the session before',
+      listCountries: 'the choice of a country for a mobile number',
+      sendSmsBeforeLogin: 'codes by sms',
+      sendSmsForRegistration: 'codes by sms for a registration',
+      startPhoneVerification: 'proving a number through a provider',
+      openServicePaths: 'the addresses of customer service',
+      countUnreadChat: 'the mark of unread chat answers',
+    },
+  },
 } as const satisfies WidgetContract;

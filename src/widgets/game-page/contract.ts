@@ -1,3 +1,4 @@
+import { CARD_CALLS } from '../../element/contract-parts.js';
 import type { WidgetContract } from '../../element/contract.js';
 import { ofPage } from '../../element/page-events.js';
 
@@ -32,4 +33,12 @@ export const contract = {
   needs: { texts: ['games'] },
   early: ['status'],
   since: '0.2.0',
+  calls: {
+    needs: ['findGame'],
+    without: {
+      listVendors: 'the name of the category',
+      listGames: 'other games of the vendor',
+      ...CARD_CALLS,
+    },
+  },
 } as const satisfies WidgetContract;

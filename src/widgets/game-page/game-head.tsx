@@ -17,6 +17,7 @@ interface GameHeadProps {
 /** The game itself, and what can be done with it. */
 export function GameHead({ game, host }: GameHeadProps) {
   const core = useCore();
+  const hasTrial = game.hasFreeTrial && !game.inMaintenance && !core.status.lacks('launchDemo');
   const t = useText();
   const [busy, setBusy] = useState(false);
   const categories = useQuery(core.catalogue.categories()).data;
@@ -32,7 +33,7 @@ export function GameHead({ game, host }: GameHeadProps) {
     { name: t('lobby.subcategories'), value: kind?.name },
     { name: t('lobby.min-bet'), value: game.minBet > 0 && core.money.format(game.minBet) },
     { name: t('lobby.lines'), value: game.minLines > 0 && new Intl.NumberFormat(core.language.locale()).format(game.minLines) },
-    { name: t('game.demo'), value: game.hasFreeTrial && !game.inMaintenance && t('game.demo-is-open') },
+    { name: t('game.demo'), value: hasTrial && t('game.demo-is-open') },
   ].filter(({ value }) => value);
   return (
     <section className="head" aria-label={game.name}>
@@ -70,7 +71,7 @@ export function GameHead({ game, host }: GameHeadProps) {
               {t('game.play')}
             </Button>
           )}
-          {game.hasFreeTrial && !game.inMaintenance && (
+          {hasTrial && (
             <Button size="large" busy={busy} onClick={() => start(true)}>
               {t('game.demo')}
             </Button>

@@ -17,4 +17,12 @@ export const contract = {
   needs: { texts: ['games'] },
   reserve: '480px',
   since: '0.1.0',
+  calls: {
+    needs: ['launchGame'],
+    without: {
+      launchFbGame: 'opening games of the sports vendor FB',
+      launchDemo: 'free play of single games',
+      getBalance: 'the balance after a round',
+    },
+  },
 } as const satisfies WidgetContract;

@@ -19,4 +19,19 @@ export const contract = {
   worksWhenBlocked: true,
   chunk: 'first-view',
   since: '0.1.0',
+  calls: {
+    needs: [],
+    without: {
+      listVendors: 'the menu of games',
+      getBalance: 'the balance',
+      getMemberIcon: 'the picture of the account',
+      getUnreadCount: 'the number of unread messages',
+      logout: 'logging out',
+      launchGame: 'opening games',
+      launchFbGame: 'opening games of the sports vendor FB',
+      launchDemo: 'free play of single games',
+      openServicePaths: 'the addresses of customer service',
+      countUnreadChat: 'the mark of unread chat answers',
+    },
+  },
 } as const satisfies WidgetContract;

@@ -128,6 +128,17 @@ describe('gp-header', () => {
     expect((await find<HTMLImageElement>(host, '.avatar-large img')).src).to.equal(picture);
   });
 
+  it('the menu says that it is open as soon as it is seen', async () => {
+    await signedInCore();
+    const host = await mount('gp-header');
+    const button = await named(host, /^My menu/);
+    button.click();
+    const seen = await new Promise<boolean>(resolve => {
+      queueMicrotask(() => resolve(rootOf(host).querySelector('.menu-panel:popover-open') !== null));
+    });
+    expect([seen, button.getAttribute('aria-expanded')]).to.deep.equal([true, 'true']);
+  });
+
   it('HDR-09, ERR-26 a broken picture falls back to the drawn one', async () => {
     const { core, platform } = testCore();
     platform.on('GET /wps/member/info/icon', () => ({ url: 'data:image/png;base64,AAAA' }));

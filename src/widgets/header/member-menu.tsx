@@ -57,9 +57,7 @@ function MemberMenuView({ host, picture, unread, close }: MemberMenuProps) {
   const t = useText();
   const { member, role } = useStore(core.session.store, session => session);
   useStore(core.status.store, ({ value }) => value);
-  const entries = ENTRIES.filter(
-    entry => (entry.action !== 'agent-centre' || role === 'agent') && (!entry.needsSwitch || core.status.isOn(entry.needsSwitch)),
-  );
+  const entries = ENTRIES.filter(entry => (entry.action !== 'agent-centre' || role === 'agent') && core.status.offers(entry));
   const go = (entry: Entry) => {
     close();
     const follow = () => core.navigation.navigate(entry.to, { from: host });

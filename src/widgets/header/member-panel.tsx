@@ -7,6 +7,7 @@ import { chevronDown, plus } from '../../ui/atoms/icons.js';
 import { useLate } from '../../ui/lazy/use-late.js';
 import { Menu } from '../../ui/overlay/menu.js';
 import { BalancePill } from './balance-pill.js';
+import { useOffer } from '../../ui/page/use-offer.js';
 
 const DEPOSIT = '/member?page=depositv2';
 
@@ -23,19 +24,22 @@ export function MemberPanel({ host }: { host: HTMLElement }) {
   const unread = useQuery(real ? unreadMessages(core) : undefined).data ?? 0;
   const picture = icon.data ? core.catalogue.imageUrl(icon.data) : undefined;
   const menu = useLate(loadMenu);
+  const offersDeposit = useOffer('nav.deposit');
   const toDeposit = () => core.navigation.navigate(DEPOSIT, { from: host });
   return (
     <>
       {real && <BalancePill />}
-      <Button
-        kind="primary"
-        className="deposit"
-        aria-label={t('nav.deposit')}
-        onClick={() => core.access.ask('deposit', toDeposit) && toDeposit()}
-      >
-        <Icon of={plus} />
-        <span>{t('nav.deposit')}</span>
-      </Button>
+      {offersDeposit && (
+        <Button
+          kind="primary"
+          className="deposit"
+          aria-label={t('nav.deposit')}
+          onClick={() => core.access.ask('deposit', toDeposit) && toDeposit()}
+        >
+          <Icon of={plus} />
+          <span>{t('nav.deposit')}</span>
+        </Button>
+      )}
       <span className="member-called">{real ? member?.nickname || member?.account : t('header.trial')}</span>
       <Menu
         className="member-button"

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useCore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
+import { useOffer } from '../../ui/page/use-offer.js';
 
 /** The ways in. `onGone` hears, when they go, whether one of them had the focus. */
 export function VisitorDoors({ onGone }: { onGone(hadFocus: boolean): void }) {
   const core = useCore();
   const t = useText();
+  const offersRegister = useOffer('nav.register');
   const first = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const box = first.current?.parentElement;
@@ -17,9 +19,11 @@ export function VisitorDoors({ onGone }: { onGone(hadFocus: boolean): void }) {
       <Button ref={first} kind="secondary" onClick={() => core.dialogs.open('login')}>
         {t('nav.log-in')}
       </Button>
-      <Button kind="primary" className="register" onClick={() => core.dialogs.open('register')}>
-        {t('nav.register')}
-      </Button>
+      {offersRegister && (
+        <Button kind="primary" className="register" onClick={() => core.dialogs.open('register')}>
+          {t('nav.register')}
+        </Button>
+      )}
     </>
   );
 }

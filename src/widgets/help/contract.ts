@@ -24,4 +24,11 @@ export const contract = {
   reserve: '480px',
   needs: { texts: ['pages'] },
   since: '0.1.0',
+  calls: {
+    needs: ['listHelp'],
+    without: {
+      openServicePaths: 'the addresses of customer service',
+      countUnreadChat: 'the mark of unread chat answers',
+    },
+  },
 } as const satisfies WidgetContract;

@@ -29,4 +29,7 @@ export const contract = {
   early: ['status'],
   reserve: '128px',
   reserveWhere: ['[compact]', '48px'],
+  calls: {
+    needs: [],
+  },
 } as const satisfies WidgetContract;

@@ -1,3 +1,4 @@
+import { CARD_CALLS } from '../../element/contract-parts.js';
 import type { WidgetContract } from '../../element/contract.js';
 import { ofPage } from '../../element/page-events.js';
 
@@ -49,4 +50,13 @@ export const contract = {
   reserve: '720px',
   // The home view is longer than any screen.
   reserveWhere: [':not([category],[vendor],[filter],[search])', 'max(720px, 100vh)'],
+  calls: {
+    needs: ['listVendors', 'listGames'],
+    without: {
+      listHotGames: 'the hot games',
+      listRecentGames: 'the games played last',
+      listFavouriteGames: 'the favourites',
+      ...CARD_CALLS,
+    },
+  },
 } as const satisfies WidgetContract;

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/atoms/icon.js';
 import { flame, heart, layoutGrid } from '../../ui/atoms/icons.js';
 import { useChosenInView } from '../../ui/atoms/use-chosen-in-view.js';
 import type { LobbyState } from './filter/lobby-state.js';
+import { useOffer } from '../../ui/page/use-offer.js';
 
 interface LobbyMenuProps {
   /** Undefined while they load. */
@@ -30,12 +31,14 @@ export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenu
       </button>
     </li>
   );
+  const hasHot = useOffer('lobby.hot');
+  const hasFavourites = useOffer('lobby.favourites');
   const anywhere = state.category === '';
   return (
     <nav className="lobby-menu" part="menu" aria-label={t('lobby.menu')}>
       <ul ref={row} className="lobby-entries" data-whole={whole || undefined} role="list" data-keys="">
-        {entry('hot', t('lobby.hot'), flame, anywhere && state.filter === 'HOT', () => onFilter('HOT'))}
-        {entry('favourites', t('lobby.favourites'), heart, anywhere && state.filter === 'FAV', () => onFilter('FAV'))}
+        {hasHot && entry('hot', t('lobby.hot'), flame, anywhere && state.filter === 'HOT', () => onFilter('HOT'))}
+        {hasFavourites && entry('favourites', t('lobby.favourites'), heart, anywhere && state.filter === 'FAV', () => onFilter('FAV'))}
         {categories
           ? categories.map(category =>
               entry(category.code, categoryTitle(category, t), categoryIcon(category.code), state.category === category.code, () =>

@@ -12,6 +12,7 @@ import { HomeView } from './home-view.js';
 import { LobbyMenu } from './lobby-menu.js';
 import { chooseCategory, chooseFilter, chooseSearch, chooseVendor, HOME, screenOf, type LobbyState } from './filter/lobby-state.js';
 import { Results } from './results.js';
+import { useOffer } from '../../ui/page/use-offer.js';
 import { SearchBox } from './search/search-box.js';
 import { useLobbyState } from './use-lobby-state.js';
 
@@ -22,6 +23,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
   const { host, followRoute, withoutMenu, withoutSearch, withoutHot } = props;
   const core = useCore();
   const t = useText();
+  const hasHot = useOffer('lobby.hot');
   useArrowKeys();
   const { state, show } = useLobbyState(props, host);
   const { data: categories, error, refresh } = useQuery(core.catalogue.categories());
@@ -96,7 +98,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
         <HomeView
           categories={categories}
           host={host}
-          withoutHot={withoutHot}
+          withoutHot={withoutHot || !hasHot}
           onMoreHot={() => showFromTop(chooseFilter(HOME, 'HOT'))}
           onCategory={showCategory}
           onVendor={openVendor}

@@ -1,5 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
-import { FORM_COLOURS, LIGHT_FORM } from '../../element/form-contract.js';
+import { FORM_COLOURS, LIGHT_FORM } from '../../element/contract-parts.js';
 import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
@@ -27,4 +27,25 @@ export const contract = {
   needs: { texts: ['identity'] },
   chunk: 'form',
   since: '0.1.0',
+  calls: {
+    needs: ['login'],
+    without: {
+      getRegisterRules: 'the rules of fields',
+      loginFreePlay: 'free play',
+      loginBySms: 'logging in by sms',
+      loginByPhoneProvider: 'logging in by a proved number',
+      confirmPhoneVerification: 'proving a number through a provider',
+      logout: 'undoing a login of the wrong kind',
+      getCaptcha: 'the picture after failed logins',
+      getProof: 'going on without a picture',
+      sendLoginVerification: 'the code for a login from a new place',
+      answerLoginVerification: 'proving a login from a new place',
+      startSocialLogin: 'logging in with a provider',
+      finishSocialLogin: 'logging in with a provider',
+      listCountries: 'the choice of a country for a mobile number',
+      sendSmsBeforeLogin: 'codes by sms',
+      sendSmsForRegistration: 'codes by sms for a registration',
+      startPhoneVerification: 'proving a number through a provider',
+    },
+  },
 } as const satisfies WidgetContract;

@@ -65,6 +65,7 @@ export function Login({ audience, lightForm, popup, host }: ViewProps<typeof con
     remember,
     onDone: follow,
   };
+  const offersRegister = core.status.offers({ text: 'nav.register' });
   const bySms = core.status.isOn('MOBILEVERCODELOGIN3') && audience !== 'agent';
   const chosen = bySms ? way : 'username';
   const light = (children: ReactNode) => (
@@ -86,7 +87,7 @@ export function Login({ audience, lightForm, popup, host }: ViewProps<typeof con
       </Tabs>
       {audience !== 'agent' && hasTexts && <SocialLogin {...shared} way={way} onConsent={ask} />}
       <div className="login-more">
-        {audience !== 'agent' && (
+        {offersRegister && audience !== 'agent' && (
           <span>
             {t('login.no-account')}{' '}
             <button

@@ -45,4 +45,19 @@ export const contract = {
     '--gp-lottery-padding': { default: '16px', doc: 'Room around the widget.' },
   },
   reserve: '640px',
+  calls: {
+    needs: ['getLotteryMenu'],
+    without: {
+      listVendors: 'the choice between kinds of lottery',
+      listOpenedNumbers: 'the last draws',
+      getOpenedGame: 'the draws of a lottery and betting on them',
+      listRecentLotteries: 'the lotteries played last',
+      launchLottery: 'the record of lotteries played',
+      placeLotteryBet: 'betting',
+      listLotteryBets: 'own bets',
+      listFavourites: 'hearts on games',
+      addFavourite: 'giving a heart',
+      removeFavourite: 'taking a heart back',
+    },
+  },
 } as const satisfies WidgetContract;

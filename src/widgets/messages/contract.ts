@@ -16,4 +16,12 @@ export const contract = {
   needs: { texts: ['messages'], login: true },
   reserve: '420px',
   since: '0.2.0',
+  calls: {
+    needs: ['listMessages'],
+    without: {
+      readMessages: 'marking as read',
+      deleteMessages: 'deleting',
+      getUnreadCount: 'the number of unread messages',
+    },
+  },
 } as const satisfies WidgetContract;

@@ -10,4 +10,12 @@ export const contract = {
   reserve: '420px',
   needs: { texts: ['pages'] },
   since: '0.1.0',
+  calls: {
+    needs: ['listMirrors'],
+    without: {
+      isOfficialRepresentative: 'checking a contact',
+      openServicePaths: 'the addresses of customer service',
+      countUnreadChat: 'the mark of unread chat answers',
+    },
+  },
 } as const satisfies WidgetContract;

@@ -10,4 +10,7 @@ export const contract = {
   parts: { entry: 'One title.', notice: 'The message in place of content that cannot be shown.' },
   early: ['status', 'announcements'],
   reserve: '48px',
+  calls: {
+    needs: ['listAnnouncements'],
+  },
 } as const satisfies WidgetContract;

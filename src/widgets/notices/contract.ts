@@ -15,4 +15,7 @@ export const contract = {
   reserve: '420px',
   needs: { texts: ['notices'] },
   since: '0.2.0',
+  calls: {
+    needs: ['listAnnouncements'],
+  },
 } as const satisfies WidgetContract;

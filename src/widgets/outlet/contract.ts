@@ -29,4 +29,12 @@ export const contract = {
   worksWhenBlocked: true,
   chunk: 'first-view',
   since: '0.1.0',
+  calls: {
+    needs: [],
+    without: {
+      listVendors: 'the titles of categories',
+      listAnnouncements: 'popups of news',
+      countUnreadChat: 'the mark of unread chat answers',
+    },
+  },
 } as const satisfies WidgetContract;

@@ -50,4 +50,15 @@ export const contract = {
   needs: { texts: ['points'], login: true, switch: 'PTSYS3' },
   reserve: '640px',
   since: '0.2.0',
+  calls: {
+    needs: ['getPointBalance', 'getPointReward'],
+    without: {
+      getPointConfig: 'what play brings in points',
+      getRedeemPointList: 'own requests',
+      getPointHistory: 'the record of points',
+      redeemPointReward: 'asking for a reward',
+      convertPoint: 'points into money',
+      getSecurity: 'the hint to set a payment password',
+    },
+  },
 } as const satisfies WidgetContract;

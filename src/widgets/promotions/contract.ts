@@ -54,4 +54,15 @@ export const contract = {
   needs: { texts: ['promotions'], login: 'for-more' },
   reserve: '640px',
   since: '0.1.0',
+  calls: {
+    needs: ['listPromotions'],
+    without: {
+      getPromotion: 'the page of a promotion',
+      listActivities: 'own activities',
+      applyForPromotion: 'taking part',
+      claimActivity: 'claiming',
+      uploadImage: 'pictures of an application',
+      listAnnouncements: 'promotions among the announcements',
+    },
+  },
 } as const satisfies WidgetContract;

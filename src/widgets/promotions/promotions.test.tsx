@@ -401,7 +401,12 @@ describe('gp-promotions, one of them', () => {
     await made.core.status.load();
     const signedDays = ['2026-03-04', '2026-03-02', '2026-02-27'];
     made.platform.on(`GET ${DETAIL}`, () => ({ ...promotion('3'), signedDays }));
-    made.platform.on(`POST ${APPLY}`, () => ({ own: own('3', 'signed', { days: 4 }) }));
+    made.platform.on(`POST ${APPLY}`, () => {
+      const signed = own('3', 'signed', { days: 4 });
+      // The promotion is asked for again afterwards.
+      made.platform.on(`GET ${DETAIL}`, () => ({ ...promotion('3'), signedDays, own: signed }));
+      return { own: signed };
+    });
     const host = await mount('gp-promotions', { promotion: '3' });
     const calendar = await find(host, '.sign-ins-month');
     const said = (day: string) => calendar.querySelector(`time[datetime="${day}"]`)?.closest('td')?.textContent;

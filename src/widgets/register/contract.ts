@@ -1,5 +1,5 @@
 import type { WidgetContract } from '../../element/contract.js';
-import { FORM_COLOURS, LIGHT_FORM } from '../../element/form-contract.js';
+import { FORM_COLOURS, LIGHT_FORM } from '../../element/contract-parts.js';
 import { ofPage } from '../../element/page-events.js';
 
 export const contract = {
@@ -38,4 +38,27 @@ export const contract = {
   needs: { texts: ['identity'] },
   chunk: 'form',
   since: '0.1.0',
+  calls: {
+    needs: ['getRegisterRules'],
+    without: {
+      registerByUsername: 'registering with a name',
+      registerByMobile: 'registering with a number',
+      checkAffiliate: 'affiliate codes',
+      getSlider: 'the human verification',
+      checkSlider: 'the human verification',
+      confirmPhoneVerification: 'proving a number through a provider',
+      getProfile: 'what follows a registration',
+      putProfile: 'what follows a registration',
+      getCaptcha: 'the picture after failed logins',
+      getProof: 'going on without a picture',
+      sendLoginVerification: 'the code for a login from a new place',
+      answerLoginVerification: 'proving a login from a new place',
+      startSocialLogin: 'logging in with a provider',
+      finishSocialLogin: 'logging in with a provider',
+      listCountries: 'the choice of a country for a mobile number',
+      sendSmsBeforeLogin: 'codes by sms',
+      sendSmsForRegistration: 'codes by sms for a registration',
+      startPhoneVerification: 'proving a number through a provider',
+    },
+  },
 } as const satisfies WidgetContract;

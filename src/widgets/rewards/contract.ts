@@ -47,4 +47,22 @@ export const contract = {
   needs: { texts: ['rewards'], login: true },
   reserve: '520px',
   since: '0.2.0',
+  calls: {
+    needs: [],
+    without: {
+      listRewards: 'rewards',
+      claimReward: 'claiming a reward',
+      claimActivity: 'claiming an activity',
+      listTickets: 'raffles',
+      claimRaffle: 'drawing a raffle',
+      getMissionSummary: 'missions',
+      claimMission: 'claiming a mission',
+      getMissionLeaderboard: 'the leaderboard',
+      getVipInfo: 'VIP',
+      claimVipBonus: 'claiming a VIP bonus',
+      listReceivedEnvelopes: 'red envelopes',
+      openEnvelope: 'opening a red envelope',
+      listVendors: 'the names of kinds of game',
+    },
+  },
 } as const satisfies WidgetContract;

@@ -3,7 +3,7 @@ import { ROUTES } from '../../core/parts/routes.js';
 import { BAR_ENTRIES, currentEntry, isHere, MENU_ENTRIES, shownEntries, type Shown } from './entries.js';
 
 const everything: Shown = {
-  isOn: () => true,
+  offers: () => true,
   isMember: true,
   hasVip: true,
   channels: ['Android'],
@@ -36,7 +36,7 @@ describe('entries of the side menu', () => {
     expect(ids({ isMember: false })).not.toContain('messages');
   });
   it('HDR-25 reward centre only when its switch is on', () => {
-    expect(ids({ isOn: () => false })).not.toContain('rewards');
+    expect(ids({ offers: entry => !entry.needsSwitch })).not.toContain('rewards');
   });
   it('HDR-27 downloads only with a resource for them', () => {
     expect(ids({ channels: [] })).not.toContain('download');

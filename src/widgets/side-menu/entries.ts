@@ -91,19 +91,19 @@ export const BAR_ENTRIES: readonly MenuEntry[] = [
 ];
 
 export interface Shown {
-  isOn(modId: string): boolean;
+  offers(entry: MenuEntry): boolean;
   isMember: boolean;
   hasVip: boolean;
   channels: readonly string[];
 }
 
 /** The entries that are switched on, in order. */
-export function shownEntries(entries: readonly MenuEntry[], { isOn, isMember, hasVip, channels }: Shown): MenuEntry[] {
+export function shownEntries(entries: readonly MenuEntry[], { offers, isMember, hasVip, channels }: Shown): MenuEntry[] {
   return entries.filter(
     entry =>
       (!entry.member || isMember) &&
       (!entry.vip || hasVip) &&
-      (!entry.needsSwitch || isOn(entry.needsSwitch)) &&
+      offers(entry) &&
       (!entry.needsResource || entry.needsResource.some(channel => channels.includes(channel))),
   );
 }

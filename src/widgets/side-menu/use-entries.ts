@@ -8,7 +8,7 @@ export function useEntries(host: HTMLElement) {
   const hasVip = useStore(core.session.store, session => session.member?.vip !== undefined);
   const isMember = useStore(core.session.store, session => session.state === 'real');
   const shown: Shown = {
-    isOn: core.status.isOn,
+    offers: core.status.offers,
     isMember,
     hasVip,
     channels: status?.resources.map(resource => resource.channel) ?? [],
@@ -19,5 +19,5 @@ export function useEntries(host: HTMLElement) {
     if (entry.dialog) core.dialogs.open(entry.dialog);
     else if (!entry.action || core.access.ask(entry.action, go)) go();
   };
-  return { entries: shownEntries(MENU_ENTRIES, shown), bar: BAR_ENTRIES, choose, status };
+  return { entries: shownEntries(MENU_ENTRIES, shown), bar: BAR_ENTRIES.filter(core.status.offers), choose, status };
 }

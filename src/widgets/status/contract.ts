@@ -17,4 +17,12 @@ export const contract = {
   worksWhenBlocked: true,
   chunk: 'first-view',
   since: '0.1.0',
+  calls: {
+    needs: [],
+    without: {
+      listMirrors: 'other addresses while closed',
+      openServicePaths: 'the addresses of customer service',
+      countUnreadChat: 'the mark of unread chat answers',
+    },
+  },
 } as const satisfies WidgetContract;

@@ -13,27 +13,36 @@ import { WalletList } from './wallet-list.js';
 
 /** The account's wallets, and the ways between them where there is more than one (WAL-01 to WAL-03). */
 export function TransferFund({ emit, host }: SectionProps) {
+  const { status } = useCore();
+  const hasWallets = useStore(status.store, () => !status.lacks('listWallets') && !status.lacks('getMerchantWallet'));
   return (
     <>
       <Ways host={host} />
-      <Wallets emit={emit} />
+      {hasWallets && <Wallets emit={emit} />}
     </>
   );
 }
 
+const WAYS = [
+  { text: 'nav.deposit', kind: 'primary', icon: arrowDownToLine, to: '/member?page=depositv2' },
+  { text: 'nav.withdraw', kind: 'secondary', icon: arrowUpFromLine, to: '/member?page=withdraw' },
+] as const;
+
 /** Money in and money out are pages of their own (MEM-03, MEM-04). */
 function Ways({ host }: Pick<SectionProps, 'host'>) {
   const t = useText();
+  const { status } = useCore();
+  useStore(status.store, ({ value }) => value);
+  const ways = WAYS.filter(way => status.offers(way));
+  if (ways.length === 0) return null;
   return (
     <p className="wallet-ways">
-      <Link className="button button-primary" to="/member?page=depositv2" from={host}>
-        <Icon of={arrowDownToLine} />
-        {t('nav.deposit')}
-      </Link>
-      <Link className="button button-secondary" to="/member?page=withdraw" from={host}>
-        <Icon of={arrowUpFromLine} />
-        {t('nav.withdraw')}
-      </Link>
+      {ways.map(({ text, kind, icon, to }) => (
+        <Link key={text} className={`button button-${kind}`} to={to} from={host}>
+          <Icon of={icon} />
+          {t(text)}
+        </Link>
+      ))}
     </p>
   );
 }

@@ -25,6 +25,7 @@ export function Wallet({ section, withoutTitle, emit, host }: ViewProps<typeof c
     if (isAllowed) void core.wallet.refresh();
   }, [core, isAllowed]);
 
+  if (core.status.lacks(title)) return null;
   const content = () => {
     if (gate === 'waiting') return <SectionSkeleton />;
     if (!isAllowed) {

@@ -1,3 +1,4 @@
+import { CARD_CALLS } from '../../element/contract-parts.js';
 import type { WidgetContract } from '../../element/contract.js';
 import { ofPage } from '../../element/page-events.js';
 
@@ -27,4 +28,13 @@ export const contract = {
   reserveWhere: [':is([category=LOTT],[category=ELOTT])', '268px'],
   needs: { texts: ['games'] },
   since: '0.2.0',
+  calls: {
+    needs: [],
+    without: {
+      listFixtures: 'fixtures',
+      getLotteryMenu: 'draws',
+      listOpenedNumbers: 'the last draws',
+      ...CARD_CALLS,
+    },
+  },
 } as const satisfies WidgetContract;

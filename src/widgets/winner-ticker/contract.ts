@@ -14,4 +14,7 @@ export const contract = {
   snapshot: true,
   early: ['status', 'winners'],
   reserve: '48px',
+  calls: {
+    needs: ['listWinners'],
+  },
 } as const satisfies WidgetContract;

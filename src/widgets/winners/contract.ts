@@ -28,4 +28,11 @@ export const contract = {
   reserve: '640px',
   needs: { texts: ['games'] },
   since: '0.2.0',
+  calls: {
+    needs: ['listBoard'],
+    without: {
+      listVendors: 'the choice of a category',
+      getMissionLeaderboard: 'the own place',
+    },
+  },
 } as const satisfies WidgetContract;

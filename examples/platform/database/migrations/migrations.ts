@@ -53,6 +53,9 @@ import { agentsAbove } from './102-agents-above.js';
 import { delivery } from './103-delivery.js';
 import { voidedBets } from './104-voided-bets.js';
 import { namesByLanguage } from './105-names-by-language.js';
+import { changeRevision } from './106-change-revision.js';
+import { recordIndexes } from './107-record-indexes.js';
+import { handover } from './108-handover.js';
 import { pageSettings } from './091-page-settings.js';
 import type { Migration } from './migration.js';
 
@@ -114,4 +117,7 @@ export const migrations: Migration[] = [
   pageSettings,
   voidedBets,
   namesByLanguage,
+  changeRevision,
+  recordIndexes,
+  handover,
 ];

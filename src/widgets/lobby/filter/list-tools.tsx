@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GameFilter } from '../../../api/games/games.js';
-import { useText } from '../../../element/core-context.js';
+import { useCore, useText } from '../../../element/core-context.js';
 import { Chips } from '../../../ui/atoms/chips.js';
 import { Icon } from '../../../ui/atoms/icon.js';
 import { slidersHorizontal } from '../../../ui/atoms/icons.js';
@@ -27,7 +27,7 @@ const MANY = 10;
 /** What narrows the list: filter types, provider, kind of game, least bet and lines (LOB-08, LOB-09, LOB-45, API-31); in a narrow lobby the choices stand behind a button that counts them. */
 export function ListTools({ state, vendors, subcategories, onFilter, onVendor, onSubcategory, onStakes }: ListToolsProps) {
   const t = useText();
-  const filters = FILTER_CHIPS.map(({ value, icon, text }) => ({ value, icon, label: t(text) }));
+  const filters = FILTER_CHIPS.filter(useCore().status.offers).map(({ value, icon, text }) => ({ value, icon, label: t(text) }));
   const hasStakes = state.category === 'RNG' && narrowsByStakes(state.filter);
   const hasProviders = vendors.length > 1;
   const Providers = vendors.length > MANY ? ProviderMenu : ProviderSelect;

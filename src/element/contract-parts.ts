@@ -11,3 +11,13 @@ export const FORM_COLOURS = {
   '--gp-field-line': { default: 'the faint ink, softened', doc: 'Border of the fields.' },
   '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
 } as const satisfies WidgetContract['cssProperties'];
+
+/** What cards of games ask of the platform on behalf of whoever shows them: the end of “it works without …”. */
+export const CARD_CALLS = {
+  listFavourites: 'hearts on games',
+  addFavourite: 'giving a heart',
+  removeFavourite: 'taking a heart back',
+  launchGame: 'opening games',
+  launchFbGame: 'opening games of the sports vendor FB',
+  launchDemo: 'free play of single games',
+} as const satisfies WidgetContract['calls']['without'];

@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+// gp-widgets check-platform https://api.example --merchant demo [--widget gp-lobby …]
+// Asks a platform what the widgets ask of it and says for each whether it works (docs/platform.md).
+// gp-widgets tag https://cdn.example/1.2.3 [--chunks]
+// Prints the script tag with the hashes of this release (docs/embedding.md).
+const [name, ...args] = process.argv.slice(2);
+const out = {
+  write: text => process.stdout.write(text),
+  complain: text => process.stderr.write(text),
+};
+
+if (name === 'tag') {
+  const { printTag } = await import('./tag.mjs');
+  process.exitCode = await printTag(args, out);
+} else {
+  const { command } = await import('../dist/npm/check.js');
+  process.exitCode = await command(process.argv.slice(2), {
+    ...out,
+    environment: process.env,
+    isColoured: process.stdout.isTTY === true && !process.env.NO_COLOR,
+  });
+}

@@ -1,0 +1,2 @@
+export const CALL: RegExp;
+export function readCallNames(root: string): Promise<string[]>;

@@ -1,0 +1,81 @@
+import type { CallName } from '../../api/call-names.js';
+import { TAG_NEEDS } from '../../api/tag-needs.js';
+import type { TextKey } from '../parts/core.js';
+import type { Shared } from '../parts/shared.js';
+
+/** What entries of menus lead to, by the key of their text: a tag or a call. */
+const OFFER_NEEDS: Readonly<Partial<Record<TextKey, CallName | keyof typeof TAG_NEEDS>>> = {
+  'nav.register': 'gp-register',
+  'login.forgot-password': 'gp-forgot-password',
+  'nav.favourites': 'listFavouriteGames',
+  'lobby.favourites': 'listFavouriteGames',
+  'lobby.recent': 'listRecentGames',
+  'lobby.hot': 'listHotGames',
+  'nav.recent': 'listRecentGames',
+  'nav.events': 'gp-promotions',
+  'side.promotions': 'gp-promotions',
+
+  'nav.wallet': 'gp-wallet',
+  'wallet.title': 'gp-wallet',
+  'nav.deposit': 'listDepositMethods',
+  'nav.withdraw': 'createWithdrawal',
+  'member.upline': 'transferToUpline',
+  'wallet.upline-title': 'transferToUpline',
+
+  'nav.account': 'gp-member-centre',
+  'side.account': 'gp-member-centre',
+  'member.security': 'getSecurity',
+  'nav.messages': 'gp-messages',
+  'nav.feedback': 'gp-feedback',
+  'nav.points-mall': 'gp-points-mall',
+  'nav.invite-friends': 'getReferral',
+  'nav.reward-center': 'listRewards',
+  'nav.vip': 'getVipInfo',
+  'member.missions': 'getMissionSummary',
+  'member.contracts': 'gp-contract',
+  'rebate.title': 'getRebate',
+  'member.transactions': 'listTransactions',
+  'nav.betting-record': 'listBets',
+  'member.profit-loss': 'getProfitLoss',
+  'bonus.title': 'listBonuses',
+  'credit.title': 'getCreditReport',
+
+  'nav.agent': 'gp-agent-centre',
+  'overview.title': 'getTeamOverview',
+  'agent.register-center': 'listRegisterLinks',
+  'team.title': 'listDownlines',
+  'records.bets': 'listTeamBets',
+  'records.profit': 'getTeamProfit',
+  'records.revenue': 'getAgentRevenue',
+  'records.entries': 'listTeamEntries',
+  'agent.dividends': 'listSalaryRecords',
+  'agent.daily-wages': 'listSalaryRecords',
+  'agent.hour-salary': 'listSalaryRecords',
+  'agent.realtime-salary': 'listSalaryRecords',
+  'agent.contracts': 'gp-contract',
+  'agent.red-envelope': 'listSentEnvelopes',
+  'agent.announcements': 'gp-notices',
+
+  'nav.help': 'gp-help',
+  'nav.terms': 'gp-help',
+  'nav.licenses': 'gp-help',
+  'footer.agreement': 'gp-help',
+  'footer.brand': 'gp-help',
+  'nav.blog': 'gp-blog',
+  'footer.mirrors': 'gp-mirrors',
+};
+
+/** Adds to the calls that a platform has not the tags and the offers that fall with them, and tells the developer what stands empty on this page. */
+export function addLacking({ favourites, page, status }: Shared, lacks: string[]): void {
+  const falls = (needs: readonly string[]) => needs.filter(name => lacks.includes(name));
+  const tags = Object.entries(TAG_NEEDS).flatMap(([tag, needs]) => (falls(needs).length > 0 ? [tag] : []));
+  for (const tag of tags)
+    // Once: the status is asked for again and again.
+    if (!status.lacks(tag) && page?.document.querySelector?.(tag))
+      console.info(
+        `[gp-widgets] <${tag}> stays empty: by its capabilities the platform has no ${falls(TAG_NEEDS[tag as keyof typeof TAG_NEEDS]).join(', ')}.`,
+      );
+  lacks.push(...tags);
+  lacks.push(...Object.entries(OFFER_NEEDS).flatMap(([text, need]) => (falls([need]).length > 0 ? [text] : [])));
+  if (lacks.includes('addFavourite')) favourites.store.setState({ isOff: true });
+}
