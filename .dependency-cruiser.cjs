@@ -12,7 +12,7 @@ const ORDER = [
   'element/',
   'ui/',
   'widgets/',
-  '(registry/|check/|adapter/|[a-z-]+\\.tsx?$|loader/|server/|react/)', // know all widgets
+  '(registry/|check/|adapter/|debug/|[a-z-]+\\.tsx?$|loader/|server/|react/)', // know all widgets
 ];
 const LAYERS = ORDER.map((layer, index) => [layer, ...ORDER.slice(index + 1)]);
 const OUTSIDE = [

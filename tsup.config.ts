@@ -13,7 +13,7 @@ const widgets = Object.fromEntries(
     .map(name => [`widgets/${name}`, `src/widgets/${name}/index.ts`]),
 );
 const library = Object.fromEntries(
-  ['index.ts', 'react.tsx', 'react.ts', 'define-all.ts', 'contracts.ts', 'adapter/index.ts']
+  ['index.ts', 'react.tsx', 'react.ts', 'define-all.ts', 'contracts.ts', 'adapter/index.ts', 'debug/index.ts']
     .filter(file => existsSync(`src/${file}`))
     .map(file => [file.replace(/\/index\.ts$/, '').replace(/\.tsx?$/, ''), `src/${file}`]),
 );
@@ -37,6 +37,8 @@ const common: Options = {
 const npm: Options = {
   ...common,
   name: 'npm',
+  // Only gp-widgets/debug needs it.
+  noExternal: ['fastest-levenshtein'],
   // Readable as it is, so it has no maps.
   sourcemap: false,
   entry: { ...library, ...typesAlone, ...widgets },
@@ -52,7 +54,7 @@ const npm: Options = {
       ],
 };
 /** React reached by one more entry than ours stands in a file apart: two shorter tasks to compile, and a release of ours leaves it in the reader's cache. */
-const cdnEntries = { index: 'src/index.ts', react: REACT, ...widgets };
+const cdnEntries = { index: 'src/index.ts', 'define-all': 'src/define-all.ts', react: REACT, ...widgets };
 const cdnDefine = { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' };
 const cdn: Options = {
   ...common,

@@ -39,9 +39,10 @@ export async function finishCdn(root, { dev }) {
   await buildLoader(root, { ...map, texts, calls }, dev);
   for (const name of ['snapshots', 'standing', 'early-login', 'screen'])
     await buildAlone(root, `src/loader/${name}.ts`, `gp-${name}.js`, 'esm', {}, dev);
-  await buildAlone(root, 'src/adapter/index.ts', 'gp-adapter.js', 'esm', {}, dev);
+  for (const name of ['adapter', 'debug']) await buildAlone(root, `src/${name}/index.ts`, `gp-${name}.js`, 'esm', {}, dev);
   await writeSheets(root, out, contracts);
-  await writeFile(join(out, 'gp-widgets.js'), `export * from './${graph.entries['src/index.ts']}';\n`);
+  const library = ['src/index.ts', 'src/define-all.ts'].map(source => `export * from './${graph.entries[source]}';\n`);
+  await writeFile(join(out, 'gp-widgets.js'), library.join(''));
   await writeFile(join(out, 'gp.css'), reserveSheet(contracts));
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const files = await manifest(out, version, graph, react, contracts);

@@ -1,5 +1,6 @@
 import type { ChunkMap } from './loader/chunk-map.js';
 import { followBuilds } from './loader/follow-builds.js';
+import { ownFile } from './loader/own-file.js';
 import { ownScript } from './loader/own-script.js';
 import { startLoader } from './loader/start-loader.js';
 import { VERSION } from './core/kernel/version.js';
@@ -17,6 +18,7 @@ if (page[LOADER]) {
   if (page[LOADER] !== VERSION) console.warn(`[gp-widgets] ${page[LOADER]} is loaded, not ${VERSION}.`);
 } else if (script) {
   page[LOADER] = VERSION;
+  if ('debug' in script.dataset) void ownFile('debug', script.src);
   startLoader(GP_CHUNKS, script);
   if (GP_DEV) void followBuilds(new URL('manifest.json', script.src).href);
-} else console.error('[gp-widgets] gp.js finds no script tag.');
+} else console.error('[gp-widgets] No script tag.');

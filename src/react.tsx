@@ -40,7 +40,8 @@ import { contract as whatsOn } from './widgets/whats-on/contract.js';
 import { contract as winnerTicker } from './widgets/winner-ticker/contract.js';
 import { contract as winners } from './widgets/winners/contract.js';
 
-export { configure, getCore } from './core/page-core.js';
+export { configure } from './core/configure.js';
+export { getCore } from './core/page-core.js';
 export type { WidgetProps } from './react/wrap-widget.js';
 
 /** The games of the signed-in account: its favourites, or those it played last. */

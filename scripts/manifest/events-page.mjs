@@ -3,7 +3,7 @@ import { code, table } from './docs-page.mjs';
 /** Codes that widgets raise beside the platform's. */
 const OF_WIDGETS = {
   start: 'The widget could not start.',
-  render: 'An exception while drawing; `cause` is what was thrown.',
+  render: 'An exception while drawing.',
   hydration: 'A first view did not fit and was drawn anew; nothing is missing.',
 };
 
@@ -27,7 +27,7 @@ ${table(['Event', 'Detail', 'Cancelable', ''], events)}
 
 ## Codes of \`gp-error\`
 
-Stable, and without personal data. \`cause\` is there for \`render\` alone. \`PlatformError\`, which calls of \`getCore()\` throw, has the platform’s codes in \`code\` too.
+Stable, and without personal data; \`cause\` is what was caught or thrown, an \`Error\`, and what hears it may keep its name, message and stack. \`PlatformError\`, which calls of \`getCore()\` throw, has the platform’s codes in \`code\` too.
 
 ${table(['Code', 'Meaning'], own)}
 

@@ -51,7 +51,8 @@ import type { GpElements } from './element/element-types.js';
 import { wrapWidget, type WidgetJsx } from './react/wrap-widget.js';
 ${widgets.map(({ folder }) => `import { contract as ${camel(folder)} } from './widgets/${folder}/contract.js';`).join('\n')}
 
-export { configure, getCore } from './core/page-core.js';
+export { configure } from './core/configure.js';
+export { getCore } from './core/page-core.js';
 export type { WidgetProps } from './react/wrap-widget.js';
 
 ${widgets

@@ -1,26 +1,17 @@
-import { PAGE_CONFIG, readConfigAttributes } from './kernel/config-attributes.js';
+import { PAGE_CONFIG, PAGE_CORE, readConfigAttributes } from './kernel/config-attributes.js';
 import type { ConfigInput } from './kernel/config.js';
 import type { Core } from './parts/core.js';
 import { createCore } from './create-core.js';
 
-/** The page's core; `configure` counts until somebody first looks at it. */
+/** The page's core; `configure` counts until somebody first looks at it (configure.ts). */
 type PageCore = Core & { configure(input: ConfigInput): void };
 
-const PAGE_CORE = Symbol.for('gp.core@1');
 /** The one core of the page, whatever was loaded how often (two bundles, two versions). Made with the first look at one of its parts. */
 export function getCore(): Core {
   return pageCore();
 }
 
-/**
- * Sets what `createCore` needs; several calls add up. It counts until a widget first looks at the core, which is a moment after
- * the first tag stands in the page: so call it right after the imports, before anything awaits. Later calls say so in the console.
- */
-export function configure(input: ConfigInput): void {
-  pageCore().configure(input);
-}
-
-function pageCore(): PageCore {
+export function pageCore(): PageCore {
   const holder = globalThis as { [PAGE_CORE]?: PageCore };
   return (holder[PAGE_CORE] ??= createPageCore());
 }

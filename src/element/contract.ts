@@ -76,7 +76,7 @@ export const FRAME_EVENTS = {
   'gp-error': {
     detail: '{ code: string; cause?: unknown }',
     cancelable: false,
-    doc: 'The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`).',
+    doc: 'The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was caught or thrown.',
   },
 } as const satisfies WidgetContract['events'];
 

@@ -24,8 +24,8 @@ interface Standing {
   host?: HTMLElement;
   /** The sheets of a form that stands outside of the element's root, as text. */
   formCss?: () => string;
-  /** Tells the host page of a failure that stands in the widget, as `gp-error`. */
-  fail(code: ErrorCode): void;
+  /** Tells the host page of a failure that stands in the widget, as `gp-error`; `cause` is what was caught. */
+  fail(code: ErrorCode, cause?: unknown): void;
 }
 export const StandingContext = createContext<Standing | undefined>(undefined);
 

@@ -6,7 +6,7 @@ import type { LaunchDetail, LogoutReason } from '../core/parts/core.js';
 export interface FrameEvents {
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was caught or thrown. */
   'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 

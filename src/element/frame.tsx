@@ -47,7 +47,7 @@ export function Frame<C extends WidgetContract>({
   const values = store.values();
   useLayoutEffect(() => onSurroundings({ theme, language, direction }), [onSurroundings, theme, language, direction]);
   const standing = useMemo(
-    () => standingIn(core, { host, formCss, fail: code => void emit('gp-error', { code }) }),
+    () => standingIn(core, { host, formCss, fail: (code, cause) => void emit('gp-error', { code, cause }) }),
     // A revision is another language, or texts that have come; all else stays.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [revision],

@@ -47,7 +47,7 @@ export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): 
     },
     (error: unknown) => {
       console.error(`[gp-widgets] <${options.contract.tag}> did not start:`, error);
-      options.emit('gp-error', { code: 'start' });
+      options.emit('gp-error', { code: 'start', cause: error });
     },
   );
   return {
@@ -89,7 +89,7 @@ function start<C extends WidgetContract>(
     for (const type of KEPT)
       box.addEventListener(type, event => event.stopImmediatePropagation(), { capture: true, signal: hydrated.signal });
     // A snapshot that does not match is drawn anew; the default handler would raise an error on the host page.
-    return hydrateRoot(box, tree, { ...options, onRecoverableError: () => void emit('gp-error', { code: 'hydration' }) });
+    return hydrateRoot(box, tree, { ...options, onRecoverableError: cause => void emit('gp-error', { code: 'hydration', cause }) });
   }
   const root = createRoot(box, options);
   // A transition is drawn in pieces, between which the page answers.

@@ -1,5 +1,6 @@
 import { LOGIN_SNAPSHOT } from '../api/wire/snapshot.js';
 import { isVisitor } from './snapshots/is-visitor.js';
+import { ownFile } from './own-file.js';
 import type { OpenLogin, Place } from './snapshots/place.js';
 import { snapshotAddress } from './snapshots/snapshot-address.js';
 
@@ -11,8 +12,8 @@ export function bringLogin(place: Place, base: string): Promise<OpenLogin | unde
   if (place.settings.earlyLogin === 'false' || !isVisitor(place)) return undefined;
   const answer = fetch(snapshotAddress(place, LOGIN_SNAPSHOT));
   answer.catch(() => undefined);
-  return import(new URL('gp-early-login.js', base).href).then(
-    ({ prepareLogin }: typeof import('./early-login.js')) => prepareLogin(answer, place),
+  return ownFile<typeof import('./early-login.js')>('early-login', base).then(
+    ({ prepareLogin }) => prepareLogin(answer, place),
     () => undefined,
   );
 }

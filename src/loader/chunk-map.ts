@@ -13,8 +13,9 @@ export interface ChunkMap {
   /** Language in lower case → file. */
   locales: Readonly<Record<string, string>>;
   /** Language → [slow or failed, try again]: what the loader itself may have to say. */
-  texts: Readonly<Record<string, readonly [string, string]>>;
+  texts: Readonly<Record<string, LoaderTexts> & Record<'en', LoaderTexts>>;
 }
+type LoaderTexts = readonly [slow: string, again: string];
 /** By tag. */
 export type WidgetMap = Readonly<Record<string, WidgetChunks>>;
 /** What gp-tags.js says. */

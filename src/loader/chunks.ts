@@ -71,7 +71,7 @@ export function createChunks(base: string, pinned?: string): Chunks {
       failed.add(href);
       if (delay) await new Promise(resolve => setTimeout(resolve, delay * (0.5 + Math.random())));
     }
-    throw new Error(`No answer from ${href}`);
+    throw new Error(href);
   }
 
   return { fetch, load };

@@ -6,6 +6,7 @@ import type { ChunkMap, LaterTags, WidgetChunks } from './chunk-map.js';
 import { createChunks, STUCK } from './chunks.js';
 import { askEarly } from './early-answers.js';
 import { clearNotice, hasContent, POPUPS, showNotice } from './notice.js';
+import { ownFile } from './own-file.js';
 import { startLanguage } from './own-language.js';
 import { reserveSpace } from './reserve-space.js';
 import type { Place } from './snapshots/place.js';
@@ -30,7 +31,7 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   const apiBase = merchant && api ? apiAddress(api, document.baseURI) : undefined;
   const language = startLanguage({ apiBase, merchant, defaultLanguage });
   const locale = language.toLowerCase();
-  const [slowText = '', retryText] = map.texts[locale] ?? map.texts.en ?? [];
+  const [slowText, retryText] = map.texts[locale] ?? map.texts.en;
   const chunks = createChunks(script.src, script.integrity);
   /** Tags that wait for their code. */
   const waiting = new Map<string, Set<Element>>();
@@ -79,8 +80,8 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     const place: Place = { settings: script.dataset, apiBase, language };
     if (element.shadowRoot) {
       // It stands in the page's HTML.
-      import(new URL('gp-standing.js', script.src).href).then(
-        ({ takeStanding }: typeof import('./standing.js')) => takeStanding(element, place),
+      ownFile<typeof import('./standing.js')>('standing', script.src).then(
+        ({ takeStanding }) => takeStanding(element, place),
         () => undefined,
       );
     } else {
@@ -88,8 +89,8 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
       for (const { name, value } of element.attributes) if (!OTHERS.test(name)) file += `~${name}=${encodeURIComponent(value)}`;
       const answer = fetch(snapshotAddress(place, file));
       answer.catch(() => undefined);
-      import(new URL('gp-snapshots.js', script.src).href).then(
-        ({ showSnapshot }: typeof import('./snapshots.js')) => showSnapshot(element, answer, place),
+      ownFile<typeof import('./snapshots.js')>('snapshots', script.src).then(
+        ({ showSnapshot }) => showSnapshot(element, answer, place),
         () => undefined,
       );
     }
@@ -192,7 +193,9 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
         // Whoever else has brought it: it shows.
         if (!element.matches(UNDEFINED)) return;
         showNotice(element, slowText, retryText, () => again(true));
-        element.dispatchEvent(new CustomEvent('gp-error', { detail: { code: 'chunk-load' satisfies ErrorCode }, bubbles: true }));
+        element.dispatchEvent(
+          new CustomEvent('gp-error', { detail: { code: 'chunk-load' satisfies ErrorCode, cause: error }, bubbles: true }),
+        );
       });
     }
     timers.forEach(clearTimeout);

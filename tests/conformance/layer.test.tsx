@@ -1,6 +1,9 @@
 import { createElement, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { configure } from '../../src/core/configure.js';
+import type { ErrorReport } from '../../src/core/kernel/config.js';
+import { VERSION } from '../../src/core/kernel/version.js';
 import {
   boxOf,
   describe,
@@ -236,6 +239,21 @@ describe('element layer: events', () => {
 
 describe('element layer: failure', () => {
   defineFixture('gp-t-fail');
+
+  it('configure({ onError }) is told code, widget, release and cause of each, also of a tag in another’s shadow root; the last one counts', async () => {
+    testCore();
+    const reports: ErrorReport[] = [];
+    configure({ onError: () => expect.fail('another has come') });
+    configure({ onError: report => reports.push(report) });
+    const outer = place(document.createElement('div'));
+    outer.attachShadow({ mode: 'open' }).append(make('gp-t-fail', { label: 'throw' }));
+    await until(() => reports.length > 0, 'the report');
+    const [{ cause, ...report }] = reports as [ErrorReport];
+    expect(report).to.deep.equal({ code: 'render', widget: 'gp-t-fail', release: VERSION });
+    expect(cause).to.be.an('error').with.property('message', 'The fixture was asked to throw.');
+    expect(reports).to.have.length(1);
+    configure({ onError: () => undefined });
+  });
 
   it('says so in place, reports gp-error with a code and what was thrown, lets siblings live, and tries again', async () => {
     testCore();

@@ -131,7 +131,7 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow
   /** Unless its screen is there already, no frame stands yet that could show it. An ended session is told by the session itself, with the way to log in. */
   function failed(error: PlatformError, { name, gameId }: LaunchDetail, from: EventTarget | undefined, isShown: boolean) {
     if (error.code === 'aborted') return;
-    events.emit('error', { code: error.code, gameId }, from);
+    events.emit('error', { code: error.code, cause: error, gameId }, from);
     if (isShown || error.code === 'not-logged-in') return;
     const text: Information = { title: { key: 'game.failed', values: { name } }, body: errorText(error) };
     const mine = turn;

@@ -3,6 +3,9 @@ import type { ConfigInput } from './config.js';
 /** Where the loader leaves its script tag's `data-*`, for the core that comes after it. */
 export const PAGE_CONFIG = Symbol.for('gp.config@1');
 
+/** Where the one core of the page is. */
+export const PAGE_CORE = Symbol.for('gp.core@1');
+
 /** Configuration from a script tag's `data-*`. */
 export function readConfigAttributes(data: Readonly<Record<string, string | undefined>>): ConfigInput {
   const input: ConfigInput = {

@@ -95,7 +95,7 @@ describe('the page’s core', () => {
   });
 
   it('is one, also for a second copy of the package', async () => {
-    const first = await import('../page-core.js');
+    const first = { ...(await import('../page-core.js')), ...(await import('../configure.js')) };
     first.configure(GOOD);
     vi.resetModules();
     const second = await import('../page-core.js');
@@ -105,7 +105,8 @@ describe('the page’s core', () => {
   });
 
   it('configure counts until somebody first looks, and several calls add up', async () => {
-    const { configure, getCore } = await import('../page-core.js');
+    const { configure } = await import('../configure.js');
+    const { getCore } = await import('../page-core.js');
     const core = getCore();
     configure({ merchant: 'demo' });
     configure({ apiBase: 'https://api.example' });
@@ -113,7 +114,8 @@ describe('the page’s core', () => {
   });
 
   it('configure after the first look changes nothing and names what it did not change', async () => {
-    const { configure, getCore } = await import('../page-core.js');
+    const { configure } = await import('../configure.js');
+    const { getCore } = await import('../page-core.js');
     configure(GOOD);
     expect(getCore().config.merchant).toBe('demo');
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -36,8 +36,21 @@ export interface ConfigInput {
   seal?: Seal;
   /** An operator's own scheme for the customer-service paths of the status answer in place of JWE; it throws for a path that was altered. */
   openPath?: OpenPath;
+  /** Is told of every failure that the page hears as `gp-error`; may be set at any time, the last one counts. */
+  onError?(report: ErrorReport): void;
   /** For a platform that speaks otherwise: what `defineAdapter` of gp-widgets/adapter makes. Settings beside it win. */
   adapter?: AdapterSettings;
+}
+/** A failure of a widget, or of what all share, for the host's own monitoring. */
+export interface ErrorReport {
+  /** One of docs/events.md: stable, without personal data. */
+  code: string;
+  /** Tag of the widget; empty where none is concerned. */
+  widget: string;
+  /** Version of gp-widgets. */
+  release: string;
+  /** What was caught or thrown. */
+  cause?: unknown;
 }
 /** What an adapter sets. */
 export interface AdapterSettings {
@@ -49,7 +62,7 @@ export interface AdapterSettings {
   fetch: typeof globalThis.fetch;
 }
 type Unset = 'siteUrl' | 'defaultPassword' | 'seal' | 'openPath';
-export interface Config extends Required<Omit<ConfigInput, Unset | 'adapter'>>, Pick<ConfigInput, Unset> {
+export interface Config extends Required<Omit<ConfigInput, Unset | 'adapter' | 'onError'>>, Pick<ConfigInput, Unset> {
   fetch?: typeof globalThis.fetch | undefined;
   /** Those of `languages` that readers may choose. */
   offeredLanguages: string[];

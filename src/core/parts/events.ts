@@ -14,7 +14,7 @@ export interface PageEvents {
   navigated: { path: string };
   balance: { amount: number; currency: string };
   analytics: unknown;
-  error: { code: ErrorCode; gameId?: string };
+  error: { code: ErrorCode; cause: unknown; gameId?: string };
 }
 /** Dispatches what the page may hear on `document`. */
 export interface Events {

@@ -25,7 +25,7 @@ export function ErrorCard({ error, onRetry, busy, title, byHand = false }: Error
   const online = useSyncExternalStore(followOnline, isOnline, () => true);
   const code = errorCode(error);
   const { fail: tell } = useStanding();
-  useEffect(() => tell(code), [tell, code, error]);
+  useEffect(() => tell(code, error), [tell, code, error]);
   const place = useContext(PlaceContext);
   useComeBack(byHand ? undefined : error, onRetry);
   const offline = code === 'network' && !online;

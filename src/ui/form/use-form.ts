@@ -97,7 +97,7 @@ export function useForm<const F extends string = never, R = unknown>(spec: FormS
       if (errorCode(failure) === 'aborted') return;
       const found = faultsOf(failure);
       setMessage(spec.refusal?.(failure) ?? (Object.keys(found).length > 0 ? undefined : formText(tell(failure))));
-      tellHost(errorCode(failure));
+      tellHost(errorCode(failure), failure);
       spec.onFail?.(errorCode(failure));
       blame(found);
     } finally {

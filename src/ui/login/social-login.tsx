@@ -66,7 +66,7 @@ export function SocialLogin({ audience, host, onDone, onConsent, way }: SocialLo
     } catch (failure) {
       if (stop.signal.aborted) return;
       setMessage(errorText(failure));
-      tellHost(errorCode(failure));
+      tellHost(errorCode(failure), failure);
     } finally {
       opened.close();
       if (!stop.signal.aborted) setBusy(undefined);

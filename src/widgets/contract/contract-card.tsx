@@ -51,7 +51,7 @@ export function ContractCard({ contract, data, onDone, fault, onFault, emit }: C
       emit('gp-contract', { id, kind, action });
     } catch (failure) {
       onFault(contractFailure(failure));
-      emit('gp-error', { code: errorCode(failure) });
+      emit('gp-error', { code: errorCode(failure), cause: failure });
     } finally {
       setBusy(false);
     }

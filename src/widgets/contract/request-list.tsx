@@ -51,7 +51,7 @@ export function RequestList({ data, waiting, first, isCalm, onDone, emit }: Requ
       emit('gp-contract', { id: request.contractId, kind: request.kind, action });
     } catch (failure) {
       setFault(contractFailure(failure));
-      emit('gp-error', { code: errorCode(failure) });
+      emit('gp-error', { code: errorCode(failure), cause: failure });
     } finally {
       setBusy('');
     }

@@ -74,7 +74,7 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
       take(await step());
     } catch (error) {
       fail(error);
-      emit('gp-error', { code: errorCode(error) });
+      emit('gp-error', { code: errorCode(error), cause: error });
       setMessage(failureText(error));
     } finally {
       setBusy(false);

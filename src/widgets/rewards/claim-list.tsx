@@ -36,7 +36,7 @@ export function ClaimList({ rewards, emit }: { rewards: readonly Reward[]; emit:
       }
     } catch (error) {
       setMessage(failureText(error, 'claim'));
-      emit('gp-error', { code: errorCode(error) });
+      emit('gp-error', { code: errorCode(error), cause: error });
     }
     await refreshAfterClaim(core);
     setBusy(undefined);

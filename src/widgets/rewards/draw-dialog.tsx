@@ -53,7 +53,7 @@ export function DrawDialog({ raffle, emit, onClose }: DrawDialogProps) {
       setMessage(failureText(error, 'draw'));
       setUnsure(isUnsure(error));
       setPhase('failed');
-      emit('gp-error', { code: errorCode(error) });
+      emit('gp-error', { code: errorCode(error), cause: error });
     }
   }, [core, kind, emit]);
   useEffect(() => {

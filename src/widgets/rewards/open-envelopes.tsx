@@ -33,7 +33,7 @@ export function OpenEnvelopes({ envelopes, emit }: { envelopes: readonly Receive
       emit('gp-claim', { id, kind: 'red_envelope', amount, points: 0 });
     } catch (error) {
       setMessage(failureText(error, 'claim'));
-      emit('gp-error', { code: errorCode(error) });
+      emit('gp-error', { code: errorCode(error), cause: error });
     }
     setOpening('');
     // The row that was opened is gone, and its button with it.

@@ -39,7 +39,7 @@ export function useClaim(emit: SectionProps['emit']) {
       setDone(worth);
     } catch (error) {
       setMessage(missionFailure(error));
-      emit('gp-error', { code: errorCode(error) });
+      emit('gp-error', { code: errorCode(error), cause: error });
     } finally {
       setBusy(undefined);
     }

@@ -23,7 +23,7 @@ export function CollectAll({ held, emit }: { held: number; emit: SectionProps['e
       emit('gp-transfer', { from: '*', to: MAIN_WALLET, amount });
     } catch (failure) {
       setSaid({ ...tellMoney(failure), failed: true });
-      emit('gp-error', { code: errorCode(failure) });
+      emit('gp-error', { code: errorCode(failure), cause: failure });
     } finally {
       setBusy(false);
     }

@@ -65,7 +65,7 @@ export function DepositOrders({ emit, placed, onArrive }: DepositOrdersProps) {
       await takeBackDeposit(core, id);
     } catch (failure) {
       setSaid(errorCode(failure) === 'bad-request' ? { key: 'wallet.ended' } : errorText(failure));
-      emit('gp-error', { code: errorCode(failure) });
+      emit('gp-error', { code: errorCode(failure), cause: failure });
     }
     // Its button goes when the order is no longer pending.
     row?.focus();

@@ -79,7 +79,7 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
       await callOffWithdrawal(core, item.id);
     } catch (failure) {
       setSaid(errorCode(failure) === 'bad-request' ? { key: 'wallet.call-off-late' } : tellMoney(failure));
-      emit('gp-error', { code: errorCode(failure) });
+      emit('gp-error', { code: errorCode(failure), cause: failure });
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,22 @@
+import { say, warnOnce } from './say.js';
+
+/** Says every call to the platform that ends, those too that were made before: address, status, milliseconds, and bytes where they are told. */
+export function followCalls(apiBase: string): void {
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) if (isCall(entry, apiBase)) sayCall(entry, apiBase);
+  }).observe({ type: 'resource', buffered: true });
+}
+
+function isCall(entry: PerformanceEntry, apiBase: string): entry is PerformanceResourceTiming {
+  return entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch' && entry.name.startsWith(`${apiBase}/`);
+}
+
+function sayCall({ name, duration, transferSize, responseStatus: status }: PerformanceResourceTiming, apiBase: string) {
+  const size = transferSize > 0 ? `, ${transferSize} B` : '';
+  // Older engines do not tell the status; of a call without a readable answer it is 0.
+  say(`call ${name.slice(apiBase.length)}: ${status || 'no status'} in ${Math.round(duration)} ms${size}`);
+  if (status === 0)
+    warnOnce(
+      `No answer that this page may read from ${apiBase}. Cut off, or the platform does not allow ${location.origin}: see Access-Control-Allow-Origin of its answers.`,
+    );
+}
