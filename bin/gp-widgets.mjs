@@ -3,6 +3,8 @@
 // Asks a platform what the widgets ask of it and says for each whether it works (docs/platform.md).
 // gp-widgets tag https://cdn.example/1.2.3 [--chunks]
 // Prints the script tag with the hashes of this release (docs/embedding.md).
+// gp-widgets publish /srv/cdn [--release 1.2.3]
+// Lays a release out for a server of static files, or goes back to one (docs/versions.md).
 const [name, ...args] = process.argv.slice(2);
 const out = {
   write: text => process.stdout.write(text),
@@ -12,6 +14,9 @@ const out = {
 if (name === 'tag') {
   const { printTag } = await import('./tag.mjs');
   process.exitCode = await printTag(args, out);
+} else if (name === 'publish') {
+  const { printPublish } = await import('./publish.mjs');
+  process.exitCode = await printPublish(args, out);
 } else {
   const { command } = await import('../dist/npm/check.js');
   process.exitCode = await command(process.argv.slice(2), {

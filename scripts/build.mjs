@@ -186,8 +186,16 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     await buildAll({ dev: process.argv.includes('--dev') });
     console.log(`built in ${seconds(performance.now() - begin)}`);
+    if (!process.argv.includes('--dev')) await printTag();
   } catch (error) {
     console.error(error.name === 'StepError' ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** What a page says that pins this release (docs/embedding.md, “Files that nobody changed”). */
+async function printTag() {
+  const [{ tagsOf }, manifest] = await Promise.all([import('../bin/tag.mjs'), readFile(join(ROOT, 'dist/cdn/manifest.json'), 'utf8')]);
+  const read = JSON.parse(manifest);
+  console.log(tagsOf(read, `https://cdn.example/${read.version}`));
 }

@@ -34,9 +34,11 @@ export async function finishCdn(root, { dev }) {
   if (!dev) await Promise.all(Object.keys(graph.imports).map(name => shrink(join(out, name), true)));
   const contracts = await readContracts(root);
   const { tags, popup, ...map } = chunkMap(graph, contracts);
-  await writeFile(join(out, 'gp-tags.js'), `export default ${JSON.stringify(tags)};\nexport const popup = ${JSON.stringify(popup)};\n`);
+  const table = await writeTable(out, `export default ${JSON.stringify(tags)};\nexport const popup = ${JSON.stringify(popup)};\n`);
   const [texts, calls] = await Promise.all([readTexts(root), readCalls(root, contracts)]);
-  await buildLoader(root, { ...map, texts, calls }, dev);
+  // Those of other languages come by the core, so that the loader does not grow with each.
+  const usual = Object.fromEntries(Object.keys(texts).map(language => [language, map.locales[language]]));
+  await buildLoader(root, { ...map, tags: table, locales: usual, texts, calls }, dev);
   for (const name of ['snapshots', 'standing', 'early-login', 'screen'])
     await buildAlone(root, `src/loader/${name}.ts`, `gp-${name}.js`, 'esm', {}, dev);
   for (const name of ['adapter', 'debug']) await buildAlone(root, `src/${name}/index.ts`, `gp-${name}.js`, 'esm', {}, dev);
@@ -45,9 +47,16 @@ export async function finishCdn(root, { dev }) {
   await writeFile(join(out, 'gp-widgets.js'), library.join(''));
   await writeFile(join(out, 'gp.css'), reserveSheet(contracts));
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const files = await manifest(out, version, graph, react, contracts);
+  const files = await manifest(out, version, graph, react, contracts, `${table}.js`);
   await writeFile(join(out, 'manifest.json'), `${JSON.stringify(files, null, 2)}\n`);
   if (!dev) await pack(out, Object.keys(files.files));
+}
+
+/** The tags that the loader does not carry. Under a name of its own in each release, so that an open page never reads another's. */
+async function writeTable(out, text) {
+  const name = `gp-tags-${createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase()}`;
+  await writeFile(join(out, `${name}.js`), text);
+  return name;
 }
 
 /** Without the entry's own file, which only made these files stand apart. */
@@ -106,15 +115,14 @@ function entryOf(graph, source) {
 
 /** What the loader itself may have to say, before any text has arrived. */
 async function readTexts(root) {
-  const { LANGUAGES } = await importSource(root, 'src/texts/languages.ts', build);
-  const whole = Object.keys(LANGUAGES).filter(code => LANGUAGES[code].whole);
+  const { USUAL_LANGUAGES } = await importSource(root, 'src/texts/languages.ts', build);
   const read = async language => {
     const { default: all } = await importSource(root, `src/texts/${language}/common.ts`, build);
     // Beside its button, which is the other try, the first sentence is enough.
     const [said] = all['error.chunk-load'].split(/(?<=\.) /);
     return [language, [said, all['common.retry']]];
   };
-  return Object.fromEntries(await Promise.all(whole.map(code => read(code.toLowerCase()))));
+  return Object.fromEntries(await Promise.all(USUAL_LANGUAGES.map(code => read(code.toLowerCase()))));
 }
 
 /** Addresses of the first calls, made by what the calls themselves use. */
@@ -233,7 +241,7 @@ function reserveSheet(contracts) {
   return `${rules.join('\n')}\n`;
 }
 
-async function manifest(out, version, graph, react, contracts) {
+async function manifest(out, version, graph, react, contracts, tags) {
   const files = {};
   for (const name of (await readdir(out, { recursive: true })).map(path => path.replaceAll('\\', '/')).sort()) {
     if (!/\.(js|css)$/.test(name)) continue;
@@ -258,6 +266,7 @@ async function manifest(out, version, graph, react, contracts) {
   return {
     version,
     loader: 'gp.js',
+    tags,
     react,
     core,
     wire: filesOf(graph, entryOf(graph, WIRE)),

@@ -23,6 +23,8 @@ export interface PlatformConfig {
   fresh: boolean;
   /** The working tree's root: static roots are `dist/cdn`, `examples/site` and so on below it. */
   root: string;
+  /** What `/cdn/` serves: a build, or a folder in which `gp-widgets publish` has laid out releases. */
+  cdnDir: string;
   merchant: string;
   /** Origins whose pages may call the API; the site's own and the partner's are always among them. */
   allowedOrigins: string[];

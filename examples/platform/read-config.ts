@@ -11,7 +11,7 @@ const MOST_GAMES = 100_000;
 const SHORTEST_KEY = 32;
 
 /**
- * Reads the environment and arguments: `PORT`, `PARTNER_PORT`, `HOST`, `DATABASE_URL`, `GP_DATA_DIR`, `GP_ALLOWED_ORIGINS`,
+ * Reads the environment and arguments: `PORT`, `PARTNER_PORT`, `HOST`, `DATABASE_URL`, `GP_DATA_DIR`, `GP_CDN_DIR`, `GP_ALLOWED_ORIGINS`,
  * `GP_OWN_HOSTS` and `GP_TRUSTED_PROXIES` (separated by commas), `GP_OPERATOR_KEY`, `GP_SEED_GAMES`, `GP_SEED_AT`, `GP_SERVICE_WORKER`, `GP_LOG_LEVEL`,
  * `--fresh`. `root` is the working tree.
  * Throws StartError for what cannot be read.
@@ -38,6 +38,7 @@ export function readConfig(root: string, env: NodeJS.ProcessEnv, args: string[])
     databaseUrl: env['DATABASE_URL'] || undefined,
     fresh: args.includes('--fresh'),
     root,
+    cdnDir: resolve(root, env['GP_CDN_DIR'] || 'dist/cdn'),
     merchant: 'demo',
     allowedOrigins: list('GP_ALLOWED_ORIGINS'),
     ownHosts: list('GP_OWN_HOSTS').map(readHost),

@@ -41,7 +41,6 @@ describe('the service worker’s share', () => {
 
   it.each([
     '/cdn/gp.js',
-    '/cdn/gp-tags.js',
     '/cdn/gp-widgets.js',
     '/cdn/gp-screen.js',
     '/cdn/gp-snapshots.js',

@@ -8,9 +8,11 @@ export interface ChunkMap {
   soon: readonly string[];
   /** First calls: path and query, with `~m` and `~l` where merchant and language stand. */
   calls: Readonly<Partial<Record<EarlyCallName, string>>>;
-  /** Tags of a host page's first view, which a server can draw. All others stand in gp-tags.js, so that the loader does not grow with each of them. */
+  /** Tags of a host page's first view, which a server can draw. All others stand in `tags`, so that the loader does not grow with each of them. */
   widgets: WidgetMap;
-  /** Language in lower case → file. */
+  /** The file of the other tags. */
+  tags: string;
+  /** Language in lower case → file, of those that pages offer unless they say otherwise. */
   locales: Readonly<Record<string, string>>;
   /** Language → [slow or failed, try again]: what the loader itself may have to say. */
   texts: Readonly<Record<string, LoaderTexts> & Record<'en', LoaderTexts>>;
@@ -18,7 +20,7 @@ export interface ChunkMap {
 type LoaderTexts = readonly [slow: string, again: string];
 /** By tag. */
 export type WidgetMap = Readonly<Record<string, WidgetChunks>>;
-/** What gp-tags.js says. */
+/** What the file of the other tags says. */
 export interface LaterTags {
   default: WidgetMap;
   /** All that the login popup is made of. */

@@ -115,7 +115,7 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     return map.widgets[tag] ?? (await loadTags()).default[tag];
   }
   function loadTags() {
-    return (laterTags ??= chunks.load(['gp-tags']).then(
+    return (laterTags ??= chunks.load([map.tags]).then(
       tags => {
         reserveSpace((tags as LaterTags).default);
         return tags as LaterTags;

@@ -69,6 +69,8 @@ export const earlyClicks = `addEventListener('click',e=>{let p=e.composedPath(),
 
 /** What `dist/cdn/manifest.json` holds, as far as it is needed here. */
 export interface CdnManifest {
+  /** Of what comes after the first widget: the table of the tags that gp.js does not carry. */
+  tags?: string;
   wire: readonly string[];
   widgets: Readonly<Record<string, { readonly files: readonly string[] }>>;
   locales: Readonly<Record<string, string>>;

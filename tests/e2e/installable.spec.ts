@@ -145,7 +145,7 @@ test('nothing is kept but the offline page and code whose name changes with its 
   await page.goto(`${line.origin}/help`);
   await expect(page.locator('html')).toHaveAttribute('data-release', 'next');
   await expect(page.locator('gp-help').first()).toBeVisible();
-  expect(line.asked).toEqual(expect.arrayContaining(['/help', '/cdn/gp.js', '/cdn/gp-tags.js', '/site/main.js', '/wps/system/status']));
+  expect(line.asked).toEqual(expect.arrayContaining(['/help', '/cdn/gp.js', '/cdn/gp-screen.js', '/site/main.js', '/wps/system/status']));
   expect(line.asked.filter(path => code.includes(path))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.js';
 /** The loader on a page of its own, made by the test on the partner's origin. */
 const LOBBY_FILE = /\/cdn\/lobby-[^/]*\.js(\?|$)/;
 /** Where the tags stand that the loader does not carry. */
-const TAGS_FILE = /\/cdn\/gp-tags\.js(\?|$)/;
+const TAGS_FILE = /\/cdn\/gp-tags-[^/]*\.js(\?|$)/;
 
 /** What only popups have, and one file of the texts of the login. */
 const POPUP_FILE = /\/cdn\/(dialogs|login|identity|close-on-back)-[^/]*\.js(?:\?|$)/;

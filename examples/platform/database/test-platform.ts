@@ -41,6 +41,7 @@ export function testConfig(changes: Partial<PlatformConfig> = {}): PlatformConfi
     passwordCost: 4,
     operatorKey: 'operator-key-of-the-tests-0123456789',
     serviceWorker: true,
+    cdnDir: fileURLToPath(new URL('../../../dist/cdn', import.meta.url)),
     logLevel: 'silent',
     ...changes,
   };

@@ -24,6 +24,8 @@ export async function sendSite(reply: FastifyReply, platform: Platform, site: st
 
 /** Where the site's page names the file of the code that takes longest, so that it travels beside the page's first scripts. */
 const LARGEST = /<!-- modulepreload of the code's largest file[^>]*-->/;
+/** Where it names the table of the tags that the loader does not carry: it stands after the loader, which comes first. */
+const TAGS = /<!-- modulepreload of the table of tags[^>]*-->/;
 /** Where it says the visitor's theme, before anything is painted. */
 const THEME = /<!-- earlyTheme\(\)[^>]*-->/;
 /** Where it says what it is. */
@@ -35,7 +37,7 @@ const WORKER = /(<meta name="service-worker" content=")[^"]*/;
 async function readSite({ config }: Platform, site: string, theme: string, head?: Head): Promise<string> {
   const [html, manifest] = await Promise.all([
     readFile(join(site, 'index.html'), 'utf8'),
-    readFile(join(config.root, 'dist/cdn/manifest.json'), 'utf8').then(
+    readFile(join(config.cdnDir, 'manifest.json'), 'utf8').then(
       text => JSON.parse(text) as CdnManifest,
       () => undefined,
     ),
@@ -43,6 +45,7 @@ async function readSite({ config }: Platform, site: string, theme: string, head?
   const [largest] = Object.entries(manifest?.files ?? {}).sort(([, a], [, b]) => b.gzip - a.gzip)[0] ?? [];
   return html
     .replace(LARGEST, largest ? `<link rel="modulepreload" href="/cdn/${largest}">` : '')
+    .replace(TAGS, manifest?.tags ? `<link rel="modulepreload" href="/cdn/${manifest.tags}">` : '')
     .replace(THEME, () => `<script>${theme}</script>`)
     .replace(TITLE, whole => (head ? `<title>${head.title}</title>` : whole))
     .replace(DESCRIPTION, (whole, before: string) => (head ? `${before}${head.description}">\n    ${head.links}` : whole))

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DATA_PATHS, HASHED } from '../../site/site-paths.js';
+import { VERSION } from '../../../src/core/kernel/version.js';
 import { registerStarlight } from '../../starlight/starlight-api.js';
 import type { Platform } from '../platform.js';
 import { registerRenderedPartner } from '../snapshots/rendered-partner.js';
@@ -16,6 +17,7 @@ import type { Services } from './services.js';
 import { sendSite } from './site-page.js';
 
 const YEAR_SECONDS = 31_536_000;
+const OF_A_RELEASE = /^\/cdn\/\d+\.\d+\.\d+[^/]*\//;
 
 /** What the paths of the site are, beside files: each shows the site's one page, which knows the route itself. */
 const SITE_PATHS = [
@@ -63,7 +65,7 @@ const SITE_PATHS = [
 /** Static roots of the platform's own origin: `/` the site, `/gallery/`, `/cdn/`. */
 export async function registerSite(app: FastifyInstance, platform: Platform, services: Services): Promise<void> {
   const site = pageFolder(platform, 'site');
-  await serveFolder(app, platform, '/cdn/', join(platform.config.root, 'dist/cdn'));
+  await serveReleases(app, platform);
   await serveFolder(app, platform, '/gallery/', pageFolder(platform, 'gallery'));
   // The page itself, because a folder without a packed index.html is not found when the browser takes packed files.
   if (existsSync(pageFolder(platform, 'gallery')))
@@ -146,6 +148,16 @@ function pageFolder({ config }: Platform, name: string): string {
   return existsSync(built) ? built : join(config.root, 'examples', name);
 }
 
+/** Addresses of the code: of one version, which never change, and of a major one and all, which move on (docs/versions.md). */
+async function serveReleases(app: FastifyInstance, platform: Platform): Promise<void> {
+  const { cdnDir } = platform.config;
+  await serveFolder(app, platform, '/cdn/', cdnDir);
+  // Where releases are laid out, their folders stand there.
+  if (existsSync(join(cdnDir, VERSION))) return;
+  await serveFolder(app, platform, `/cdn/${VERSION}/`, cdnDir);
+  await serveFolder(app, platform, `/cdn/${VERSION.split('.')[0]}/`, cdnDir);
+}
+
 async function serveFolder(app: FastifyInstance, platform: Platform, prefix: string, root: string): Promise<void> {
   if (!existsSync(root)) {
     platform.log.error(`${prefix} is not served: its folder is missing`, { root });
@@ -161,8 +173,8 @@ async function serveFolder(app: FastifyInstance, platform: Platform, prefix: str
     cacheControl: false,
     setHeaders(reply, path) {
       const file = path.replace(/\.(?:br|gz)$/, '');
-      const isHashed = HASHED.test(file);
-      void reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      const isForEver = HASHED.test(file) || OF_A_RELEASE.test(prefix + relative(root, file).replaceAll('\\', '/'));
+      void reply.header('cache-control', isForEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       // Scripts and art are for pages of any origin; pages are for nobody's frame.
       if (file.endsWith('.html')) setPageHeaders(reply, platform);
       else

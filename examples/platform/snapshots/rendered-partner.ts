@@ -59,7 +59,7 @@ export function registerRenderedPartner(
     const snapshots = age() > USABLE_MS ? undefined : kept;
     const [page, manifest] = await Promise.all([
       readPage(),
-      readFile(join(config.root, 'dist/cdn/manifest.json'), 'utf8').then(text => JSON.parse(text) as CdnManifest),
+      readFile(join(config.cdnDir, 'manifest.json'), 'utf8').then(text => JSON.parse(text) as CdnManifest),
     ]);
     const styles: string[] = [];
     const inline = (css: string) => {
@@ -83,7 +83,7 @@ export function registerRenderedPartner(
     for (const snapshot of snapshots ?? []) {
       if (!snapshot) continue;
       const css = inline(
-        (await Promise.all(sheetNames(snapshot.tag, THEME).map(name => readFile(join(config.root, 'dist/cdn', name), 'utf8')))).join(''),
+        (await Promise.all(sheetNames(snapshot.tag, THEME).map(name => readFile(join(config.cdnDir, name), 'utf8')))).join(''),
       );
       html = html.replace(
         `<${snapshot.tag}></${snapshot.tag}>`,
