@@ -39,7 +39,7 @@ export default defineConfig({
             'examples/!(platform)/**/*.test.ts',
             'src/{ui,widgets}/**/*.node.test.ts',
             ...aloneTests,
-            'tests/{unit,money,package}/**/*.test.{ts,tsx}',
+            'tests/{unit,money,package,surface}/**/*.test.{ts,tsx}',
           ],
         },
       },
