@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_PASSWORD } from '../../examples/platform/seed/accounts.js';
 import { VERSION } from '../../src/core/kernel/version.js';
@@ -49,6 +50,10 @@ afterAll(() => rm(project, { recursive: true, force: true }));
 describe('the packed package', () => {
   it('VERSION is what package.json says', () => {
     expect(manifest['version']).toBe(VERSION);
+  });
+
+  it('publint finds nothing to mend', async () => {
+    expect((await publint({ pkgDir: installed, strict: true, pack: false })).messages).toEqual([]);
   });
 
   it('gp-widgets runs, and says how it is used where it is used wrongly', async () => {
