@@ -26,15 +26,21 @@ export function webkitPage(session, handle) {
     };
   };
   const elementOf = (frames, id) => ({
-    /** By coordinates: WebKit’s own click on an element holds fields in shadow roots for covered. */
+    /** By coordinates of the window: WebKit’s own click holds fields in shadow roots for covered, and misses what is in frames. */
     async click() {
-      const { x, y } = await frameOf(frames).evaluate(middleOf, { [ELEMENT]: id });
+      let [x, y] = [0, 0];
+      for (const [depth, inner] of [...frames, id].entries()) {
+        const box = await frameOf(frames.slice(0, depth)).evaluate(boxInView, { [ELEMENT]: inner });
+        const isFrame = depth < frames.length;
+        x += isFrame ? box.x : box.x + box.width / 2;
+        y += isFrame ? box.y : box.y + box.height / 2;
+      }
       const actions = [
-        { type: 'pointerMove', x, y },
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ];
-      await call(frames, 'POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+      await act({ actions: [{ type: 'pointer', id: 'mouse', actions }] });
     },
     evaluate: work => frameOf(frames).evaluate(work, { [ELEMENT]: id }),
     contentFrame: async () => frameOf([...frames, id]),
@@ -57,17 +63,15 @@ export function webkitPage(session, handle) {
       press: key => act(keyActions(pressOf(key))),
       type: text => act(keyActions([...text].flatMap(pressOf))),
     },
-    /** A turn of the wheel at a place, in CSS pixels. */
-    wheel: ({ x, y, down }) =>
-      act({ actions: [{ type: 'wheel', id: 'wheel', actions: [{ type: 'scroll', x, y, deltaX: 0, deltaY: down }] }] }),
     screenshot: () => call([], 'GET', '/screenshot'),
     close: () => call([], 'DELETE', '/window'),
   };
 }
 
-/** Runs in the page. */
-function middleOf(element) {
+/** Runs in the page: place and size of what can be seen of it, without the edge of a frame. */
+function boxInView(element) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  const isFrame = element instanceof HTMLIFrameElement;
+  return { x: x + (isFrame ? element.clientLeft : 0), y: y + (isFrame ? element.clientTop : 0), width, height };
 }

@@ -17,8 +17,7 @@ export function pageCommands() {
 }
 
 async function scroll(engine, page, { x, y, down, by }) {
-  if (by === 'wheel' && engine === 'webkit') await page.wheel({ x, y, down });
-  else if (by === 'wheel') {
+  if (by === 'wheel' && engine !== 'webkit') {
     await page.mouse.move(x, y);
     await page.mouse.wheel({ deltaY: down });
   } else if (engine === 'chromium') {
