@@ -29,7 +29,8 @@ test('a partner’s page: its own question before a launch, the game in a tab of
   await player.misses({ within: 'gp-login', css: 'input[name=username]' });
 });
 
-test('gp-login beside gp-lobby in a frame on another site: the session stays in there', async ({ player, addresses, member }) => {
+test('gp-login beside gp-lobby in a frame on another site: the session stays in there', async ({ player, engine, addresses, member }) => {
+  test.skip(engine === 'webkit', 'what WebKit’s driver types does not reach this frame');
   // By another name than the frame’s, so that the browser counts it as somebody else’s.
   await player.page.goto(`${addresses.partner.replace('127.0.0.1', 'localhost')}/host/`);
   const frame = await player.in({ css: 'iframe' });

@@ -41,7 +41,7 @@ export async function amountIn(player: Player, wanted: Wanted = BALANCE): Promis
 /** Waits for the page that a page has opened. */
 export async function openedPage(fresh: FreshBrowser, before: EnginePage[]): Promise<Player> {
   await expect.poll(async () => (await fresh.pages()).length, { message: 'a page was opened' }).toBe(before.length + 1);
-  const page = (await fresh.pages()).at(-1);
+  const page = (await fresh.pages()).find(opened => !before.includes(opened));
   if (!page) throw new Error('No page was opened.');
   return new Player(page);
 }

@@ -1,5 +1,5 @@
 import type { EnginePrograms } from '../../scripts/engines.mjs';
-import type { EngineBrowser } from './engine-page.js';
+import type { EngineBrowser, EnginePage } from './engine-page.js';
 import { startDriver } from './webkit/driver.mjs';
 import { webkitPage } from './webkit/page.mjs';
 
@@ -13,7 +13,13 @@ export async function webkitBrowser(programs: EnginePrograms): Promise<EngineBro
     version,
     async fresh() {
       const session = await driver.openSession();
-      const pages = async () => ((await session.call('GET', '/window/handles')) as string[]).map(handle => webkitPage(session, handle));
+      const known = new Map<string, EnginePage>();
+      const pageOf = (handle: string): EnginePage => {
+        const page = known.get(handle) ?? webkitPage(session, handle);
+        known.set(handle, page);
+        return page;
+      };
+      const pages = async () => ((await session.call('GET', '/window/handles')) as string[]).map(pageOf);
       const [page] = await pages();
       if (!page) throw new Error('WebKitGTK opened no window.');
       return { page, pages, problems: [], close: async () => void (await session.close()) };
