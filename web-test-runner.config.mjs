@@ -1,16 +1,16 @@
 import { defaultReporter } from '@web/test-runner';
 import { bundleTests } from './tests/widgets-support/runner/bundle-tests.mjs';
-import { chromium, engineLaunchers } from './tests/widgets-support/runner/engines.mjs';
+import { engineLaunchers } from './tests/widgets-support/runner/engines.mjs';
 import { pageCommands } from './tests/widgets-support/runner/page-commands.mjs';
 import { strictPage } from './tests/widgets-support/runner/strict-page.mjs';
 import { summaryReporter } from './tests/widgets-support/runner/summary-reporter.mjs';
 
 /**
  * Widgets in a real browser. GP_TESTS=login,header runs only files whose path holds one of these words;
- * GP_ENGINES=all runs in every engine that is installed, GP_ENGINES=firefox (chromium, webkit) in that one.
+ * GP_ENGINES=firefox (chromium, webkit) runs in that engine instead of Chromium, GP_ENGINES=all in all three.
  */
 const bundle = await bundleTests(process.env.GP_TESTS?.split(',') ?? []);
-const browsers = process.env.GP_ENGINES ? await engineLaunchers(process.env.GP_ENGINES) : [await chromium()];
+const browsers = await engineLaunchers(process.env.GP_ENGINES ?? 'chromium');
 
 export default {
   rootDir: '.',

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { canInstall, installPackages } from './debian.mjs';
+import { onPath, runs } from './on-path.mjs';
 
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const CHROMIUM_PLACES = [
@@ -23,14 +25,6 @@ let found;
 export async function findBrowser() {
   found ??= fromEnvironment() ?? onPath(CHROMIUM_NAMES) ?? CHROMIUM_PLACES.find(runs) ?? (await fromPlaywright()) ?? (await install());
   return found;
-}
-
-/** First program of these names on PATH. */
-export function onPath(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const endings = process.platform === 'win32' ? ['.exe', ''] : [''];
-  const candidates = names.flatMap(name => folders.flatMap(folder => endings.map(ending => join(folder, name + ending))));
-  return candidates.find(runs);
 }
 
 function fromEnvironment() {
@@ -57,22 +51,11 @@ async function install() {
   const downloaded = await fromPlaywright();
   if (downloaded) return downloaded;
 
-  if (process.platform === 'linux' && process.getuid?.() === 0 && onPath(['apt-get'])) {
+  if (canInstall()) {
     console.log('The download failed; installing the system’s chromium (apt-get install chromium) …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env });
+    installPackages(['chromium']);
     const installed = onPath(CHROMIUM_NAMES);
     if (installed) return installed;
   }
   throw new Error('No browser for the tests. Install Chrome or Chromium, or set CHROME_PATH to one.');
-}
-
-function runs(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

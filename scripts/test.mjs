@@ -1,7 +1,7 @@
 // npm test [-- phase…]: every phase, or the named ones, and at the end one line: N passed, N failed.
-import { readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { counted, readJourneys } from './counted.mjs';
 import { install } from './install.mjs';
 import { run, seconds, StepError } from './step.mjs';
 
@@ -28,13 +28,7 @@ const PHASES = {
   folders: () => check(process.execPath, ['scripts/check-folders.mjs']),
   unused: () => check('node_modules/.bin/knip', []),
   unit: () => vitest('unit', ['--exclude', 'tests/package/**']),
-  e2e: () =>
-    counted('node_modules/.bin/playwright', ['test'], join(RESULTS, 'e2e.json'), ({ stats, suites }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-      names: suites.flatMap(failedIn),
-    })),
+  e2e: () => counted('node_modules/.bin/playwright', ['test'], join(RESULTS, 'e2e.json'), readJourneys),
 };
 const NEEDS_BUILD = { e2e: 'serve', package: 'all' };
 
@@ -148,28 +142,4 @@ function vitest(name, args) {
         : tests.filter(test => test.status === 'failed').map(test => `${relative(ROOT, path)} › ${test.fullName}`),
     ),
   }));
-}
-
-/** Runs a test runner and reads what it counted. Ending badly without a failed test, or without any test, is a failure. */
-async function counted(command, args, file, read) {
-  await rm(file, { force: true });
-  let endedWell = true;
-  await run(command, args, { cwd: ROOT, show: true }).catch(error => {
-    endedWell = false;
-    console.error(error.message);
-  });
-  let result;
-  try {
-    result = read(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return { passed: 0, failed: 1, note: 'left no result' };
-  }
-  const ranNothing = result.passed + result.failed === 0;
-  if (result.failed === 0 && (!endedWell || ranNothing)) return { ...result, failed: 1, note: ranNothing ? 'ran no test' : 'ended badly' };
-  return result;
-}
-
-/** What failed in a suite of Playwright's report and in those within. */
-function failedIn({ file, specs = [], suites = [] }) {
-  return [...specs.filter(({ ok }) => !ok).map(({ title }) => `${file} › ${title}`), ...suites.flatMap(failedIn)];
 }

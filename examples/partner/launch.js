@@ -7,11 +7,12 @@ function onLaunch(event) {
   const { name, url, mode } = event.detail;
   const dialog = document.querySelector('#leaving');
   document.querySelector('#leaving-game').textContent = name;
+  // In the press itself: afterwards Safari opens no window.
+  dialog.querySelector('[value=go]').onclick = () => window.open(url, '_blank', 'noopener');
   dialog.onclose = () => {
     const goes = dialog.returnValue === 'go';
     dialog.returnValue = '';
     note(`${name} (${mode === 'demo' ? 'play money' : 'real money'}) – ${goes ? 'opened' : 'stayed here'}`);
-    if (goes) window.open(url, '_blank', 'noopener');
   };
   dialog.showModal();
 }

@@ -270,13 +270,15 @@ function withAccount(request: WireRequest, answer: (account: object) => unknown)
 async function readRequest(input: RequestInfo | URL, init?: RequestInit): Promise<WireRequest> {
   const request = new Request(input instanceof Request ? input : new URL(String(input), location.href), init);
   const url = new URL(request.url);
-  const text = await request.text();
+  // A request with a file in it cannot be read in WebKit.
+  const form = init?.body instanceof FormData ? init.body : undefined;
+  const text = form ? '' : await request.text();
   return {
     method: request.method,
     path: url.pathname.replace(/^\/api(?=\/)/, ''),
     query: url.searchParams,
     headers: request.headers,
-    body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(text)),
+    body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(form ?? new URLSearchParams(text)),
   };
 }
 

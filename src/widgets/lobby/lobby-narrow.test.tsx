@@ -203,7 +203,8 @@ describe('gp-lobby moves', () => {
     const before = [pager.getBoundingClientRect().top, lobby.getBoundingClientRect().height];
     (await named(lobby, 'Page 4')).click();
     await until(() => gameNames(lobby).length === 6, 'the last page stands');
-    expect([pager.getBoundingClientRect().top, lobby.getBoundingClientRect().height]).to.deep.equal(before);
+    expect(pager.getBoundingClientRect().top).to.be.closeTo(before[0]!, 0.5);
+    expect(lobby.getBoundingClientRect().height).to.be.closeTo(before[1]!, 0.5);
     await searchFor(lobby, 'xyzzy');
     await until(() => shownText(lobby).includes('No game found'), 'the empty state stands');
     expect(Math.abs(lobby.getBoundingClientRect().height - before[1]!)).to.be.below(1);

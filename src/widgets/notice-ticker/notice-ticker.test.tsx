@@ -93,6 +93,8 @@ function titles(ticker: Element): (string | null)[] {
 async function stands(track: Element, stop: () => Promise<void>): Promise<void> {
   await stop();
   await nextFrame();
+  // WebKit’s compositor goes on for a moment.
+  await track.getAnimations()[0]?.ready;
   const before = offset(track);
   for (let frame = 0; frame < 5; frame++) await nextFrame();
   expect(offset(track)).to.equal(before);

@@ -66,7 +66,7 @@ describe('gp-winner-ticker', () => {
       0.001,
     );
     (await named(ticker, 'Pause winners')).click();
-    await nextFrame();
+    await rests(track);
     const stopped = offset(track);
     for (let frame = 0; frame < 5; frame++) await nextFrame();
     expect(offset(track)).to.equal(stopped);
@@ -81,7 +81,7 @@ describe('gp-winner-ticker', () => {
     const track = await find(ticker, '.ticker-track');
     await until(() => offset(track) > 1, 'the line moves');
     (await find(ticker, '.ticker-window')).focus();
-    await nextFrame();
+    await rests(track);
     const held = offset(track);
     for (let frame = 0; frame < 5; frame++) await nextFrame();
     expect(offset(track)).to.equal(held);
@@ -130,6 +130,11 @@ describe('gp-winner-ticker', () => {
 
 function round(ticker: Element): Element[] {
   return [...rootOf(ticker).querySelectorAll('.ticker-round:not([aria-hidden]) .win')];
+}
+/** Until it stands: WebKit’s compositor goes on for a moment. */
+async function rests(track: Element): Promise<void> {
+  await nextFrame();
+  await track.getAnimations()[0]?.ready;
 }
 /** How far the line has moved, in px. */
 function offset(track: Element): number {
