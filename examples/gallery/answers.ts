@@ -12,7 +12,7 @@ export function answering(state: string, ask: typeof fetch): typeof fetch {
   const change = { empty: emptied, long: lengthened }[state];
   return async (input, init) => {
     const request = input instanceof Request ? input : undefined;
-    const address = new URL(request?.url ?? String(input), location.href);
+    const address = new URL(input instanceof Request ? input.url : input, location.href);
     if (!address.pathname.startsWith('/wps/') || TRUE.test(address.pathname)) return ask(input, init);
     if (state === 'loading') return never(init?.signal ?? request?.signal);
     if (state === 'error')
