@@ -26,10 +26,10 @@ addEventListener('message', ({ data, origin, source }: MessageEvent<FrameOrder>)
   obey(data);
 });
 getCore().theme.use(around.theme === 'light' ? 'light' : 'dark');
-speak(around.language);
 tell({ kind: 'ready' });
 await signIn();
 document.body.append(widget);
+speak(around.language);
 
 /** What is full, and states of what only an account has, are seen by one. */
 async function signIn() {
@@ -43,10 +43,17 @@ async function signIn() {
   await session.login({ username: `demo_${wanted}`, password: PASSWORD });
 }
 
+/** Once the core speaks at all: it begins with the language that it was left in, and goes over to that of an account. */
 function speak(language: string) {
+  const spoken = getCore().language;
   const code = around.state === 'rtl' ? 'AR' : language;
-  void getCore().language.use(code);
   document.documentElement.dir = languageDirection(code);
+  if (spoken.store.getState().ready) return void spoken.use(code);
+  const stop = spoken.store.subscribe(({ ready }) => {
+    if (!ready) return;
+    stop();
+    void spoken.use(code);
+  });
 }
 
 function obey(order: FrameOrder) {

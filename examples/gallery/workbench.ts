@@ -50,10 +50,7 @@ export function showWorkbench(main: HTMLElement, contract: WidgetContract, { giv
     ({ data, origin, source }: MessageEvent<FrameMessage>) => {
       if (origin !== location.origin || source !== frame.contentWindow) return;
       if (data.kind === 'event') log.add(data);
-      else {
-        order({ kind: 'listen', names: Object.keys(events) });
-        for (const name of ['theme', 'language'] as const) tellFrame(name);
-      }
+      else order({ kind: 'listen', names: Object.keys(events) });
     },
     { signal: ended },
   );
