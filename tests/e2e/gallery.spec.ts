@@ -36,8 +36,8 @@ test('gallery: each state shows what the widget itself shows then', async ({ pag
   await expect(lobby.locator('[data-gp-root]')).toHaveAttribute('dir', 'rtl');
   await state('Full');
   await expect(lobby.locator('.card-action').first()).toBeVisible();
-  await page.goto(`${addresses.site}/gallery/?tag=gp-messages&in.state=full`);
-  await expect(page.frameLocator('iframe').locator('gp-messages .message').first()).toBeVisible();
+  await page.goto(`${addresses.site}/gallery/?tag=gp-header&in.state=full`);
+  await expect(page.frameLocator('iframe').locator('gp-header .balance-figure')).toBeVisible();
 });
 
 test('gallery: all that is chosen stands in the address, after a reload and on the way back', async ({ page, addresses }) => {

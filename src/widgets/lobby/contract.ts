@@ -52,7 +52,7 @@ export const contract = {
     '--gp-vendor-ratio': { default: '3 / 2', doc: 'Width to height of a vendor’s picture.' },
     '--gp-chip-radius': { default: 'var(--gp-radius-pill)', doc: 'Corner of chips, and of the choices beside them.' },
     '--gp-chip-bg': { default: 'var(--gp-color-surface-1)', doc: 'Ground of chips, and of the choices beside them.' },
-    '--gp-chip-color': { default: 'var(--gp-color-ink-soft)', doc: 'Words on them.' },
+    '--gp-chip-color': { default: 'var(--gp-color-ink-soft)', doc: 'Words on chips.' },
     '--gp-chip-on-bg': { default: 'var(--gp-color-ink)', doc: 'Ground of the chip that is chosen.' },
     '--gp-chip-on-color': { default: 'var(--gp-color-surface-0)', doc: 'Words on it.' },
     '--gp-select-arrow': { default: 'var(--gp-color-ink-faint)', doc: 'The arrow of lists to choose from.' },

@@ -50,7 +50,7 @@ export function ListTools({ state, vendors, subcategories, onFilter, onVendor, o
             <button
               type="button"
               className="chip lobby-choices-toggle"
-              part="chip"
+
               aria-expanded={open}
               onClickCapture={() => setOpen(!open)}
             >
