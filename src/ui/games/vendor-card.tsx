@@ -17,7 +17,7 @@ export const VendorCard = memo(function VendorCard({ vendor, onOpen }: VendorCar
   const playsAtOnce = vendor.type !== 'RNG';
   return (
     <article className="card vendor-card" part="card vendor-card" data-maintenance={vendor.inMaintenance || undefined}>
-      <div className="card-art" part="art">
+      <div className="card-art">
         <LazyImage src={vendor.iconUrl} title={vendor.name} logo className="card-image" />
         {vendor.inMaintenance && <span className="badge badge-quiet">{t('game.maintenance')}</span>}
       </div>
