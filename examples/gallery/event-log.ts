@@ -26,8 +26,8 @@ export function eventLog(
     });
   const element = pageElement(
     'section',
-    { class: 'events', 'aria-labelledby': 'events-title' },
-    pageElement('div', { class: 'events-head' }, pageElement('h2', { id: 'events-title' }, 'Events'), clear),
+    { class: 'events card', 'aria-labelledby': 'events-title' },
+    pageElement('div', { class: 'card-head' }, pageElement('h2', { id: 'events-title' }, 'Events'), clear),
     ...cancels,
     nothing,
     list,

@@ -5,6 +5,7 @@ export type FrameOrder =
   | { kind: 'listen'; names: string[] }
   | { kind: 'demo'; name: string }
   | { kind: 'cancel'; name: string; on: boolean }
+  | { kind: 'brand'; brand: string }
   | { kind: 'theme'; theme: 'dark' | 'light' }
   | { kind: 'language'; language: string; direction: 'ltr' | 'rtl' };
 

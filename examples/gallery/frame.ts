@@ -1,22 +1,60 @@
 import { getCore } from 'gp-widgets';
+import { contracts } from '../../src/contracts.js';
+import type { WidgetContract } from '../../src/element/contract.js';
+import { languageDirection } from '../../src/texts/languages.js';
+import { knownOf, readPlace } from './address.js';
 import type { FrameMessage, FrameOrder } from './frame-messages.js';
 import { runDemo } from './run-demo.js';
+import { wear } from './wear.js';
+
+/** Whom the sandbox knows, all with the same password. */
+const PASSWORD = 'Demo1234';
+const AGENTS_OWN = ['gp-agent-centre', 'gp-contract'];
 
 /** One widget alone on its page: made from the address, then changed by orders of the gallery around it. */
-const query = new URLSearchParams(location.search);
-const tag = query.get('tag') ?? '';
+const { tag, given, around } = readPlace(location.search);
+const contract: WidgetContract | undefined = contracts.find(one => one.tag === tag);
+if (!contract) throw new Error('The address names no widget: ?tag=gp-lobby.');
 const cancelled = new Set<string>();
-
-if (!/^gp-[a-z-]+$/.test(tag)) throw new Error('The address names no widget: ?tag=gp-lobby.');
-const widget = document.createElement(tag);
-for (const [name, value] of query) if (name !== 'tag') widget.setAttribute(name, value);
-document.body.append(widget);
+const known = knownOf(contract, given);
+const widget = document.createElement(contract.tag);
+for (const [name, value] of known.attributes) widget.setAttribute(name, value);
+for (const [name, value] of known.styles) widget.style.setProperty(name, value);
 
 addEventListener('message', ({ data, origin, source }: MessageEvent<FrameOrder>) => {
   if (origin !== location.origin || source !== parent) return;
   obey(data);
 });
+getCore().theme.use(around.theme === 'light' ? 'light' : 'dark');
 tell({ kind: 'ready' });
+await signIn();
+document.body.append(widget);
+speak(around.language);
+
+/** What is full, and states of what only an account has, are seen by one. */
+async function signIn() {
+  const { session } = getCore();
+  const isNeeded = around.state === 'full' || (around.state !== 'live' && contract?.needs?.login === true);
+  if (!isNeeded) return;
+  await session.restore();
+  const { state, role } = session.store.getState();
+  const wanted = contract && AGENTS_OWN.includes(contract.tag) ? 'agent' : 'member';
+  if (state === 'real' && (wanted === 'member' || role === 'agent')) return;
+  await session.login({ username: `demo_${wanted}`, password: PASSWORD });
+}
+
+/** Once the core speaks at all: it begins with the language that it was left in, and goes over to that of an account. */
+function speak(language: string) {
+  const spoken = getCore().language;
+  const code = around.state === 'rtl' ? 'AR' : language;
+  document.documentElement.dir = languageDirection(code);
+  if (spoken.store.getState().ready) return void spoken.use(code);
+  const stop = spoken.store.subscribe(({ ready }) => {
+    if (!ready) return;
+    stop();
+    void spoken.use(code);
+  });
+}
 
 function obey(order: FrameOrder) {
   switch (order.kind) {
@@ -37,13 +75,15 @@ function obey(order: FrameOrder) {
     case 'demo':
       runDemo(getCore(), order.name);
       break;
+    case 'brand':
+      wear(order.brand);
+      break;
     case 'theme':
       document.documentElement.dataset.theme = order.theme;
       getCore().theme.use(order.theme);
       break;
     case 'language':
-      void getCore().language.use(order.language);
-      document.documentElement.dir = order.direction;
+      speak(order.language);
       break;
   }
 }

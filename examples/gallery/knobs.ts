@@ -5,7 +5,7 @@ import { prose } from './prose.js';
 /** A control for every attribute and custom property. `null` removes the attribute, so that the default holds. */
 export function knobs(
   contract: WidgetContract,
-  given: URLSearchParams,
+  given: ReadonlyMap<string, string>,
   onAttribute: (name: string, value: string | null) => void,
   onStyle: (name: string, value: string) => void,
 ): HTMLElement {
@@ -13,17 +13,23 @@ export function knobs(
     row(
       name,
       declared.doc,
-      control(name, declared, given.get(name), value => onAttribute(name, value)),
+      control(name, declared, given.get(name) ?? null, value => onAttribute(name, value)),
     ),
   );
   const styles = Object.entries(contract.cssProperties ?? {}).map(([name, declared]) => {
-    const input = pageElement('input', { type: 'text', id: `knob-${name}`, placeholder: declared.default, spellcheck: 'false' });
+    const input = pageElement('input', {
+      type: 'text',
+      id: `knob-${name}`,
+      value: given.get(name),
+      placeholder: declared.default,
+      spellcheck: 'false',
+    });
     input.addEventListener('input', () => onStyle(name, input.value));
     return row(name, declared.doc, input);
   });
   return pageElement(
     'section',
-    { class: 'knobs', 'aria-labelledby': 'knobs-title' },
+    { class: 'knobs card', 'aria-labelledby': 'knobs-title' },
     pageElement('h2', { id: 'knobs-title' }, 'Attributes'),
     ...(attributes.length > 0 ? attributes : [pageElement('p', { class: 'none' }, 'None.')]),
     ...(styles.length > 0 ? [pageElement('h2', {}, 'Custom properties'), ...styles] : []),

@@ -1,40 +1,49 @@
-import { languageDirection, languageName, LANGUAGES } from '../../src/texts/languages.js';
-import type { FrameOrder } from './frame-messages.js';
+import { languageName, LANGUAGES } from '../../src/texts/languages.js';
+import { STATES, THEMES, WIDTHS, type Surrounding, type Surroundings } from './address.js';
+import { brandOf, BRANDS } from './brands.js';
 import { pageElement } from './page-element.js';
 
-const WIDTHS = { '390': '390 px', '768': '768 px', '1280': '1280 px', full: 'Full' };
-const THEMES = { dark: 'Dark', light: 'Light' };
 /** All that have texts. */
-const NAMES = Object.fromEntries(Object.keys(LANGUAGES).map(code => [code, languageName(code)]));
+const LANGUAGE_NAMES = Object.fromEntries(Object.keys(LANGUAGES).map(code => [code, languageName(code)]));
+const BRAND_NAMES = Object.fromEntries(BRANDS.map(({ name, label }) => [name, label]));
 
-/** Theme, language and width of the frame. `apply` sets them all again after the frame was loaded. */
-export function switches(frame: HTMLIFrameElement, order: (order: FrameOrder) => void): { element: HTMLElement; apply(): void } {
-  const state = { width: 'full', theme: 'dark', language: 'EN' };
-  const apply = () => {
-    frame.style.inlineSize = state.width === 'full' ? '100%' : `${state.width}px`;
-    order({ kind: 'theme', theme: state.theme === 'light' ? 'light' : 'dark' });
-    order({ kind: 'language', language: state.language, direction: languageDirection(state.language) });
-  };
-  const group = (name: keyof typeof state, legend: string, choices: Record<string, string>) =>
+/** State, brand, theme, language and viewport of the frame. */
+export function switches(
+  around: Readonly<Surroundings>,
+  onChange: (name: Surrounding, value: string) => void,
+): { element: HTMLElement; limit(brand: string): void } {
+  const group = (name: Surrounding, legend: string, choices: Readonly<Record<string, string>>) =>
     pageElement(
       'fieldset',
-      {},
+      { class: `switch-${name}` },
       pageElement('legend', {}, legend),
-      ...Object.entries(choices).map(([value, label]) => {
-        const input = pageElement('input', { type: 'radio', name, value, checked: state[name] === value });
-        input.addEventListener('change', () => {
-          state[name] = value;
-          apply();
-        });
-        return pageElement('label', {}, input, pageElement('span', {}, label));
-      }),
+      pageElement(
+        'div',
+        { class: 'choices' },
+        ...Object.entries(choices).map(([value, label]) => {
+          const input = pageElement('input', { type: 'radio', name, value, checked: around[name] === value });
+          input.addEventListener('change', () => onChange(name, value));
+          return pageElement('label', {}, input, pageElement('span', {}, label));
+        }),
+      ),
     );
   const element = pageElement(
     'form',
     { class: 'switches', 'aria-label': 'Surroundings' },
+    group('state', 'State', STATES),
+    group('brand', 'Brand', BRAND_NAMES),
     group('theme', 'Theme', THEMES),
-    group('language', 'Language', NAMES),
-    group('width', 'Width', WIDTHS),
+    group('width', 'Viewport', WIDTHS),
+    group('language', 'Language', LANGUAGE_NAMES),
   );
-  return { element, apply };
+  /** A brand may have one theme alone. */
+  const limit = (brand: string) => {
+    const { themes } = brandOf(brand);
+    const inputs = [...element.querySelectorAll<HTMLInputElement>('input[name=theme]')];
+    for (const input of inputs) input.disabled = !themes.some(theme => theme === input.value);
+    const left = inputs.find(input => !input.disabled);
+    if (left && inputs.some(input => input.checked && input.disabled)) left.checked = true;
+  };
+  limit(around.brand);
+  return { element, limit };
 }

@@ -1,4 +1,8 @@
 import { FRAME_EVENTS, type WidgetContract } from '../../src/element/contract.js';
+import { languageDirection } from '../../src/texts/languages.js';
+import { knownOf, writePlace, type Place, type Surrounding } from './address.js';
+import { brandOf, sheetOf } from './brands.js';
+import { codeOf } from './code.js';
 import { demos } from './demos.js';
 import { eventLog } from './event-log.js';
 import type { FrameMessage, FrameOrder } from './frame-messages.js';
@@ -15,49 +19,47 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'gp-outlet': { 'jackpot-source': '/wps/system/jackpot', 'whats-on': '' },
 };
 
-/** Shows one widget in a frame of its own, with everything that can be set and everything that it says. */
-export function showWorkbench(main: HTMLElement, contract: WidgetContract): void {
+/** Shows one widget in a frame of its own, with everything that can be set and everything that it says; until `ended`. */
+export function showWorkbench(main: HTMLElement, contract: WidgetContract, { given, around }: Place, ended: AbortSignal): void {
+  const { tag } = contract;
   const events = { ...contract.events, ...FRAME_EVENTS };
-  const given = new URLSearchParams(location.search);
-  given.delete('tag');
-  if (given.size === 0) for (const [name, value] of Object.entries(OWN[contract.tag] ?? {})) given.set(name, value);
-  const frame = pageElement('iframe', {
-    title: `${contract.tag} alone`,
-    src: `/gallery/frame.html?${new URLSearchParams([['tag', contract.tag], ...given])}`,
-  });
+  if (given.size === 0) for (const [name, value] of Object.entries(OWN[tag] ?? {})) given.set(name, value);
+  const here = () => writePlace({ tag, given, around });
+  const frame = pageElement('iframe', { title: `${tag} alone`, src: `/gallery/frame.html${here()}` });
   const order = (message: FrameOrder) => frame.contentWindow?.postMessage(message, location.origin);
 
-  const code = snippet(contract, given);
+  const code = snippet(around.code, framework => surround('code', framework));
   const log = eventLog(events, order);
-  const toolbar = switches(frame, order);
-  const demo = demos(contract.tag, name => order({ kind: 'demo', name }));
+  const toolbar = switches(around, surround);
+  const demo = demos(tag, name => order({ kind: 'demo', name }));
   const panel = knobs(
     contract,
     given,
     (name, value) => {
-      if (value === null) given.delete(name);
-      else given.set(name, value);
-      history.replaceState(null, '', `?${new URLSearchParams([['tag', contract.tag], ...given])}`);
-      code.update(given);
+      set(name, value);
       order({ kind: 'attribute', name, value });
     },
-    (name, value) => order({ kind: 'style', name, value }),
+    (name, value) => {
+      set(name, value || null);
+      order({ kind: 'style', name, value });
+    },
   );
 
-  addEventListener('message', ({ data, origin, source }: MessageEvent<FrameMessage>) => {
-    if (origin !== location.origin || source !== frame.contentWindow) return;
-    if (data.kind === 'event') log.add(data);
-    else {
-      order({ kind: 'listen', names: Object.keys(events) });
-      toolbar.apply();
-    }
-  });
+  addEventListener(
+    'message',
+    ({ data, origin, source }: MessageEvent<FrameMessage>) => {
+      if (origin !== location.origin || source !== frame.contentWindow) return;
+      if (data.kind === 'event') log.add(data);
+      else order({ kind: 'listen', names: Object.keys(events) });
+    },
+    { signal: ended },
+  );
 
   main.append(
     pageElement(
       'header',
       { class: 'title' },
-      pageElement('h1', {}, `<${contract.tag}>`),
+      pageElement('h1', {}, `<${tag}>`),
       pageElement('p', { class: 'lead' }, ...prose(contract.summary)),
     ),
     toolbar.element,
@@ -65,9 +67,50 @@ export function showWorkbench(main: HTMLElement, contract: WidgetContract): void
     pageElement(
       'div',
       { class: 'bench' },
-      pageElement('div', { class: 'column' }, pageElement('div', { class: 'stage' }, frame), log.element, code.element),
-      panel,
+      pageElement('div', { class: 'column' }, pageElement('div', { class: 'stage' }, frame), code.element),
+      pageElement('div', { class: 'column' }, panel, log.element),
     ),
     reference(contract),
   );
+  fit();
+  write();
+
+  /** What is typed replaces the place; what is chosen is a place of its own, to which the way back leads. */
+  function set(name: string, value: string | null) {
+    if (value === null) given.delete(name);
+    else given.set(name, value);
+    history.replaceState(null, '', here());
+    write();
+  }
+
+  function surround(name: Surrounding, value: string) {
+    around[name] = value;
+    const { themes } = brandOf(around.brand);
+    if (!themes.some(theme => theme === around.theme)) around.theme = themes[0] ?? 'dark';
+    toolbar.limit(around.brand);
+    history.pushState(null, '', here());
+    write();
+    tellFrame(name);
+  }
+
+  function tellFrame(name: Surrounding) {
+    const { theme, language, brand } = around;
+    if (name === 'width') fit();
+    else if (name === 'brand') order({ kind: 'brand', brand });
+    // A state is as the page began: begun anew, without an entry in the history.
+    else if (name === 'state') frame.contentWindow?.location.replace(`/gallery/frame.html${here()}`);
+    if (name === 'theme' || name === 'brand') order({ kind: 'theme', theme: theme === 'light' ? 'light' : 'dark' });
+    if (name === 'language' && around.state !== 'rtl') order({ kind: 'language', language, direction: languageDirection(language) });
+  }
+
+  function fit() {
+    frame.style.inlineSize = around.width === 'free' ? '100%' : `${around.width}px`;
+    frame.parentElement?.toggleAttribute('data-free', around.width === 'free');
+  }
+
+  function write() {
+    code.show(
+      codeOf(around.code, { contract, ...knownOf(contract, given), sheet: sheetOf(brandOf(around.brand)), origin: location.origin }),
+    );
+  }
 }

@@ -12,6 +12,32 @@ export const FORM_COLOURS = {
   '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
 } as const satisfies WidgetContract['cssProperties'];
 
+/** What of a card of a game a page can style. */
+export const CARD_PARTS = {
+  card: 'A card of a game, or of a vendor.',
+  art: 'Its picture.',
+  badge: 'The badge on the picture.',
+  heart: 'The heart.',
+  play: 'The play button on the picture.',
+  trial: 'The button of the free trial.',
+} as const satisfies WidgetContract['parts'];
+export const CARD_LOOKS = {
+  '--gp-card-radius': { default: 'var(--gp-radius)', doc: 'Corner of cards.' },
+  '--gp-card-ratio': { default: '3 / 4', doc: 'Width to height of a game’s picture.' },
+  '--gp-card-inset': { default: '0', doc: 'Room beside the words of a game’s card, where the card has a ground of its own.' },
+  '--gp-art-radius': { default: 'var(--gp-card-radius)', doc: 'Corner of a game’s picture.' },
+  '--gp-badge-bg': { default: 'a dark veil', doc: 'Ground of the badge.' },
+  '--gp-badge-color': { default: '#ffd38a', doc: 'Words of the badge.' },
+  '--gp-badge-radius': { default: 'var(--gp-radius-pill)', doc: 'Corner of the badge.' },
+  '--gp-heart-bg': { default: 'a dark veil', doc: 'Ground of the heart.' },
+  '--gp-heart-color': { default: 'white', doc: 'The heart that is not given.' },
+  '--gp-heart-on': { default: '#ff8fa3', doc: 'The heart that is given.' },
+  '--gp-play-radius': { default: 'var(--gp-radius-pill)', doc: 'Corner of the play button; its colours are those of the primary button.' },
+} as const satisfies WidgetContract['cssProperties'];
+
+/** What of a row of chips a page can style. */
+export const CHIP_PART = { chip: 'One choice of a row, such as a filter.' } as const satisfies WidgetContract['parts'];
+
 /** What cards of games ask of the platform on behalf of whoever shows them: the end of “it works without …”. */
 export const CARD_CALLS = {
   listFavourites: 'hearts on games',

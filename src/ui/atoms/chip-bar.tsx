@@ -40,6 +40,7 @@ export function ChipBar({ label, chips, value, onChoose, className = '' }: Chips
           key={chip.value}
           type="button"
           className="chip"
+          part="chip"
           tabIndex={chip.value === stop ? 0 : -1}
           aria-pressed={chip.value === value}
           onFocus={() => setFocused(chip.value)}

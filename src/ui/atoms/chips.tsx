@@ -28,6 +28,7 @@ export function Chips({ label, chips, value, onChoose, className = '' }: ChipsPr
           key={chip.value}
           type="button"
           className="chip"
+          part="chip"
           aria-pressed={chip.value === value}
           onClickCapture={() => onChoose(chip.value)}
         >

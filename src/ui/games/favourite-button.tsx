@@ -20,6 +20,7 @@ export function FavouriteButton({ game, host }: FavouriteButtonProps) {
     <button
       type="button"
       className="card-heart"
+      part="heart"
       data-asks="favourites"
       aria-label={`${label}: ${game.name}`}
       aria-pressed={pressed}

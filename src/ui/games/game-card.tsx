@@ -44,14 +44,18 @@ export const GameCard = memo(function GameCard({ game, host, eager, amongHot }: 
   const hasAddress = config.siteUrl !== undefined || config.navigation === 'history';
   return (
     <article className="card game-card" part="card" aria-busy={busy || undefined} data-maintenance={game.inMaintenance || undefined}>
-      <div className="card-art">
+      <div className="card-art" part="art">
         <LazyImage src={game.imageUrl} title={game.name} eager={eager} className="card-image" />
         {game.inMaintenance ? (
           <span className="badge badge-quiet">{t('game.maintenance')}</span>
         ) : (
           <>
-            {game.isHot && !amongHot && <span className="badge">{t('game.hot')}</span>}
-            <span className="card-cta" aria-hidden="true">
+            {game.isHot && !amongHot && (
+              <span className="badge" part="badge">
+                {t('game.hot')}
+              </span>
+            )}
+            <span className="card-cta" part="play" aria-hidden="true">
               {t('game.play')}
             </span>
           </>
@@ -68,7 +72,13 @@ export const GameCard = memo(function GameCard({ game, host, eager, amongHot }: 
         <p className="card-note">{game.vendorName}</p>
       </div>
       {game.hasFreeTrial && !game.inMaintenance && !status.lacks('launchDemo') && (
-        <button type="button" className="card-trial" aria-label={`${t('game.demo')}: ${game.name}`} onClickCapture={() => start(true)}>
+        <button
+          type="button"
+          className="card-trial"
+          part="trial"
+          aria-label={`${t('game.demo')}: ${game.name}`}
+          onClickCapture={() => start(true)}
+        >
           {t('game.demo')}
         </button>
       )}

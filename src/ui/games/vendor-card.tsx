@@ -16,7 +16,7 @@ export const VendorCard = memo(function VendorCard({ vendor, onOpen }: VendorCar
   const t = useText();
   const playsAtOnce = vendor.type !== 'RNG';
   return (
-    <article className="card vendor-card" part="card" data-maintenance={vendor.inMaintenance || undefined}>
+    <article className="card vendor-card" part="card vendor-card" data-maintenance={vendor.inMaintenance || undefined}>
       <div className="card-art">
         <LazyImage src={vendor.iconUrl} title={vendor.name} logo className="card-image" />
         {vendor.inMaintenance && <span className="badge badge-quiet">{t('game.maintenance')}</span>}
@@ -35,6 +35,7 @@ export const VendorCard = memo(function VendorCard({ vendor, onOpen }: VendorCar
           <button
             type="button"
             className="card-action vendor-play"
+            part="vendor-play"
             data-asks="launch"
             aria-label={t('game.play-name', { name: vendor.name })}
             onClickCapture={() => onOpen(vendor)}

@@ -40,6 +40,7 @@ export function CutRow({ children }: { children: ReactNode }) {
           key={side}
           type="button"
           className="cut-more"
+          part="arrow"
           data-side={side}
           tabIndex={-1}
           aria-hidden="true"

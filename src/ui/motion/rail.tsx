@@ -42,6 +42,7 @@ export function Rail({ title, lead, actions, children, className = '', busy, lat
               <IconButton
                 icon={chevronLeft}
                 mirrored
+                part="arrow"
                 kind="secondary"
                 size="small"
                 label={t('rail.back', { title })}
@@ -51,6 +52,7 @@ export function Rail({ title, lead, actions, children, className = '', busy, lat
               <IconButton
                 icon={chevronRight}
                 mirrored
+                part="arrow"
                 kind="secondary"
                 size="small"
                 label={t('rail.forward', { title })}

@@ -1,4 +1,4 @@
-import { CARD_CALLS } from '../../element/contract-parts.js';
+import { CARD_CALLS, CARD_LOOKS, CARD_PARTS } from '../../element/contract-parts.js';
 import type { WidgetContract } from '../../element/contract.js';
 import { ofPage } from '../../element/page-events.js';
 
@@ -24,11 +24,11 @@ export const contract = {
     'gp-login-required': 'The list needs a login. A page that cancels it shows its own.',
     'gp-navigate': 'Another screen is wanted. A page that cancels it goes there itself.',
   }),
-  parts: { card: 'A game card.', grid: 'The cards.', notice: 'The message in place of content that cannot be shown.' },
+  parts: { ...CARD_PARTS, grid: 'The cards.', notice: 'The message in place of content that cannot be shown.' },
   cssProperties: {
     '--gp-account-games-columns': { default: 'by width: 2, 3, 4, 6 or 9', doc: 'Game cards beside each other.' },
     '--gp-account-games-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the list.' },
-    '--gp-card-radius': { default: '12px', doc: 'Corner of cards.' },
+    ...CARD_LOOKS,
   },
   needs: { texts: ['games'], login: 'for-more' },
   early: ['status'],

@@ -1,3 +1,4 @@
+import { CHIP_PART } from '../../element/contract-parts.js';
 import type { WidgetContract } from '../../element/contract.js';
 import { ofPage } from '../../element/page-events.js';
 
@@ -34,6 +35,7 @@ export const contract = {
     menu: 'The menu of pages.',
     page: 'The page that stands.',
     filter: 'Days and choices of a record.',
+    ...CHIP_PART,
     field: 'A field of a form with its label.',
     link: 'One code with its link.',
   },

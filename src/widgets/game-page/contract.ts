@@ -1,4 +1,4 @@
-import { CARD_CALLS } from '../../element/contract-parts.js';
+import { CARD_CALLS, CARD_LOOKS, CARD_PARTS } from '../../element/contract-parts.js';
 import type { WidgetContract } from '../../element/contract.js';
 import { ofPage } from '../../element/page-events.js';
 
@@ -21,13 +21,13 @@ export const contract = {
   }),
   parts: {
     picture: 'The picture of the game.',
-    card: 'A card of another game.',
+    ...CARD_PARTS,
     grid: 'The cards.',
     notice: 'The message in place of content that cannot be shown.',
   },
   cssProperties: {
     '--gp-game-page-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the page.' },
-    '--gp-card-radius': { default: '12px', doc: 'Corner of pictures and cards.' },
+    ...CARD_LOOKS,
   },
   reserve: '720px',
   needs: { texts: ['games'] },

@@ -1,4 +1,4 @@
-import { CARD_CALLS } from '../../element/contract-parts.js';
+import { CARD_CALLS, CARD_LOOKS, CARD_PARTS, CHIP_PART } from '../../element/contract-parts.js';
 import type { WidgetContract } from '../../element/contract.js';
 import { ofPage } from '../../element/page-events.js';
 
@@ -35,7 +35,12 @@ export const contract = {
   }),
   parts: {
     menu: 'The row of categories.',
-    card: 'A game card.',
+    ...CARD_PARTS,
+    ...CHIP_PART,
+    'vendor-card': 'The card of a vendor, which is a `card` too.',
+    'vendor-play': 'The play button of a vendor.',
+    arrow: 'An arrow that moves a row.',
+    select: 'The list of providers where they are few.',
     grid: 'The cards of the list view.',
     notice: 'The message in place of content that cannot be shown.',
   },
@@ -43,7 +48,15 @@ export const contract = {
     '--gp-lobby-columns': { default: 'by width: 2, 3, 4, 6 or 9', doc: 'Game cards beside each other.' },
     '--gp-lobby-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the lobby.' },
     '--gp-lobby-padding': { default: '16px', doc: 'Room around the lobby; 0 where the page has the same ground.' },
-    '--gp-card-radius': { default: '12px', doc: 'Corner of cards.' },
+    ...CARD_LOOKS,
+    '--gp-vendor-ratio': { default: '3 / 2', doc: 'Width to height of a vendor’s picture.' },
+    '--gp-chip-radius': { default: 'var(--gp-radius-pill)', doc: 'Corner of chips, and of the choices beside them.' },
+    '--gp-chip-bg': { default: 'var(--gp-color-surface-1)', doc: 'Ground of chips, and of the choices beside them.' },
+    '--gp-chip-color': { default: 'var(--gp-color-ink-soft)', doc: 'Words on chips.' },
+    '--gp-chip-on-bg': { default: 'var(--gp-color-ink)', doc: 'Ground of the chip that is chosen.' },
+    '--gp-chip-on-color': { default: 'var(--gp-color-surface-0)', doc: 'Words on it.' },
+    '--gp-select-arrow': { default: 'var(--gp-color-ink-faint)', doc: 'The arrow of lists to choose from.' },
+    '--gp-shadow-room': { default: '4px', doc: 'Room that rows of cards keep for shadows; the lobby is at least as far from its sides.' },
   },
   snapshot: true,
   early: ['status', 'vendors', 'hot-games'],

@@ -1,3 +1,4 @@
+import { CHIP_PART } from '../../element/contract-parts.js';
 import type { WidgetContract } from '../../element/contract.js';
 import { ofPage } from '../../element/page-events.js';
 
@@ -36,6 +37,8 @@ export const contract = {
   },
   parts: {
     card: 'A lottery in the list.',
+    ...CHIP_PART,
+    heart: 'The heart of a card.',
     slip: 'The bet slip.',
     notice: 'The message in place of content that cannot be shown.',
   },

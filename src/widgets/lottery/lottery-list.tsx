@@ -94,7 +94,7 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, hos
           <ul className="chips" role="list">
             {recent.slice(0, RECENT).map(({ code, name }) => (
               <li key={code}>
-                <button type="button" className="chip" onClick={() => onOpen(code)}>
+                <button type="button" className="chip" part="chip" onClick={() => onOpen(code)}>
                   {name}
                 </button>
               </li>

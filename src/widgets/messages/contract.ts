@@ -1,3 +1,4 @@
+import { CHIP_PART } from '../../element/contract-parts.js';
 import type { WidgetContract } from '../../element/contract.js';
 import { ofPage } from '../../element/page-events.js';
 
@@ -12,7 +13,7 @@ export const contract = {
     'gp-message': { detail: '{ id: string; kind: string }', cancelable: false, doc: 'A message has been opened.' },
     ...ofPage({ 'gp-login-required': 'The box needs a login. A page that cancels it shows its own.' }),
   },
-  parts: { message: 'One message.', content: 'The text of a message that is open.' },
+  parts: { ...CHIP_PART, message: 'One message.', content: 'The text of a message that is open.' },
   needs: { texts: ['messages'], login: true },
   reserve: '420px',
   since: '0.2.0',

@@ -1,3 +1,4 @@
+import { CHIP_PART } from '../../element/contract-parts.js';
 import type { WidgetContract } from '../../element/contract.js';
 import { ofPage } from '../../element/page-events.js';
 
@@ -37,6 +38,7 @@ export const contract = {
   parts: {
     balance: 'Points of the account and what they are worth.',
     card: 'One reward.',
+    ...CHIP_PART,
     form: 'A form.',
     field: 'One field with label and error.',
     submit: 'The button that sends a form.',

@@ -1,3 +1,4 @@
+import { CHIP_PART } from '../../element/contract-parts.js';
 import type { WidgetContract } from '../../element/contract.js';
 import { ofPage } from '../../element/page-events.js';
 
@@ -48,6 +49,7 @@ export const contract = {
   },
   parts: {
     card: 'One promotion of the list.',
+    ...CHIP_PART,
     promotion: 'The open promotion.',
     action: 'What can be done with it, and where the member stands.',
   },

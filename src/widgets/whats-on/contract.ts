@@ -20,6 +20,7 @@ export const contract = {
   parts: {
     fixture: 'A fixture.',
     card: 'A lottery.',
+    heart: 'The heart of a lottery.',
     notice: 'The message in place of content that cannot be shown.',
   },
   cssProperties: { '--gp-whats-on-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the widget.' } },

@@ -1,3 +1,4 @@
+import { CHIP_PART } from '../../element/contract-parts.js';
 import type { WidgetContract } from '../../element/contract.js';
 import { ofPage } from '../../element/page-events.js';
 
@@ -20,6 +21,7 @@ export const contract = {
   parts: {
     entry: 'One win.',
     amount: 'What was won.',
+    ...CHIP_PART,
     own: 'The signed-in member’s own place, on the leaderboard.',
     notice: 'The message in place of content that cannot be shown.',
   },

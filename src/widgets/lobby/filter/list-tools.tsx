@@ -47,7 +47,13 @@ export function ListTools({ state, vendors, subcategories, onFilter, onVendor, o
         />
         {(hasProviders || hasStakes) && (
           <>
-            <button type="button" className="chip lobby-choices-toggle" aria-expanded={open} onClickCapture={() => setOpen(!open)}>
+            <button
+              type="button"
+              className="chip lobby-choices-toggle"
+
+              aria-expanded={open}
+              onClickCapture={() => setOpen(!open)}
+            >
               <Icon of={slidersHorizontal} />
               {t('lobby.choices')}
               {chosen > 0 && ` (${chosen})`}

@@ -17,6 +17,7 @@ export function ProviderSelect({ vendors, value, onChoose, context }: ProviderSe
   return (
     <span className="provider">
       <select
+        part="select"
         aria-label={context ? `${label}: ${context}` : label}
         value={value}
         data-chosen={value !== '' || undefined}

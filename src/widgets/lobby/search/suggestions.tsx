@@ -49,7 +49,7 @@ export function Suggestions({ categories = [], vendors, text, onText, onCategory
           }
         >
           {earlier.map(search => (
-            <button key={search} type="button" className="chip" onClick={() => onText(search)}>
+            <button key={search} type="button" className="chip" part="chip" onClick={() => onText(search)}>
               <Icon of={history} />
               {search}
             </button>
@@ -63,6 +63,7 @@ export function Suggestions({ categories = [], vendors, text, onText, onCategory
               key={code}
               type="button"
               className="chip"
+              part="chip"
               onClick={() => {
                 onDone();
                 onCategory(code);
@@ -81,6 +82,7 @@ export function Suggestions({ categories = [], vendors, text, onText, onCategory
               key={vendor.code}
               type="button"
               className="chip"
+              part="chip"
               onClick={() => {
                 onDone();
                 onVendor(vendor);
