@@ -24,7 +24,7 @@ function createPageCore(): PageCore {
     const late = made && Object.keys(input).filter(name => wanted[name as keyof ConfigInput] !== input[name as keyof ConfigInput]);
     if (late?.length)
       console.warn(
-        `[gp-widgets] configure() came after the first widget had started, so ${late.join(', ')} did not change. Call it right after the imports.`,
+        `[gp-widgets] configure() came after the first widget, so ${late.join(', ')} did not change. Call it right after the imports.`,
       );
     else if (!made) Object.assign(wanted, input);
   };

@@ -31,10 +31,7 @@ export function defineWidget<C extends WidgetContract>(
   const standing = customElements.get(contract.tag) as WidgetClass<C['tag']> | undefined;
   if (standing) {
     if (standing.version !== VERSION) {
-      warn(
-        contract,
-        `version ${VERSION} was loaded too, but the tag is taken by ${standing.version ?? 'something else'}. Load one version per page.`,
-      );
+      warn(contract, `${VERSION} was loaded too, but the tag is taken by ${standing.version ?? 'something else'}. Load one per page.`);
     }
     return standing;
   }
