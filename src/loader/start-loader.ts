@@ -10,6 +10,7 @@ import { ownFile } from './own-file.js';
 import { startLanguage } from './own-language.js';
 import { reserveSpace } from './reserve-space.js';
 import type { Place } from './snapshots/place.js';
+import { NAMING } from './snapshots/naming.js';
 import { snapshotAddress } from './snapshots/snapshot-address.js';
 
 const SLOW = 3_000; // ms, ERR-13
@@ -20,8 +21,6 @@ const SIGNS = ['pointerdown', 'focusin', 'scroll'];
 const UNDEFINED = ':not(:defined)';
 /** By this a tag reads the address; at one that says nothing more, it shows what it shows without. */
 const FOLLOWS = 'follow-route';
-/** Attributes that are no part of a first view's name: what is not ours begins so. */
-const OTHERS = /^(?:class|id|style|slot|part|loading|data-|aria-|follow-route)/;
 
 /** Finds our tags, now and later, and brings each one's first data and code side by side. */
 export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
@@ -86,7 +85,7 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
       );
     } else {
       // As snapshotName() has it; the platform knows which attributes it can draw.
-      for (const { name, value } of element.attributes) if (!OTHERS.test(name)) file += `~${name}=${encodeURIComponent(value)}`;
+      for (const { name, value } of element.attributes) if (NAMING.test(name)) file += `~${name}=${encodeURIComponent(value)}`;
       const answer = fetch(snapshotAddress(place, file));
       answer.catch(() => undefined);
       ownFile<typeof import('./snapshots.js')>('snapshots', script.src).then(
