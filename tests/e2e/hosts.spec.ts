@@ -4,7 +4,12 @@ import { SANDBOX } from '../hosts/installed-starter.js';
 import { leaveWithoutLeak, lobbyHasItsValues, signIn, veto } from '../hosts/use-host.js';
 import { expect, test } from './fixtures.js';
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 
 /** `npm run test:hosts` does it with every framework, on what npm has installed. */
 test('the starter for plain HTML: login, veto, and leaving without a leak', async ({ page, addresses, member, problems }) => {
