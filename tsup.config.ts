@@ -1,6 +1,6 @@
 import { readdirSync, existsSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
-import { chunkGroups, REACT, slimContracts, smallCss } from './scripts/chunk-groups.mjs';
+import { chunkGroups, ownReact, REACT, slimContracts, smallCss } from './scripts/chunk-groups.mjs';
 import { npmParts } from './scripts/npm-parts.mjs';
 
 const dev = process.env.GP_DEV === '1';
@@ -69,6 +69,7 @@ const cdn: Options = {
   esbuildPlugins: [
     smallCss,
     slimContracts,
+    ownReact,
     await chunkGroups({ entryPoints: cdnEntries, define: cdnDefine, format: 'esm', splitting: true, jsx: 'automatic' }),
   ],
   esbuildOptions(options) {

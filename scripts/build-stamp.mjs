@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 const SOURCES = ['src', 'examples', 'scripts', 'openapi.json', 'tsup.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 const NOT_BUILT = /\.(test|spec)\.[cm]?tsx?$|\.md$/;
+/** Projects of their own, which stand on the package. */
+const NOT_OURS = 'examples/hosts';
 
 /** One hash over everything a build is made from. */
 export async function sourceHash(root) {
@@ -40,6 +42,7 @@ function stampPath(root, target) {
 }
 
 async function filesBelow(root, path) {
+  if (path === NOT_OURS) return [];
   let entries;
   try {
     entries = await readdir(join(root, path), { withFileTypes: true });

@@ -54,6 +54,14 @@ export const slimContracts = {
 };
 const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssProperties', 'since', 'early', 'snapshot', 'chunk', 'calls']);
 
+/** The CDN files bring the React that they are made for, so there is nothing to look at. */
+export const ownReact = {
+  name: 'own-react',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/]element[\\/]react-version\.ts$/ }, () => ({ contents: 'export const reactFits = true;', loader: 'js' }));
+  },
+};
+
 /**
  * Few chunks instead of one for every combination of widgets: on a slow line each file costs more than the bytes it would
  * save. `core` is what all widgets need, `wire` the client and schemas of a first view, `forms` what only the widgets with

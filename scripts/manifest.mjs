@@ -13,7 +13,9 @@ import { cssDataFile, htmlDataFile } from './manifest/editor-data.mjs';
 import { eventsPage } from './manifest/events-page.mjs';
 import { elementTypesFile } from './manifest/element-types.mjs';
 import { SVELTE_TYPES, VUE_TYPES } from './manifest/framework-types.mjs';
+import { llmsFile } from './manifest/llms.mjs';
 import { callNamesFile, contractsFile, reactFile, registryFile, tagNeedsFile, textFilesFile } from './manifest/listings.mjs';
+import { webTypesFile } from './manifest/web-types.mjs';
 import { openApiDocument } from './openapi.mjs';
 import { adapterCallsFile, wireCallsFile } from './openapi/adapter-files.mjs';
 
@@ -34,6 +36,7 @@ export async function generatedFiles(root = ROOT) {
     ['src/element/element-types.ts', elementTypesFile(contracts, frameEvents, pageEvents, await coreTypes(root))],
     ['src/react.tsx', reactFile(widgets)],
     ['custom-elements.json', customElementsFile(widgets, frameEvents, pageEvents)],
+    ['llms.txt', llmsFile(widgets, frameEvents, pageEvents, await packageOf(root))],
     ['docs/events.md', eventsPage(pageEvents, codes, texts)],
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['src/adapter/calls.ts', adapterCallsFile(document)],
@@ -58,6 +61,7 @@ export async function writePackageData(root = ROOT) {
   await write(root, [
     ['dist/editor/vscode.html-custom-data.json', htmlDataFile(contracts, frameEvents)],
     ['dist/editor/vscode.css-custom-data.json', cssDataFile(contracts)],
+    ['dist/editor/web-types.json', webTypesFile(contracts, frameEvents, await packageOf(root))],
     ['dist/types/vue.d.ts', VUE_TYPES],
     ['dist/types/svelte.d.ts', SVELTE_TYPES],
   ]);
@@ -107,6 +111,10 @@ async function coreTypes(root) {
   const parts = join(root, 'src/core/parts');
   const sources = await Promise.all((await readdir(parts)).map(name => readFile(join(parts, name), 'utf8')));
   return new Set(sources.flatMap(source => [...source.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name)));
+}
+
+async function packageOf(root) {
+  return JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 }
 
 async function write(root, files) {

@@ -1,6 +1,6 @@
 /** dist/types/vue.d.ts: `import 'gp-widgets/vue'` types the tags in templates. */
 export const VUE_TYPES = `import type { HTMLAttributes } from 'vue';
-import type { GpElements } from './element-types.js';
+import type { GpElements } from './element/element-types.js';
 
 type Camel<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${A}\${Capitalize<Camel<B>>}\` : S;
 type Props<T extends keyof GpElements> = HTMLAttributes &
@@ -17,7 +17,7 @@ declare module 'vue' {
 
 /** dist/types/svelte.d.ts: `import 'gp-widgets/svelte'` types the tags in markup. */
 export const SVELTE_TYPES = `import type { HTMLAttributes } from 'svelte/elements';
-import type { GpElements } from './element-types.js';
+import type { GpElements } from './element/element-types.js';
 
 type Props<T extends keyof GpElements> = Omit<HTMLAttributes<GpElements[T]['element']>, keyof GpElements[T]['attributes']> &
   GpElements[T]['attributes'] &

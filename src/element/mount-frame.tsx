@@ -8,6 +8,7 @@ import type { Emit, ViewProps, WidgetContract } from './contract.js';
 import type { ElementStore } from './element-store.js';
 import { Frame, type Surroundings } from './frame.js';
 import { coreOf } from './provide-core.js';
+import { reactFits } from './react-version.js';
 import { adoptSheets, formCssOf, keepGround, type Css, type Theme } from './sheets.js';
 import { takeTurn } from './turns.js';
 
@@ -147,6 +148,7 @@ async function isSameView(
 /** The microtask lets a page that imports us call configure() before the core is asked for. */
 async function coreWhenReady({ host, contract }: Pick<MountOptions<WidgetContract>, 'host' | 'contract'>, box: HTMLElement): Promise<Core> {
   await Promise.resolve();
+  if (!reactFits) throw new Error('React is too old.');
   if (box.hasAttribute(SNAPSHOT_MARK)) (globalThis as { [IMAGE_SEED]?: number })[IMAGE_SEED] ??= 0;
   const core = coreOf(host);
   const started = core.start().catch(() => undefined);

@@ -95,6 +95,19 @@ describe('the packed package', () => {
     expect(await readFile(join(installed, 'dist/npm/react.js'), 'utf8')).toMatch(/^'use client';/);
   });
 
+  it('tells bundlers which imports they cannot follow: webpack and Turbopack fail at any other', async () => {
+    const IGNORED = /\/\* webpackIgnore: true \*\/\s*\/\* turbopackIgnore: true \*\//;
+    const unknown: string[] = [];
+    let marked = 0;
+    for (const file of (await filesBelow(join(installed, 'dist/npm'))).filter(name => name.endsWith('.js') && !name.endsWith('check.js')))
+      for (const [, asked = ''] of (await readFile(file, 'utf8')).matchAll(/\bimport\(\s*((?:\/\*[^*]*\*\/\s*)*[^"'\s/])/g)) {
+        if (IGNORED.test(asked)) marked++;
+        else unknown.push(`${file.slice(installed.length)}: import(${asked}`);
+      }
+    expect(unknown).toEqual([]);
+    expect(marked).toBe(2);
+  });
+
   it('every address in exports and files is there', async () => {
     const missing: string[] = [];
     for (const target of Object.values(manifest.exports).flatMap(value => (typeof value === 'string' ? [value] : Object.values(value)))) {

@@ -22,7 +22,8 @@ async function askAgain<T>(cause: unknown): Promise<T> {
   const address = ADDRESS.exec(String(cause))?.[1];
   if (!address) throw cause;
   if (failed.has(address) && !document.querySelector('script[src*="/gp.js"][integrity]'))
-    return (await import(`${address}?${Date.now()}`)) as T;
+    // A bundler of the npm package cannot follow it, and webpack and Turbopack fail where nobody says so.
+    return (await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ `${address}?${Date.now()}`)) as T;
   failed.add(address);
   throw cause;
 }

@@ -1,0 +1,5 @@
+import { Games } from './games';
+
+export default function Page() {
+  return <Games />;
+}

@@ -1,0 +1,5 @@
+import { Cases } from '../../react-cases';
+
+export default function Page() {
+  return <Cases />;
+}

@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import Cases from './cases.vue';
+
+createApp(Cases).mount('#app');
