@@ -8,7 +8,7 @@ import type { Emit, ViewProps, WidgetContract } from './contract.js';
 import type { ElementStore } from './element-store.js';
 import { Frame, type Surroundings } from './frame.js';
 import { coreOf } from './provide-core.js';
-import { reactFits } from './react-version.js';
+import { reactFits } from './react/react-version.js';
 import { adoptSheets, formCssOf, keepGround, type Css, type Theme } from './sheets.js';
 import { takeTurn } from './turns.js';
 

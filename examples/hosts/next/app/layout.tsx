@@ -4,7 +4,7 @@ import { Account } from './account';
 import { Languages } from './languages';
 import './host.css';
 
-export const metadata = { title: 'GP Widgets in Next' };
+export const metadata = { title: 'GP Widgets in Next', icons: 'data:,' };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
