@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { putOffAnnouncements } from '../e2e/fixtures.js';
+import { openMember, type OwnMember } from '../e2e/own-member.js';
 import { installStarter, layCases, run } from './installed-starter.js';
 
 interface Fixtures {
+  /** An account of its own for each host: the language that one chooses is the account’s. */
+  member: OwnMember;
   /** Uncaught errors and errors in the console; none at the end of a test. */
   problems: string[];
 }
@@ -63,6 +66,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context }, use) => {
     await context.addInitScript(putOffAnnouncements);
     await use(context);
+  },
+  member: async ({}, use) => {
+    await use(await openMember({ site: env('GP_HOSTS_PLATFORM'), operatorKey: env('GP_HOSTS_OPERATOR_KEY') }));
   },
   problems: [
     async ({ page }, use) => {

@@ -13,6 +13,7 @@ export default async function start(): Promise<() => Promise<void>> {
   process.env.GP_HOSTS_FOLDER = folder;
   process.env.GP_HOSTS_PORT = port;
   process.env.GP_HOSTS_PLATFORM = platform.origin;
+  process.env.GP_HOSTS_OPERATOR_KEY = platform.operatorKey;
   return async () => {
     await platform.stop();
     await rm(folder, { recursive: true, force: true });
