@@ -58,7 +58,10 @@ const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssPr
 export const ownReact = {
   name: 'own-react',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/]element[\\/]react[\\/]react-version\.ts$/ }, () => ({ contents: 'export const reactFits = true;', loader: 'js' }));
+    onLoad({ filter: /[\\/]src[\\/]element[\\/]react[\\/]react-version\.ts$/ }, () => ({
+      contents: 'export const reactFits = true;',
+      loader: 'js',
+    }));
   },
 };
 
