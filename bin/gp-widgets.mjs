@@ -17,6 +17,17 @@ if (name === 'tag') {
 } else if (name === 'publish') {
   const { printPublish } = await import('./publish.mjs');
   process.exitCode = await printPublish(args, out);
+} else if (name !== 'check-platform') {
+  const isAsked = name === '--help' || name === '-h';
+  const text = `${isAsked ? '' : name ? `There is no command ${name}.\n` : 'A command is needed.\n'}
+gp-widgets check-platform <address> --merchant <code>   tries a platform for each widget
+gp-widgets tag <address> [--chunks]                     prints the script tag that pins this release
+gp-widgets publish <folder> [--release <version>]       lays this release out for a server of files, or goes back to one
+
+Each says more with --help.
+`;
+  (isAsked ? out.write : out.complain)(text.trimStart());
+  process.exitCode = isAsked ? 0 : 2;
 } else {
   const { command } = await import('../dist/npm/check.js');
   process.exitCode = await command(process.argv.slice(2), {

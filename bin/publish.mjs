@@ -16,7 +16,11 @@ const PACKED = ['.br', '.gz'];
 /** Answers the exit code. */
 export async function printPublish(args, { write, complain }, source = OWN) {
   try {
-    const { folder, release } = readArguments(args);
+    const { folder, release, help } = readArguments(args);
+    if (help) {
+      write(`${USAGE}\n`);
+      return 0;
+    }
     write(`${(await publish({ source, folder, release })).join('\n')}\n`);
     return 0;
   } catch (error) {
@@ -26,16 +30,26 @@ export async function printPublish(args, { write, complain }, source = OWN) {
 }
 
 async function publish({ source, folder, release }) {
-  const version = release ?? (await versionIn(source));
+  const version = release ?? (await versionOf(source));
+  const standing = await namesIn(folder);
+  const releases = standing.filter(name => /^\d+\.\d+\.\d/.test(name));
+  if (standing.length > 0 && releases.length === 0)
+    throw new Error(`${folder} holds something else, such as ${standing[0]}. Name an empty folder, or one in which releases stand.`);
   const own = join(folder, version);
+  const isThere = standing.includes(version);
   if (release === undefined) await keep(source, own, version);
-  else if ((await versionIn(own)) !== release) throw new Error(`${release} was never published in ${folder}.`);
+  else if ((await versionIn(own)) !== release)
+    throw new Error(`${release} was never published in ${folder}. There are: ${releases.join(', ') || 'none'}.`);
   const [major] = version.split('.');
   const root = await versionIn(folder);
   await move(own, join(folder, major));
   const isNewest = root === undefined || Number(root.split('.')[0]) <= Number(major);
   if (isNewest) await move(own, folder);
-  return [`${version}/ stands in ${folder} and never changes`, `${major}/ is ${version}`, `./ is ${isNewest ? version : root}`];
+  return [
+    `${version}/ ${isThere ? 'stood in' : 'stands in'} ${folder}${isThere ? ' already' : ''} and never changes`,
+    `${major}/ is ${version}`,
+    `./ is ${isNewest ? version : root}`,
+  ];
 }
 
 /** Puts a release where it stays. The same again is no harm; other files under the same version are refused. */
@@ -77,6 +91,22 @@ async function versionIn(folder) {
   const text = await readText(join(folder, MANIFEST));
   return text === undefined ? undefined : JSON.parse(text).version;
 }
+/** That of a build. This package's own must be of the version that it says. */
+async function versionOf(source) {
+  const version = await versionIn(source);
+  if (version === undefined) throw new Error(`${source} holds no build.`);
+  const own = source === OWN ? JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')).version : version;
+  if (own !== version) throw new Error(`package.json says ${own}, and what is built ${version}: build anew.`);
+  return version;
+}
+async function namesIn(folder) {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error.code === 'ENOENT') return [];
+    throw error.code === 'ENOTDIR' ? new Error(`${folder} is no folder.`) : error;
+  }
+}
 function readText(file) {
   return readFile(file, 'utf8').catch(() => undefined);
 }
@@ -84,11 +114,12 @@ function readText(file) {
 function readArguments(args) {
   let read;
   try {
-    read = parseArgs({ args, allowPositionals: true, options: { release: { type: 'string' } } });
+    read = parseArgs({ args, allowPositionals: true, options: { release: { type: 'string' }, help: { type: 'boolean' } } });
   } catch (error) {
-    throw new Error(`${error.message}\n${USAGE}`);
+    throw new Error(`${error.message.split('. ')[0]}.\n${USAGE}`);
   }
   const [folder, ...more] = read.positionals;
+  if (read.values.help) return { help: true };
   if (!folder || more.length > 0) throw new Error(USAGE);
   return { folder, release: read.values.release };
 }

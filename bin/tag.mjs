@@ -4,14 +4,24 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
+/** The end of an address at which one release stays. */
+const OF_A_RELEASE = /\/\d+\.\d+\.\d+[^/]*\/?$/;
 const USAGE = 'gp-widgets tag <address of the folder of gp.js> [--chunks], such as gp-widgets tag https://cdn.example/1.2.3';
 
 /** Answers the exit code. */
 export async function printTag(args, { write, complain }) {
   try {
-    const { base, chunks } = readArguments(args);
+    const { base, chunks, help } = readArguments(args);
+    if (help) {
+      write(`${USAGE}\n`);
+      return 0;
+    }
     const manifest = JSON.parse(await readFile(new URL('../dist/cdn/manifest.json', import.meta.url), 'utf8'));
+    const [other] = OF_A_RELEASE.exec(base) ?? [];
+    if (other && !other.includes(`/${manifest.version}`))
+      throw new Error(`${base} is another release than this package, ${manifest.version}.`);
     write(`${tagsOf(manifest, base, { chunks })}\n`);
+    if (!other) complain(`Files at ${base} must stay those of ${manifest.version}: a page with these hashes takes no others.\n`);
     return 0;
   } catch (error) {
     complain(`${error.message}\n`);
@@ -32,11 +42,13 @@ export function tagsOf({ files, loader }, base, { chunks = false } = {}) {
 function readArguments(args) {
   let read;
   try {
-    read = parseArgs({ args, allowPositionals: true, options: { chunks: { type: 'boolean' } } });
+    read = parseArgs({ args, allowPositionals: true, options: { chunks: { type: 'boolean' }, help: { type: 'boolean' } } });
   } catch (error) {
-    throw new Error(`${error.message}\n${USAGE}`);
+    throw new Error(`${error.message.split('. ')[0]}.\n${USAGE}`);
   }
   const [base, ...more] = read.positionals;
+  if (read.values.help) return { help: true };
+  if (base?.endsWith('.js')) throw new Error(`${base} is a file: name its folder.\n${USAGE}`);
   if (!base || more.length > 0 || !/^https?:\/\/[^"<>\s]+$/.test(base)) throw new Error(USAGE);
   return { base, chunks: read.values.chunks === true };
 }

@@ -21,7 +21,7 @@ export function eventsPage(pageEvents, codes, texts) {
 
 # Events of the page
 
-What all widgets have in common is raised on \`document\`, or on the tag that asked, from where it bubbles to \`document\`. Each tag’s page in [widgets](widgets/README.md) has its own beside these. In TypeScript \`document.addEventListener\` knows them all as soon as anything of \`gp-widgets\` is imported. No event holds a password or a token but \`gp-launch\`.
+What all widgets have in common is raised on \`document\`, or on the tag that asked, from where it bubbles to \`document\`. Each tag’s page in [widgets](widgets/README.md) has its own beside these, and all raise \`gp-ready\` when they stand for the first time. In TypeScript \`document.addEventListener\` knows them all as soon as anything of \`gp-widgets\` is imported. No event holds a password or a token but \`gp-launch\`.
 
 ${table(['Event', 'Detail', 'Cancelable', ''], events)}
 

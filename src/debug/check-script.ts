@@ -10,8 +10,7 @@ export function checkScripts(): void {
     if (!PAGE_SETTINGS.includes(name))
       warnOnce(`The script tag of gp.js has no ${settingAttribute(name)}.${didYouMean(name, PAGE_SETTINGS, settingAttribute)}`);
   for (const other of others) {
-    const names = new Set([...Object.keys(first.dataset), ...Object.keys(other.dataset)]);
-    const differing = [...names].filter(name => first.dataset[name] !== other.dataset[name]);
+    const differing = Object.keys(other.dataset).filter(name => first.dataset[name] !== other.dataset[name]);
     if (differing.length > 0)
       warnOnce(
         `gp.js stands in the page twice. The first tag counts; the second says otherwise of ${differing.map(settingAttribute).join(', ')} and is left out.`,

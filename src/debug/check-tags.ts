@@ -6,7 +6,7 @@ import { warnOnce } from './say.js';
 
 const byTag = new Map<string, WidgetContract>(contracts.map(contract => [contract.tag, contract]));
 /** Marks of frameworks, and what a page keeps for itself. */
-const OF_OTHERS = /^(?:data-|aria-|on|_ng|ng-|v-|x-|svelte-)|[^a-z-]/;
+const OF_OTHERS = /^(?:data-|aria-|on|[a-z]{1,2}-|svelte-|js[a-z]+$|key$|ref$)|[^a-z-]/;
 const OF_EVERY_TAG: readonly string[] = ['class', 'for', 'is', 'loading', 'part', 'exportparts', 'role', 'slot', 'style'];
 let global: ReadonlySet<string> | undefined;
 

@@ -17,6 +17,8 @@ function sayCall({ name, duration, transferSize, responseStatus: status }: Perfo
   say(`call ${name.slice(apiBase.length)}: ${status || 'no status'} in ${Math.round(duration)} ms${size}`);
   if (status === 0)
     warnOnce(
-      `No answer that this page may read from ${apiBase}. Cut off, or the platform does not allow ${location.origin}: see Access-Control-Allow-Origin of its answers.`,
+      self.origin === 'null'
+        ? `No answer that this page may read from ${apiBase}: a frame that is sandboxed without allow-same-origin has no origin that a platform could allow.`
+        : `No answer that this page may read from ${apiBase}. Cut off, or the platform does not allow ${self.origin}: see Access-Control-Allow-Origin of its answers.`,
     );
 }

@@ -7,7 +7,9 @@ const SECRET: readonly (keyof Config)[] = ['defaultPassword', 'seal', 'openPath'
 
 /** Says what the core was set up with, and each turn of session, status, language and theme. */
 export function followCore(core: Core): void {
-  const shown = Object.entries(core.config).filter(([name]) => !SECRET.includes(name as keyof Config));
+  const shown = Object.entries(core.config)
+    .filter(([name, value]) => value !== undefined && !SECRET.includes(name as keyof Config))
+    .map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : (value as unknown)]);
   say(`configuration of ${core.version}`, Object.fromEntries(shown));
   follow('session', core.session.store, ({ state, role, member, passwordChange }) =>
     [state, role, member?.account, passwordChange && `password change: ${passwordChange}`].filter(Boolean).join(', '),

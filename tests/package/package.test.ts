@@ -58,6 +58,18 @@ describe('the packed package', () => {
 
   it('gp-widgets runs, and says how it is used where it is used wrongly', async () => {
     const program = join(installed, 'bin', 'gp-widgets.mjs');
+    for (const [args, said] of [
+      [[], { code: 2, stderr: expect.stringMatching(/A command is needed\.[^]*check-platform[^]* tag [^]* publish /) }],
+      [['pubish'], { code: 2, stderr: expect.stringContaining('There is no command pubish.') }],
+      [
+        ['tag', 'https://cdn.example/99.0.0'],
+        { code: 2, stderr: expect.stringContaining(`another release than this package, ${VERSION}`) },
+      ],
+      [['tag', 'https://cdn.example/gp.js'], { code: 2, stderr: expect.stringContaining('name its folder') }],
+    ] as const)
+      await expect(run(process.execPath, [program, ...args])).rejects.toMatchObject(said);
+    const pinned = await run(process.execPath, [program, 'tag', `https://cdn.example/${VERSION}/`]);
+    expect(pinned).toMatchObject({ stderr: '', stdout: expect.stringMatching(/^<script src="[^"]*\/gp\.js" integrity="sha384-/) });
     const asked = run(process.execPath, [program, 'check-platform'], { cwd: project });
     await expect(asked).rejects.toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--merchant <code>') });
     // Nobody listens at the port of “discard”.

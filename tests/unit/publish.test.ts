@@ -71,18 +71,33 @@ it('a release of an older major version moves its own address and not that of th
 it('refuses another build under a version that is published, a release that is not, and what it does not know; nothing moves', async () => {
   const first = await build('1.0.0');
   await publish(first);
-  expect((await publish(first)).code).toBe(0);
+  expect(await publish(first)).toMatchObject({ code: 0, said: expect.stringContaining('stood in') });
   await expect(publish(await build('1.0.0', { more: 'x' }))).resolves.toMatchObject({
     code: 2,
     complained: expect.stringMatching(/another version/),
   });
   await expect(publish(first, '--release', '3.0.0')).resolves.toMatchObject({
     code: 2,
-    complained: expect.stringMatching(/3\.0\.0 was never published/),
+    complained: expect.stringMatching(/3\.0\.0 was never published.*There are: 1\.0\.0\./),
   });
   await expect(publish(first, '--relase', '1.0.0')).resolves.toMatchObject({
     code: 2,
     complained: expect.stringMatching(/gp-widgets publish <folder>/),
   });
   expect(await read('1/gp.js')).toBe('loader of 1.0.0');
+});
+
+it('a folder that holds something else is left as it is, and so is a file', async () => {
+  const first = await build('1.0.0');
+  await mkdir(cdn);
+  await writeFile(join(cdn, 'gp.js'), 'of somebody else');
+  expect(await publish(first)).toMatchObject({ code: 2, complained: expect.stringMatching(/holds something else, such as gp\.js/) });
+  expect(await readdir(cdn)).toEqual(['gp.js']);
+  expect(await read('gp.js')).toBe('of somebody else');
+  const file = join(base, 'file');
+  await writeFile(file, '');
+  let complained = '';
+  const out = { write: () => undefined, complain: (text: string) => void (complained += text) };
+  expect(await printPublish([file], out, first)).toBe(2);
+  expect(complained).toBe(`${file} is no folder.\n`);
 });
