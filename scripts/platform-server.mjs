@@ -14,7 +14,17 @@ const OPERATOR_KEY = 'operator-key-of-the-tests-0123456789';
  * Starts the built platform on free ports with a database of its own, for tests and benchmarks; `from` is the folder of a stopped
  * one, of which it begins with a copy. Resolves when /healthz answers; rejects with what the platform said when it ends before that.
  */
-export async function startPlatform({ env = {}, args = [], dataDir, from } = {}) {
+export async function startPlatform(wanted = {}, tries = 3) {
+  try {
+    return await startOnce(wanted);
+  } catch (error) {
+    // Somebody else has taken a port between the look and the start.
+    if (tries <= 1 || !/^Port \d+ is in use/m.test(error.message)) throw error;
+    return startPlatform(wanted, tries - 1);
+  }
+}
+
+async function startOnce({ env = {}, args = [], dataDir, from } = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'gp-platform-')));
   if (from) await cp(from, folder, { recursive: true });
   const [port, partnerPort] = await Promise.all([freePort(), freePort()]);

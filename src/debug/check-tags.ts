@@ -49,6 +49,6 @@ function sayUnknown(tag: string) {
 function sayUnseen(tag: string, host: string) {
   warnOnce(
     `<${tag}> stands in the shadow root of <${host}>, where gp.js does not look. Bring its code: ` +
-      `import(…/gp-widgets.js).then(({ defineTags }) => defineTags('${tag}')), or by npm import gp-widgets/${tag.slice(3)}.`,
+      `defineTags('${tag}') of gp-widgets.js, or by npm import gp-widgets/${tag.slice(3)}.`,
   );
 }

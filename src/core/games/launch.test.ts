@@ -272,7 +272,7 @@ describe('launch', () => {
       await made.core.launch.game(GAME);
       expect(current(made)).toMatchObject({ state: 'failed', error: { code: 'bad-launch-url' } });
       expect(current(made)?.url).toBeUndefined();
-      expect(heard).toEqual([{ code: 'bad-launch-url', gameId: '7' }]);
+      expect(heard).toEqual([{ code: 'bad-launch-url', cause: expect.objectContaining({ code: 'bad-launch-url' }), gameId: '7' }]);
     },
   );
 

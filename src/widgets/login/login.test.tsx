@@ -76,8 +76,10 @@ describe('gp-login', () => {
     testCore();
     const host = await mount('gp-login');
     await fill(host, 'demo_member', 'wrong');
-    const error = await heard<{ code: string }>('gp-error', () => submit(host));
-    expect(error.detail).to.deep.equal({ code: 'bad-credentials' });
+    const { detail } = await heard<{ code: string; cause: unknown }>('gp-error', () => submit(host));
+    expect(Object.keys(detail)).to.deep.equal(['code', 'cause']);
+    expect(detail.code).to.equal('bad-credentials');
+    expect(String(detail.cause)).to.equal('PlatformError: POST /wps/session/login answered 401: bad-credentials');
     await says(host, 'Username or password is not correct.');
     expect((await field(host, 'username')).value).to.equal('demo_member');
     expect((await field(host, 'password')).value).to.equal('wrong');
