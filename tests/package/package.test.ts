@@ -120,6 +120,25 @@ describe('the packed package', () => {
     expect(marked).toBe(2);
   });
 
+  it('says what to do where it meets React 18, and throws nothing', async () => {
+    const modules = join(project, 'older', 'node_modules');
+    await mkdir(modules, { recursive: true });
+    const { version } = JSON.parse(await readFile(join(ROOT, 'node_modules/react/package.json'), 'utf8')) as { version: string };
+    const older = ['react', 'react-dom'];
+    for (const name of await readdir(join(ROOT, 'node_modules')))
+      if (!older.includes(name) && !name.startsWith('.')) await symlink(join(ROOT, 'node_modules', name), join(modules, name), 'dir');
+    await symlink(installed, join(modules, 'gp-widgets'), 'dir');
+    // React 19 that says it were 18: what is tried is the look at its version.
+    for (const name of older) {
+      await cp(join(ROOT, 'node_modules', name), join(modules, name), { recursive: true, dereference: true });
+      for (const file of await filesBelow(join(modules, name, 'cjs')))
+        await writeFile(file, (await readFile(file, 'utf8')).replaceAll(`"${version}"`, '"18.3.1"'));
+    }
+    const asked = ['--preserve-symlinks', '--input-type=module', '-e', "await import('gp-widgets/lobby')"];
+    const { stderr } = await run(process.execPath, asked, { cwd: join(project, 'older') });
+    expect(stderr).toMatch(/React 19 or newer, and this app has 18\.3\.1.*script tag/);
+  });
+
   it('every address in exports and files is there', async () => {
     const missing: string[] = [];
     for (const target of Object.values(manifest.exports).flatMap(value => (typeof value === 'string' ? [value] : Object.values(value)))) {
