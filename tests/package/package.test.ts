@@ -139,6 +139,11 @@ describe('the packed package', () => {
     expect(stderr).toMatch(/React 19 or newer, and this app has 18\.3\.1.*script tag/);
   });
 
+  it('brings the sheets of the three brands', async () => {
+    const sheets = (await readdir(join(installed, 'examples/gallery/themes'))).sort();
+    expect(sheets).toEqual(['concordia.css', 'nightjar.css', 'touchline.css']);
+  });
+
   it('every address in exports and files is there', async () => {
     const missing: string[] = [];
     for (const target of Object.values(manifest.exports).flatMap(value => (typeof value === 'string' ? [value] : Object.values(value)))) {
