@@ -16,6 +16,10 @@ const BARE_STRING = {
   selector: "CallExpression[callee.object.name='v'][callee.property.name='string']",
   message: 'Text from outside is plainText() of http/plain-text.js.',
 };
+const FOR_UPDATE = {
+  selector: "CallExpression[callee.property.name='forUpdate']",
+  message: 'Lock by forNoKeyUpdate(): what names the row need not wait then, and nobody waits in a circle.',
+};
 const OUTSIDE = ['examples/platform/{calls,chat,console,games,http}/**/*.ts', 'examples/platform/identity/register-input.ts'];
 const NOT_OUTSIDE = ['**/*.test.ts', '**/client/**', 'examples/platform/http/plain-*.ts', 'examples/platform/http/wire-input.ts'];
 
@@ -79,8 +83,8 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   // What a transaction changes is told by tell(), once it stands; outside of one are reading a chat, the clock and a reset.
-  { files: ['examples/platform/**/*.ts'], ignores: ['**/*.test.ts', 'examples/platform/tell.ts'], rules: refuse(EMIT) },
+  { files: ['examples/platform/**/*.ts'], ignores: ['**/*.test.ts', 'examples/platform/tell.ts'], rules: refuse(EMIT, FOR_UPDATE) },
   // What comes in from outside has one type of text; a bare string may hold what the database cannot keep.
-  { files: OUTSIDE, ignores: NOT_OUTSIDE, rules: refuse(EMIT, BARE_STRING) },
-  { files: ['examples/platform/{chat/conversations,console/chats,console/reset,console/clock-routes}.ts'], rules: refuse(BARE_STRING) },
+  { files: OUTSIDE, ignores: NOT_OUTSIDE, rules: refuse(EMIT, FOR_UPDATE, BARE_STRING) },
+  { files: ['examples/platform/{chat/conversations,console/chats,console/reset,console/clock-routes}.ts'], rules: refuse(FOR_UPDATE, BARE_STRING) },
 );

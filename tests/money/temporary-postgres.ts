@@ -13,6 +13,8 @@ const READY_LIMIT_MS = 30_000;
 export interface TemporaryPostgres {
   url: string;
   version: string;
+  /** How many transactions it ended because they waited for each other in a circle; of connections that are closed. */
+  deadlocks(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -51,7 +53,19 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
     await close();
     throw error;
   }
-  return { url, version: stdout.trim(), close };
+  return { url, version: stdout.trim(), deadlocks: () => countDeadlocks(url), close };
+}
+
+async function countDeadlocks(url: string): Promise<number> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ deadlocks: string }>('select deadlocks from pg_stat_database where datname = current_database()');
+    return Number(rows[0]?.deadlocks);
+  } finally {
+    await client.end();
+  }
 }
 
 async function otherUser(): Promise<{ uid?: number; gid?: number }> {

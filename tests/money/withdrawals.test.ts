@@ -240,13 +240,14 @@ describe(`withdrawals of ${CLIENTS} clients at once`, () => {
 
   const bin = findPostgres();
   it.runIf(bin)(
-    'INV-01 INV-02 INV-03 INV-04 INV-11 hold on PostgreSQL',
+    'INV-01 INV-02 INV-03 INV-04 INV-11 hold on PostgreSQL, and nobody waits in a circle',
     () =>
       inFolder(async dataDir => {
         const postgres = await startPostgres(bin ?? '');
         try {
           const platform = await openPlatform(testConfig({ dataDir, databaseUrl: postgres.url }));
           await withdrawAtOnce(platform).finally(() => platform.close());
+          expect(await postgres.deadlocks()).toBe(0);
         } finally {
           await postgres.close();
         }

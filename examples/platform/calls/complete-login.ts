@@ -18,7 +18,7 @@ export async function completeLogin(
   const isExpiryEnforced = await isSwitchedOn(platform.db, 'PWDEXPFORCECHANGE3');
   return platform.transact(async trx => {
     const now = platform.clock.now();
-    const account = await trx.selectFrom('account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
+    const account = await trx.selectFrom('account').selectAll().where('id', '=', accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
     const firstTimeLogin = account.first_login_at === null;
     const passwordExpired = proof === 'password' && now - account.password_changed_at > expiryDays * DAY_MS;
     const passwordDefault = proof === 'password' && account.password_default;

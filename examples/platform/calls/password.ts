@@ -58,7 +58,7 @@ const change = defineCall({
         .select('token_hash')
         .where('token_hash', '=', tokenHash)
         .where('revoked_at', 'is', null)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst();
       if (!own) throw new Failure('not-logged-in');
       await setPassword(trx, platform, accountId, passwordHash);

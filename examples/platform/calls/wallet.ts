@@ -124,7 +124,7 @@ const walletCollect = defineCall({
     const at = platform.clock.now();
     const done = await platform.transact(async trx => {
       // The wallets stay as they are while they are counted, and a repeat waits for the first.
-      await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+      await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
       const known = await trx.selectFrom('ledger_txn').select('id').where('idempotency_key', '=', key).executeTakeFirst();
       if (known) {
         const { amount, balance_after } = await trx
@@ -180,5 +180,5 @@ async function walletsOfAccount(db: Queryable, accountId: number, locked = false
     .where('owner_type', '=', 'account')
     .where('owner_id', '=', String(accountId))
     .orderBy('id');
-  return (locked ? query.forUpdate() : query).execute();
+  return (locked ? query.forNoKeyUpdate() : query).execute();
 }

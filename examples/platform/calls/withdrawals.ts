@@ -92,7 +92,7 @@ const addAccount = defineCall({
     if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
     await assertPaymentPassword(platform, accountId, input.paymentPassword);
     const row = await platform.transact(async trx => {
-      await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+      await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
       const own = await trx
         .selectFrom('payout_account')
         .select(['kind', 'address'])

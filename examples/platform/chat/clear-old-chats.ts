@@ -52,7 +52,7 @@ async function clearPictures(platform: Platform, before: number): Promise<number
       .where('upload_id', 'is not', null)
       .where('created_at', '<', before)
       .limit(BATCH)
-      .forUpdate()
+      .forNoKeyUpdate()
       .skipLocked()
       .execute();
     if (rows.length === 0) return 0;
@@ -86,7 +86,7 @@ async function clearVisitors(platform: Platform, before: number): Promise<number
       .where('account_id', 'is', null)
       .where('last_at', '<', before)
       .limit(BATCH)
-      .forUpdate()
+      .forNoKeyUpdate()
       .skipLocked()
       .execute();
     const found = rows.map(({ id }) => id);

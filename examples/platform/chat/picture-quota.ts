@@ -86,7 +86,7 @@ export async function assertRoom(db: Queryable, { bytes, isVisitor }: { bytes: n
 
 function limitOf(db: Queryable) {
   const query = db.selectFrom('setting').select('value').where('key', '=', 'chat_pictures_mb');
-  return (isTransaction(db) ? query.forUpdate() : query).executeTakeFirstOrThrow();
+  return (isTransaction(db) ? query.forNoKeyUpdate() : query).executeTakeFirstOrThrow();
 }
 
 function isTransaction(db: Queryable): db is Trx {

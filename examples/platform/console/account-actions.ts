@@ -101,7 +101,7 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
         fields: { name: 'Does not fit the rule for names.' },
       });
     await platform.transact(async trx => {
-      const account = await trx.selectFrom('account').select('account').where('id', '=', id).forUpdate().executeTakeFirst();
+      const account = await trx.selectFrom('account').select('account').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
       if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });
       const deed = { action: 'account.name', ref: `account ${id} ${account.account}` };
       const read = async () =>
@@ -159,7 +159,7 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
           .selectFrom('account')
           .select(['account', 'status', 'password_changed_at', 'password_default'])
           .where('id', '=', id)
-          .forUpdate()
+          .forNoKeyUpdate()
           .executeTakeFirst();
       const account = await read();
       if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });

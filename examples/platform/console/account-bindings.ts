@@ -32,7 +32,12 @@ export function accountBindingRoutes(scope: FastifyInstance, platform: Platform)
     const { kinds, reason } = parse(release, request.body);
     await platform.transact(async trx => {
       const now = platform.clock.now();
-      const account = await trx.selectFrom('account').select(['account', 'language']).where('id', '=', id).forUpdate().executeTakeFirst();
+      const account = await trx
+        .selectFrom('account')
+        .select(['account', 'language'])
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
       if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });
       const before = await bindingsOf(trx, id);
       const released = BINDING_KINDS.filter(kind => kinds.includes(kind) && before[kind]);

@@ -133,7 +133,7 @@ export function accountTypeRoutes(scope: FastifyInstance, platform: Platform): v
       .selectFrom('account')
       .select(['account', 'type', 'upline_id'])
       .where('id', '=', id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });
     const deed = { action: 'account.type', ref: `account ${id} ${account.account}` };

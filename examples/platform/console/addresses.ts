@@ -107,7 +107,7 @@ export function addressRoutes(scope: FastifyInstance, platform: Platform): void 
       {
         action: active ? 'domain.on' : 'domain.off',
         ref: domain,
-        read: trx => trx.selectFrom('domain_route').select('active').where('domain', '=', domain).forUpdate().executeTakeFirst(),
+        read: trx => trx.selectFrom('domain_route').select('active').where('domain', '=', domain).forNoKeyUpdate().executeTakeFirst(),
       },
       async trx => changed(await trx.updateTable('domain_route').set({ active }).where('domain', '=', domain).executeTakeFirst()),
     );
@@ -120,7 +120,8 @@ export function addressRoutes(scope: FastifyInstance, platform: Platform): void 
       {
         action: 'channel',
         ref: told(channel, wanted),
-        read: trx => trx.selectFrom('resource').select(['url', 'active']).where('channel', '=', channel).forUpdate().executeTakeFirst(),
+        read: trx =>
+          trx.selectFrom('resource').select(['url', 'active']).where('channel', '=', channel).forNoKeyUpdate().executeTakeFirst(),
       },
       async trx => changed(await trx.updateTable('resource').set(wanted).where('channel', '=', channel).executeTakeFirst()),
     );
@@ -135,7 +136,7 @@ export function addressRoutes(scope: FastifyInstance, platform: Platform): void 
         action: 'customer-service',
         ref: told(csType, wanted),
         read: trx =>
-          trx.selectFrom('customer_service').select(['path', 'active']).where('cs_type', '=', csType).forUpdate().executeTakeFirst(),
+          trx.selectFrom('customer_service').select(['path', 'active']).where('cs_type', '=', csType).forNoKeyUpdate().executeTakeFirst(),
       },
       async trx => changed(await trx.updateTable('customer_service').set(wanted).where('cs_type', '=', csType).executeTakeFirst()),
     );

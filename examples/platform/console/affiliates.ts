@@ -112,7 +112,7 @@ export function affiliateRoutes(scope: FastifyInstance, platform: Platform): voi
     const { code } = parse(params, request.params);
     const { active } = parse(change, request.body);
     await platform.transact(async trx => {
-      const read = () => trx.selectFrom('affiliate_code').select('active').where('code', '=', code).forUpdate().executeTakeFirst();
+      const read = () => trx.selectFrom('affiliate_code').select('active').where('code', '=', code).forNoKeyUpdate().executeTakeFirst();
       const changed = await audited(trx, platform, request, { action: active ? 'affiliate.on' : 'affiliate.off', ref: code }, read, () =>
         trx
           .updateTable('affiliate_code')

@@ -64,7 +64,7 @@ export function catalogueRoutes(scope: FastifyInstance, platform: Platform): voi
           .select(['active', 'maintenance'])
           .where('vassalage', '=', vassalage)
           .where('game_type', '=', gameType)
-          .forUpdate()
+          .forNoKeyUpdate()
           .executeTakeFirst(),
       update: trx =>
         trx.updateTable('vendor').set(wanted).where('vassalage', '=', vassalage).where('game_type', '=', gameType).executeTakeFirst(),
@@ -91,7 +91,7 @@ export function catalogueRoutes(scope: FastifyInstance, platform: Platform): voi
             .selectFrom('game')
             .select(['active', 'maintenance', 'is_hot', 'support_play'])
             .where('node_id', '=', id)
-            .forUpdate()
+            .forNoKeyUpdate()
             .executeTakeFirst(),
         update: trx => trx.updateTable('game').set(row).where('node_id', '=', id).executeTakeFirst(),
       },

@@ -104,7 +104,7 @@ export function depositRoutes(scope: FastifyInstance, platform: Platform): void 
     const isTurn = typeof request.body === 'object' && request.body !== null && 'active' in request.body;
     const change = isTurn ? { set: { active: parse(methodTurn, request.body).active } } : newTerms(parse(methodChange, request.body));
     await platform.transact(async trx => {
-      const stands = await trx.selectFrom('deposit_method').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      const stands = await trx.selectFrom('deposit_method').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
       if (!stands) throw new Failure('not-found', { message: `There is no way to deposit named ${id}.` });
       const deed = { action: 'deposit-method', ref: id };
       if ('seen' in change) await assertSeen(trx, change.seen, termsOf(stands), deed);
@@ -160,7 +160,7 @@ async function end(platform: Platform, request: FastifyRequest, how: DepositEnd)
   const { id } = parse(idParams, request.params);
   await platform.transact(async trx => {
     const read = () =>
-      trx.selectFrom('deposit_order').select(['status', 'reason', 'amount']).where('id', '=', id).forUpdate().executeTakeFirst();
+      trx.selectFrom('deposit_order').select(['status', 'reason', 'amount']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
     const stands = await read();
     if (!stands) throw new Failure('not-found', { message: `There is no deposit ${id}.` });
     if (stands.status !== 'pending')

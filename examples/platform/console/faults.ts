@@ -159,5 +159,5 @@ export function faultRoutes(scope: FastifyInstance, platform: Platform, faults: 
 }
 
 function faultOf(trx: Trx, path: string): Promise<object | undefined> {
-  return trx.selectFrom('fault').select(['kind', 'value', 'until']).where('path', '=', path).forUpdate().executeTakeFirst();
+  return trx.selectFrom('fault').select(['kind', 'value', 'until']).where('path', '=', path).forNoKeyUpdate().executeTakeFirst();
 }

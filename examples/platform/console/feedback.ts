@@ -83,7 +83,7 @@ export function feedbackRoutes(scope: FastifyInstance, platform: Platform): void
     const { reply, seen } = parse(answer, request.body);
     await platform.transact(async trx => {
       const at = platform.clock.now();
-      const read = () => trx.selectFrom('feedback').select('reply').where('id', '=', id).forUpdate().executeTakeFirst();
+      const read = () => trx.selectFrom('feedback').select('reply').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
       const write = () =>
         trx.updateTable('feedback').set({ reply, replied_at: at }).where('id', '=', id).returning('account_id').executeTakeFirst();
       const deed = { action: 'feedback.reply', ref: String(id) };

@@ -37,7 +37,7 @@ export function helpTextRoutes(scope: FastifyInstance, platform: Platform): void
           .select(['title', 'body'])
           .where('key', '=', key)
           .where('lang', '=', lang)
-          .forUpdate()
+          .forNoKeyUpdate()
           .executeTakeFirst();
       const write = () => trx.updateTable('help_entry').set(text).where('key', '=', key).where('lang', '=', lang).executeTakeFirst();
       const deed = { action: 'help-text', ref: `${key} ${lang}` };

@@ -68,7 +68,7 @@ export function missionRoutes(scope: FastifyInstance, platform: Platform): void 
     const { id } = parse(idParams, request.params);
     const { seen: known, ...item } = parse(missionFields, request.body);
     await platform.transact(async trx => {
-      await trx.selectFrom('mission').select('id').where('id', '=', id).forUpdate().execute();
+      await trx.selectFrom('mission').select('id').where('id', '=', id).forNoKeyUpdate().execute();
       const before = (await readMissions(trx)).find(row => row.id === id);
       if (!before) throw new Failure('not-found', { message: `There is no mission ${id}.` });
       await assertSeen(trx, known, before, { action: 'mission.change', ref: `${id} ` });
@@ -101,7 +101,7 @@ export function missionRoutes(scope: FastifyInstance, platform: Platform): void 
     const { seen: known, ...item } = parse(rankFields, request.body);
     await platform.transact(async trx => {
       // All of them: each must stay above the one before.
-      await trx.selectFrom('vip_rank').select('level').orderBy('level').forUpdate().execute();
+      await trx.selectFrom('vip_rank').select('level').orderBy('level').forNoKeyUpdate().execute();
       const ranks = await readRanks(trx);
       const before = ranks.find(rank => rank.level === level);
       if (!before) throw new Failure('not-found', { message: `There is no rank ${level}.` });

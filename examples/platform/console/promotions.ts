@@ -111,7 +111,7 @@ export function promotionRoutes(scope: FastifyInstance, platform: Platform): voi
     const item = parse(fields, request.body);
     const { seen } = parse(v.object({ seen: v.optional(v.looseObject({})) }), request.body);
     await platform.transact(async trx => {
-      await trx.selectFrom('promotion').select('id').where('id', '=', id).forUpdate().execute();
+      await trx.selectFrom('promotion').select('id').where('id', '=', id).forNoKeyUpdate().execute();
       const before = (await readPromotions(trx)).find(row => row.id === id);
       if (!before) throw new Failure('not-found', { message: `There is no promotion ${id}.` });
       await assertSeen(trx, seen, before, { action: 'promotion.change', ref: `${id} ` });

@@ -41,7 +41,7 @@ export function rebateRateRoutes(scope: FastifyInstance, platform: Platform): vo
     const { gameType } = parse(params, request.params);
     const { rates, seen } = parse(change, request.body);
     await platform.transact(async trx => {
-      await trx.selectFrom('rebate_rate').select('rate').where('game_type', '=', gameType).forUpdate().execute();
+      await trx.selectFrom('rebate_rate').select('rate').where('game_type', '=', gameType).forNoKeyUpdate().execute();
       const { list, ranks } = await listRates(trx);
       const before = list.find(row => row.gameType === gameType);
       if (!before) throw new Failure('not-found', { message: `There is no game type ${gameType}.` });

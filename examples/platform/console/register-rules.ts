@@ -74,7 +74,7 @@ export function registerRuleRoutes(scope: FastifyInstance, platform: Platform): 
     const { seen, ...wanted } = parse(change, request.body);
     if (Object.values(wanted).every(value => value === undefined)) throw new Failure('bad-request', { message: 'Nothing to change.' });
     await platform.transact(async trx => {
-      const row = await trx.selectFrom('register_rule').selectAll().where('field', '=', field).forUpdate().executeTakeFirst();
+      const row = await trx.selectFrom('register_rule').selectAll().where('field', '=', field).forNoKeyUpdate().executeTakeFirst();
       if (!row) throw new Failure('not-found', { message: `There is no rule for ${field}.` });
       await assertSeen(trx, seen, toRow(row), { action: 'register-rule', ref: `${field} ` });
       const next = {

@@ -166,7 +166,7 @@ export function rewardRoutes(scope: FastifyInstance, platform: Platform): void {
     const item = parse(prize, request.body);
     const { seen } = parse(v.object({ seen: v.optional(v.looseObject({})) }), request.body);
     await platform.transact(async trx => {
-      const before = await trx.selectFrom('raffle_prize').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      const before = await trx.selectFrom('raffle_prize').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
       if (!before) throw new Failure('not-found', { message: `There is no prize ${id}.` });
       if (before.kind !== item.kind)
         throw new Failure('bad-request', {

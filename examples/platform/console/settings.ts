@@ -88,7 +88,7 @@ export function settingRoutes(scope: FastifyInstance, platform: Platform): void 
     await platform.transact(async trx => {
       const row = SECRET.has(key)
         ? undefined
-        : await trx.selectFrom('setting').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
+        : await trx.selectFrom('setting').selectAll().where('key', '=', key).forNoKeyUpdate().executeTakeFirst();
       if (!row) throw new Failure('not-found', { message: `There is no setting ${key}.` });
       const problem = kindOf(row.value) === 'number' ? await problemOf(trx, key, value) : undefined;
       if (problem !== undefined) throw new Failure('bad-request', { message: problem, fields: { value: problem } });
@@ -124,7 +124,7 @@ async function problemOf(trx: Trx, key: string, value: string): Promise<string |
     .selectFrom('setting')
     .select('value')
     .where('key', '=', key === smaller ? larger : smaller)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (other === undefined) return undefined;
   if (key === smaller && figure > Number(other.value)) return `Must be at most ${other.value}, which is ${larger.replaceAll('_', ' ')}.`;
@@ -134,7 +134,7 @@ async function problemOf(trx: Trx, key: string, value: string): Promise<string |
 
 /** What the games give back by themselves and through the pot must stay below what is staked. */
 async function potProblem(trx: Trx, key: string, figure: number): Promise<string | undefined> {
-  await trx.selectFrom('setting').select('key').where('key', 'like', 'jackpot%').orderBy('key').forUpdate().execute();
+  await trx.selectFrom('setting').select('key').where('key', 'like', 'jackpot%').orderBy('key').forNoKeyUpdate().execute();
   const terms = await potTerms(trx);
   const back = SLOT_RTP.storm + potReturn({ ...terms, [key.slice('jackpot_'.length)]: figure });
   return back < 100

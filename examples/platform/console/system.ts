@@ -57,7 +57,7 @@ export function systemRoutes(scope: FastifyInstance, platform: Platform): void {
           .selectFrom('system_state')
           .select(['maintenance', 'maintenance_end', 'region_restriction'])
           .where('id', '=', 1)
-          .forUpdate()
+          .forNoKeyUpdate()
           .executeTakeFirst();
       await audited(trx, platform, request, deed, read, () => trx.updateTable('system_state').set(row).where('id', '=', 1).execute());
       tell(trx, 'status-changed', undefined);

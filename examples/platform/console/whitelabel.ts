@@ -28,7 +28,8 @@ export function whitelabelRoutes(scope: FastifyInstance, platform: Platform): vo
     const { modId } = parse(params, request.params);
     const { enabled } = parse(change, request.body);
     await platform.transact(async trx => {
-      const read = () => trx.selectFrom('whitelabel_node').select('enabled').where('mod_id', '=', modId).forUpdate().executeTakeFirst();
+      const read = () =>
+        trx.selectFrom('whitelabel_node').select('enabled').where('mod_id', '=', modId).forNoKeyUpdate().executeTakeFirst();
       const deed = { action: enabled ? 'switch.on' : 'switch.off', ref: modId };
       const changed = await audited(trx, platform, request, deed, read, () =>
         trx.updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', modId).executeTakeFirst(),

@@ -132,7 +132,7 @@ async function act(
         .selectFrom('withdrawal')
         .select(['status', 'reason', 'receipt', 'receipt_by', 'refund_status', 'amount', 'dispute', 'remaining_amount', 'paid_again'])
         .where('id', '=', id)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst();
       return row && { ...row, refused_amount: refusedOf(row) };
     };

@@ -140,7 +140,12 @@ export async function answerRequest(
     throw new Failure('bad-request', { message: 'Only the other side answers this.', fields: { requestId: 'not-addressee' } });
   const scene = await lockSides(trx, found);
   const at = now();
-  const request = await trx.selectFrom('contract_request').selectAll().where('id', '=', requestId).forUpdate().executeTakeFirstOrThrow();
+  const request = await trx
+    .selectFrom('contract_request')
+    .selectAll()
+    .where('id', '=', requestId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   const status = accepts ? 'accepted' : 'rejected';
   const by = accountId === null ? 'operator' : 'account';
   if (request.status !== 'open') {
@@ -292,7 +297,7 @@ export async function holdContract(trx: Trx, id: number): Promise<Contract> {
 
 /** A contract with its tiers, locked. Throws Failure `not-found`. */
 async function readContract(trx: Trx, id: number): Promise<Contract> {
-  const row = await trx.selectFrom('contract').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await trx.selectFrom('contract').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   const [contract] = await withTiers(trx, row ? [row] : []);
   if (!contract) throw new Failure('not-found', { message: 'There is no such contract.' });
   return contract;
@@ -364,7 +369,7 @@ async function contractOf(trx: Trx, downlineId: number, kind: ContractKind, stat
     .where('downline_id', '=', downlineId)
     .where('kind', '=', kind)
     .where('status', '=', status)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return (await withTiers(trx, row ? [row] : []))[0];
 }

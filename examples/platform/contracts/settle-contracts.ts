@@ -74,7 +74,13 @@ export async function settleStep(
   { until, at, gmtOffset }: Settling,
 ): Promise<Step | undefined> {
   await lockTree(trx, downlineId);
-  const row = await trx.selectFrom('contract').selectAll().where('id', '=', id).where('due_at', '<=', until).forUpdate().executeTakeFirst();
+  const row = await trx
+    .selectFrom('contract')
+    .selectAll()
+    .where('id', '=', id)
+    .where('due_at', '<=', until)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   const [contract] = await withTiers(trx, row ? [row] : []);
   if (!contract || !isRunning(contract)) return undefined;
   const unit = (moment: number) => unitAt(contract.kind, contract.period, moment, gmtOffset);

@@ -236,7 +236,7 @@ async function directDownlines(trx: Trx, senderId: number, names: readonly strin
 }
 
 function lock(trx: Trx, id: number): Promise<RedEnvelope | undefined> {
-  return trx.selectFrom('red_envelope').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return trx.selectFrom('red_envelope').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Minor units that wait to be opened. */

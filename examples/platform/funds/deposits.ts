@@ -75,7 +75,7 @@ export async function orderDeposit(
  * (MEM-11), and those concerned are told. Undefined when it had ended before.
  */
 export async function endDeposit(trx: Trx, platform: Platform, id: number, end: DepositEnd): Promise<DepositOrder | undefined> {
-  const order = await trx.selectFrom('deposit_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const order = await trx.selectFrom('deposit_order').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!order || order.status !== 'pending') return undefined;
   const at = platform.clock.now();
   const { account_id: accountId, amount } = order;
@@ -132,5 +132,5 @@ export async function endDueDeposits(platform: Platform): Promise<void> {
 
 /** One after the other for one account, so that a repeat finds what the first has done. */
 export async function lockAccount(trx: Trx, accountId: number): Promise<void> {
-  await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }

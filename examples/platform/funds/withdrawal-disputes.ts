@@ -44,7 +44,7 @@ export async function settleDispute(
   id: number,
   settlement: DisputeSettlement,
 ): Promise<Withdrawal | undefined> {
-  const withdrawal = await trx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const withdrawal = await trx.selectFrom('withdrawal').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (withdrawal?.dispute !== 'open' || missingOf(withdrawal) !== settlement.open) return undefined;
   const at = platform.clock.now();
   const { words } = settlement;

@@ -262,7 +262,7 @@ async function giveBack(
 }
 
 function lock(trx: Trx, id: number): Promise<Withdrawal | undefined> {
-  return trx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return trx.selectFrom('withdrawal').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** The oldest arrived deposit whose fee no withdrawal has brought back or lost. */

@@ -177,7 +177,7 @@ export async function endChange(
         .selectFrom('account')
         .select(['language', 'status'])
         .where('id', '=', accountId)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
       const done = await trx
         .updateTable('binding_change')

@@ -52,7 +52,7 @@ export async function claimHandover(
       .selectAll('handover_code')
       .select(['account.status', 'session.revoked_at'])
       .where('code_hash', '=', codeHash)
-      .forUpdate('handover_code')
+      .forNoKeyUpdate('handover_code')
       .executeTakeFirst();
     if (!row) return 'code-invalid';
     if (row.expires_at <= platform.clock.now()) return 'code-expired';

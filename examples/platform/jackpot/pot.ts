@@ -83,7 +83,7 @@ export async function keepPotStake(trx: Trx, betId: number, { rate, fed, won, se
 }
 
 async function lockedPot(trx: Trx, at: number): Promise<number> {
-  const lock = () => trx.selectFrom('jackpot').select('carry').where('id', '=', 1).forUpdate().executeTakeFirst();
+  const lock = () => trx.selectFrom('jackpot').select('carry').where('id', '=', 1).forNoKeyUpdate().executeTakeFirst();
   const row = await lock();
   if (row) return row.carry;
   await openPot(trx, at);

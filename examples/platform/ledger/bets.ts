@@ -114,7 +114,7 @@ async function moveDemo(trx: Trx, sessionId: number, amount: number): Promise<nu
     .selectFrom('game_session')
     .select('demo_balance')
     .where('id', '=', sessionId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const balance = (before ?? 0) + amount;
   if (balance < 0) throw new Failure('insufficient-balance');

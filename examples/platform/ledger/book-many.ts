@@ -66,6 +66,6 @@ async function lockedWallet(trx: Trx, owner: WalletOwner): Promise<Held> {
   const [id = 0] = await walletsOf(trx, [owner]);
   return {
     owner,
-    ...(await trx.selectFrom('wallet').select(['id', 'balance']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()),
+    ...(await trx.selectFrom('wallet').select(['id', 'balance']).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()),
   };
 }

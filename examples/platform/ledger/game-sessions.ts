@@ -106,7 +106,7 @@ export async function openGameSession(db: Queryable, now: number, token: string,
       'vendor.active as vendor_active',
     ])
     .where('session.launch_token_hash', '=', hashOfToken(token));
-  if (options.lock) query = query.forUpdate('session');
+  if (options.lock) query = query.forNoKeyUpdate('session');
   const row = await query.executeTakeFirst();
   if (!row || row.closed_at !== null || row.expires_at <= now) throw new Failure('not-logged-in');
   if (!row.active || !row.vendor_active) throw new Failure('game-unavailable');

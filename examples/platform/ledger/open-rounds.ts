@@ -190,7 +190,7 @@ export async function endDueRounds(platform: Platform, rulesOf: (nodeId: number)
     const rules = await rulesOf(node_id);
     if (!rules) continue;
     await platform.transact(async trx => {
-      const row = await trx.selectFrom('open_round').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+      const row = await trx.selectFrom('open_round').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
       return endByTime(trx, await bettorOf(trx, row), row, rules, platform.clock.now());
     });
   }
@@ -221,7 +221,7 @@ export async function endAbandonedRounds(
     const rules = await rulesOf(node_id);
     if (!rules) continue;
     await platform.transact(async trx => {
-      const row = await trx.selectFrom('open_round').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+      const row = await trx.selectFrom('open_round').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
       const bettor = await bettorOf(trx, row);
       if (row.closed_at !== null) return standing(trx, bettor, row, rules, true);
       return act(trx, bettor, row, [rules.abandon], rules, platform.clock.now());
@@ -338,7 +338,7 @@ async function findRow(trx: Trx, session: GameSession, roundId: string): Promise
     .where('node_id', '=', session.nodeId)
     .orderBy('id', 'desc')
     .limit(1)
-    .forUpdate();
+    .forNoKeyUpdate();
   return session.accountId === null
     ? query.where('game_session_id', '=', session.id).executeTakeFirst()
     : query.where('account_id', '=', session.accountId).executeTakeFirst();

@@ -17,16 +17,16 @@ export async function voidBet(trx: Trx, { id, reason, at }: { id: number; reason
     .innerJoin('fixture', 'fixture.id', 'fixture_bet.fixture_id')
     .select('fixture.ends_at')
     .where('fixture_bet.bet_id', '=', id)
-    .forUpdate('fixture')
+    .forNoKeyUpdate('fixture')
     .executeTakeFirst();
   const draw = await trx
     .selectFrom('bet')
     .innerJoin('lottery_draw as draw', 'draw.id', 'bet.lottery_draw_id')
     .select('draw.numbers')
     .where('bet.id', '=', id)
-    .forUpdate('draw')
+    .forNoKeyUpdate('draw')
     .executeTakeFirst();
-  const bet = await trx.selectFrom('bet').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const bet = await trx.selectFrom('bet').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!bet) throw new Failure('not-found', { message: `There is no bet ${id}.` });
   if (bet.status === 'cancelled') throw new Failure('bad-request', { message: `Bet ${id} is void already: its stake went back.` });
   if (bet.status === 'settled')

@@ -38,7 +38,7 @@ export async function lockWallets(trx: Trx, owners: WalletOwner[]): Promise<void
     .select('id')
     .where('id', 'in', await walletsOf(trx, owners))
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

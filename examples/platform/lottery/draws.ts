@@ -122,7 +122,7 @@ export async function drawClosed(platform: Platform): Promise<number> {
  * with the row locked: a bet that was being placed is in then, and its moment lies before the closing.
  */
 export async function closeEarly(trx: Trx, drawId: number, now: () => number): Promise<boolean> {
-  await trx.selectFrom('lottery_draw').select('id').where('id', '=', drawId).forUpdate().execute();
+  await trx.selectFrom('lottery_draw').select('id').where('id', '=', drawId).forNoKeyUpdate().execute();
   const at = now();
   const row = await trx
     .updateTable('lottery_draw')
@@ -141,7 +141,7 @@ async function drawOne(trx: Trx, drawId: number, at: number): Promise<void> {
     .innerJoin('lottery_game as game', 'game.game_code', 'draw.game_code')
     .select(['draw.server_seed', 'draw.numbers', 'draw.closes_at', 'game.number_rule'])
     .where('draw.id', '=', drawId)
-    .forUpdate('draw')
+    .forNoKeyUpdate('draw')
     .executeTakeFirst();
   // Another process was first.
   if (!draw || draw.numbers != null || draw.closes_at > at) return;
@@ -196,7 +196,7 @@ async function settleBet(platform: Platform, betId: number): Promise<void> {
       .select(['bet.id', 'bet.account_id', 'bet.node_id', 'bet.vassalage', 'bet.stake', 'bet.status'])
       .select(['on_draw.play', 'on_draw.selection', 'on_draw.unit_stake', 'on_draw.odds', 'draw.numbers', 'game.number_rule'])
       .where('bet.id', '=', betId)
-      .forUpdate('bet')
+      .forNoKeyUpdate('bet')
       .executeTakeFirstOrThrow();
     if (bet.status !== 'open' || bet.numbers == null) return;
     const payout = payoutOf(bet.number_rule, bet.play, bet.selection, bet.unit_stake, bet.odds, bet.numbers.split(' '));

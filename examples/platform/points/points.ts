@@ -55,7 +55,7 @@ export function ratiosOf(db: Queryable, kind: PointsRatioTable['kind']): Promise
 
 /** One after the other for one account: whoever changes its points holds this until the end of the transaction. */
 export async function lockPoints(trx: Trx, accountId: number): Promise<void> {
-  await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }
 
 /**

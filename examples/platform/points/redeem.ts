@@ -68,7 +68,7 @@ export async function redeem(
     if (known.reward_id !== rewardId) throw new Failure('idempotency-mismatch');
     return known;
   }
-  const reward = await trx.selectFrom('points_reward').selectAll().where('id', '=', rewardId).forUpdate().executeTakeFirst();
+  const reward = await trx.selectFrom('points_reward').selectAll().where('id', '=', rewardId).forNoKeyUpdate().executeTakeFirst();
   if (reward?.status !== 'on') throw new Failure('not-found', { message: 'There is no such reward.' });
   const refuse = (rewardWord: string, message: string) => new Failure('bad-request', { message, fields: { rewardId: rewardWord } });
   if (reward.quantity === 0) throw refuse('quantity', 'This reward is sold out.');
@@ -121,9 +121,9 @@ export async function decideRedeem(
     .selectFrom('points_reward')
     .select(['type', 'quantity'])
     .where('id', '=', found.reward_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const before = await trx.selectFrom('redeem_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  const before = await trx.selectFrom('redeem_request').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
   if (before.status !== 'in_process')
     throw new Failure('activity-refused', { message: `Request ${before.ref_no} is ${before.status} and cannot be ${status}.` });
   let booked: { txnId: number } | undefined;

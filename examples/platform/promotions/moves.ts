@@ -103,7 +103,7 @@ export async function claim(
     .selectAll()
     .where('id', '=', wish.applicationId)
     .where('account_id', '=', wish.accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const promotion = before && (await promotionById(trx, before.promotion_id, wish.language));
   if (!before || !promotion) throw new Failure('not-found', { message: 'There is no such application of yours.' });
@@ -130,7 +130,7 @@ export async function decide(
   trx: Trx,
   { id, status, note, at }: { id: number; status: 'issued' | 'rejected'; note: string; at: number },
 ): Promise<ActivityRow> {
-  const before = await trx.selectFrom('activity_application').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const before = await trx.selectFrom('activity_application').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!before) throw new Failure('not-found', { message: `There is no application ${id}.` });
   if (before.status !== 'applying')
     throw new Failure('activity-refused', { message: `Application ${id} is ${before.status} and cannot be ${status}.` });

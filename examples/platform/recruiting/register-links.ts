@@ -63,7 +63,7 @@ export async function linksOf(db: Queryable, agentId: number): Promise<(Register
  * `taken`) or `domain` (`unknown`), `quota-exceeded` with too many open ones.
  */
 export async function openLink(platform: Platform, trx: Trx, link: NewLink): Promise<RegisterLink> {
-  await trx.selectFrom('account').select('id').where('id', '=', link.agentId).forUpdate().execute();
+  await trx.selectFrom('account').select('id').where('id', '=', link.agentId).forNoKeyUpdate().execute();
   const domain = link.domain.toLowerCase() || null;
   if (domain !== null && !(await linkDomains(trx, link.agentId)).includes(domain))
     throw new Failure('bad-request', { fields: { domain: 'unknown' } });
@@ -130,13 +130,13 @@ export async function reopenLink(trx: Trx, agentId: number, code: string): Promi
 }
 
 async function lockOwn(trx: Trx, agentId: number, code: string): Promise<RegisterLink> {
-  await trx.selectFrom('account').select('id').where('id', '=', agentId).forUpdate().execute();
+  await trx.selectFrom('account').select('id').where('id', '=', agentId).forNoKeyUpdate().execute();
   const link = await trx
     .selectFrom('affiliate_code')
     .selectAll()
     .where('code', '=', code)
     .where('agent_id', '=', agentId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!link) throw new Failure('not-found', { message: 'There is no such code of yours.' });
   return link;

@@ -44,7 +44,7 @@ export async function drawRaffle(trx: Trx, { kind, ...claim }: Claim & { kind: T
   // Whoever draws of a kind waits for the one before, so that no stock is given twice.
   const prizes = await drawable(
     trx,
-    await trx.selectFrom('raffle_prize').selectAll().where('kind', '=', kind).orderBy('id').forUpdate().execute(),
+    await trx.selectFrom('raffle_prize').selectAll().where('kind', '=', kind).orderBy('id').forNoKeyUpdate().execute(),
   );
   const { serverSeed } = newServerSeed();
   const prize = prizes[prizes.length > 0 ? rngOf(serverSeed, ticket.id).weighted(prizes.map(({ weight }) => weight)) : 0];

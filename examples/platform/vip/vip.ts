@@ -65,7 +65,7 @@ export async function claimVipBonus(
   { accountId, level, key, at }: { accountId: number; level: number; key: string; at: number },
 ): Promise<void> {
   // One claim of an account after the other.
-  await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
   const known = await trx
     .selectFrom('vip_bonus')
     .select('claim_key')

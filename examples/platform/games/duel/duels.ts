@@ -103,7 +103,7 @@ export async function playDuelStep(
     const session = await openGameSession(trx, now, body.session, { lock: true });
     const found = await findSeat(trx, session, body.roundId);
     if (!found) throw new Failure('not-found', { message: 'There is no such round.' });
-    const duel = await trx.selectFrom('duel').selectAll().where('id', '=', found.duel_id).forUpdate().executeTakeFirstOrThrow();
+    const duel = await trx.selectFrom('duel').selectAll().where('id', '=', found.duel_id).forNoKeyUpdate().executeTakeFirstOrThrow();
     const isLeft = duel.closed_at === null && body.action === 'leave';
     const isDealt = duel.closed_at === null && !isLeft && duel.deals_at <= now;
     if (isLeft) await leave(trx, duel, found, now);
@@ -130,7 +130,7 @@ export async function settleDueDuels(platform: Platform): Promise<number> {
     .execute();
   for (const { id } of due)
     await platform.transact(async trx => {
-      const duel = await trx.selectFrom('duel').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+      const duel = await trx.selectFrom('duel').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
       if (duel.closed_at === null) await settle(trx, duel, platform.clock.now());
     });
   return due.length;
@@ -177,7 +177,7 @@ async function waitingDuel(trx: Trx, session: GameSession, tableKey: string, now
     )
     .orderBy('opened_at')
     .limit(1)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
 }

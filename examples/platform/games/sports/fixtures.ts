@@ -108,7 +108,7 @@ export async function settleDueFixtures(platform: Platform): Promise<number> {
 }
 
 async function settle(trx: Trx, id: number, now: number): Promise<void> {
-  const row = await trx.selectFrom('fixture').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  const row = await trx.selectFrom('fixture').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
   if (row.settled_at !== null) return;
   const sport: Sport = SPORTS[row.sport as SportName];
   const score = finalScore(row);
