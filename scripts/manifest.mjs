@@ -14,7 +14,7 @@ import { eventsPage } from './manifest/events-page.mjs';
 import { elementTypesFile } from './manifest/element-types.mjs';
 import { SVELTE_TYPES, VUE_TYPES } from './manifest/framework-types.mjs';
 import { llmsFile } from './manifest/llms.mjs';
-import { callNamesFile, contractsFile, reactFile, registryFile, tagNeedsFile, textFilesFile } from './manifest/listings.mjs';
+import { callNamesFile, contractsFile, otherTextFilesFile, reactFile, registryFile, tagNeedsFile, textFilesFile } from './manifest/listings.mjs';
 import { webTypesFile } from './manifest/web-types.mjs';
 import { openApiDocument } from './openapi.mjs';
 import { adapterCallsFile, wireCallsFile } from './openapi/adapter-files.mjs';
@@ -24,12 +24,13 @@ const DOCS = 'docs/widgets';
 
 /** Path → text of every committed file that is made from contracts. */
 export async function generatedFiles(root = ROOT) {
-  const files = await readTextFiles(root);
-  const { widgets, frameEvents, pageEvents, codes, texts } = await readContracts(root, Object.keys(files));
+  const { sets, usual, others } = await readTextSets(root);
+  const { widgets, frameEvents, pageEvents, codes, texts } = await readContracts(root, sets);
   const contracts = widgets.map(widget => widget.contract);
   const document = await openApiDocument(root, contracts, texts);
   return new Map([
-    ['src/texts/text-files.ts', textFilesFile(files)],
+    ['src/texts/text-files.ts', textFilesFile(sets, usual, others)],
+    ['src/texts/other-text-files.ts', otherTextFilesFile(sets, others)],
     ['src/api/call-names.ts', callNamesFile(await readCallNames(root))],
     ['src/contracts.ts', contractsFile(widgets)],
     ['src/registry/registry.ts', registryFile(widgets)],
@@ -96,14 +97,11 @@ async function readContracts(root, sets) {
   };
 }
 
-/** Set of texts → codes of the languages whose folder has it, in the order of the table of languages. */
-async function readTextFiles(root) {
-  const { LANGUAGES } = await importSource(root, 'src/texts/languages.ts', build);
-  const files = {};
-  for (const code of Object.keys(LANGUAGES))
-    for (const name of (await readdir(join(root, 'src/texts', code.toLowerCase()))).sort())
-      (files[name.replace('.ts', '')] ??= []).push(code);
-  return files;
+/** The sets of texts as English has them, the languages that pages offer unasked, and the others. */
+async function readTextSets(root) {
+  const { LANGUAGES, USUAL_LANGUAGES } = await importSource(root, 'src/texts/languages.ts', build);
+  const sets = (await readdir(join(root, 'src/texts/en'))).map(name => name.replace('.ts', '')).sort();
+  return { sets, usual: USUAL_LANGUAGES, others: LANGUAGES.filter(code => !USUAL_LANGUAGES.includes(code)) };
 }
 
 /** Names that a contract's type texts may use. */

@@ -32,7 +32,7 @@ const ALLOWED: Readonly<Record<Surrounding, readonly string[]>> = {
   state: Object.keys(STATES),
   brand: BRANDS.map(({ name }) => name),
   theme: Object.keys(THEMES),
-  language: Object.keys(LANGUAGES),
+  language: [...LANGUAGES],
   width: Object.keys(WIDTHS),
   code: Object.keys(CODES),
 };

@@ -8,7 +8,7 @@ const { around } = readPlace(location.search);
 const loader = document.querySelector<HTMLElement>('script[data-api]');
 if (loader) {
   // The frame offers every language that has texts.
-  loader.dataset.languages = Object.keys(LANGUAGES).join(' ');
+  loader.dataset.languages = LANGUAGES.join(' ');
   loader.dataset.theme = around.theme;
 }
 document.documentElement.dataset.theme = around.theme;

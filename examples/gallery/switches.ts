@@ -4,7 +4,7 @@ import { brandOf, BRANDS } from './brands.js';
 import { pageElement } from './page-element.js';
 
 /** All that have texts. */
-const LANGUAGE_NAMES = Object.fromEntries(Object.keys(LANGUAGES).map(code => [code, languageName(code)]));
+const LANGUAGE_NAMES = Object.fromEntries(LANGUAGES.map(code => [code, languageName(code)]));
 const BRAND_NAMES = Object.fromEntries(BRANDS.map(({ name, label }) => [name, label]));
 
 /** State, brand, theme, language and viewport of the frame. */

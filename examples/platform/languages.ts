@@ -1,18 +1,23 @@
-import { FIRST_LANGUAGE, hasTexts, isWholeLanguage, LANGUAGES, type LanguageCode } from '../../src/texts/languages.js';
+import { FIRST_LANGUAGE, LANGUAGES, languageTag, type LanguageCode } from '../../src/texts/languages.js';
 import type { Lang, Written } from './written.js';
 
 /** A language of the widgets' table: what the platform has in it is said in it, the rest in English. */
 export type Language = LanguageCode;
-/** One whose texts are whole: an operator writes in each of these. */
-export type WholeLanguage = { [Code in Language]: (typeof LANGUAGES)[Code]['whole'] extends true ? Code : never }[Language];
 /** What is written in English, and in any other language that it is written in. */
 export type InLanguages<T> = Readonly<Partial<Record<Language, T>> & { EN: T }>;
-const ALL = Object.keys(LANGUAGES).filter(hasTexts);
-export const WHOLE_LANGUAGES = ALL.filter((code): code is WholeLanguage => isWholeLanguage(code));
+/** An operator writes in each of these. */
+export const OPERATORS_LANGUAGES = ['EN', 'ES'] as const satisfies readonly Language[];
+export type OperatorsLanguage = (typeof OPERATORS_LANGUAGES)[number];
 
-/** The language of a code such as `es-MX`; English for one that we do not have, the first of readers where none is named. */
+/** The language of a code such as `ES`, or a tag such as `es-MX`; English for one that we do not have, the first of readers where none is named. */
 export function languageOf(code: string = FIRST_LANGUAGE): Language {
-  return ALL.find(one => code.toUpperCase().startsWith(one)) ?? 'EN';
+  const named = code.toLowerCase();
+  const tagOf = (one: Language) => (languageTag(one) ?? '').toLowerCase();
+  return (
+    LANGUAGES.find(one => named === one.toLowerCase() || named === tagOf(one)) ??
+    LANGUAGES.find(one => named.split('-')[0] === tagOf(one).split('-')[0]) ??
+    'EN'
+  );
 }
 
 export function langOf(language: Language): Lang {
@@ -25,7 +30,7 @@ export function inLanguage<T>(texts: InLanguages<T>, language: Language): T {
 
 /** What is written, with the code of its language. */
 export function eachLanguage<T>(texts: Written<T>): [Language, T][] {
-  return ALL.flatMap(code => {
+  return LANGUAGES.flatMap(code => {
     const own = texts[langOf(code)];
     return own === undefined ? [] : [[code, own]];
   });
@@ -42,8 +47,8 @@ export function asWritten<T>({ EN, ...others }: InLanguages<T>): Written<T> {
 }
 
 /** The same for every language that an operator writes in. */
-export function forWholeLanguages<T>(make: (language: WholeLanguage) => T): Record<WholeLanguage, T> {
-  return Object.fromEntries(WHOLE_LANGUAGES.map(code => [code, make(code)])) as Record<WholeLanguage, T>;
+export function forOperatorsLanguages<T>(make: (language: OperatorsLanguage) => T): Record<OperatorsLanguage, T> {
+  return Object.fromEntries(OPERATORS_LANGUAGES.map(code => [code, make(code)])) as Record<OperatorsLanguage, T>;
 }
 
 /** Of rows in the language and in English: each in the language, where it stands in it too. `keyOf`: what a row and its translation share. */

@@ -31,16 +31,38 @@ tagsComeBy(registry);
 `;
 }
 
-/** src/texts/text-files.ts. `files` are the languages of each set. */
-export function textFilesFile(files) {
-  const loader = (set, code) => `    ${code}: () => import('./${code.toLowerCase()}/${set}.js'),`;
-  const sets = Object.entries(files).map(([set, codes]) => `  ${set}: {\n${codes.map(code => loader(set, code)).join('\n')}\n  },`);
-  return `// Made by scripts/manifest.mjs from the folders beside it; run it after adding a language or a set of texts.
+const TEXTS_MADE = '// Made by scripts/manifest.mjs from the folders beside it; run it after adding a language or a set of texts.';
+const loadTexts = (set, code) => `() => import('./${code.toLowerCase()}/${set}.js')`;
+
+/** src/texts/text-files.ts: the languages that pages offer unasked. */
+export function textFilesFile(sets, usual, others) {
+  const rows = sets.map(set => `  ${set}: {\n${usual.map(code => `    ${code}: ${loadTexts(set, code)},`).join('\n')}\n  },`);
+  return `${TEXTS_MADE}
 
 /** Each set of texts by language: \`common\` is there from the start, the others come with the first widget that needs them. */
 export const textFiles = {
-${sets.join('\n')}
+${rows.join('\n')}
 };
+
+export type OtherLanguage = ${others.map(code => `'${code}'`).join(' | ')};
+/** Where those of the other languages are; no page carries the list that offers none of them. */
+export const otherTextFiles = () => import('./other-text-files.js');
+`;
+}
+
+/** src/texts/other-text-files.ts. */
+export function otherTextFilesFile(sets, others) {
+  const rows = others.map(code => `  ${code}: {\n${sets.map(set => `    ${set}: ${loadTexts(set, code)},`).join('\n')}\n  },`);
+  return `${TEXTS_MADE}
+import type { OtherLanguage, textFiles } from './text-files.js';
+
+type LoadTexts = () => Promise<{ default: Readonly<Record<string, string>> }>;
+
+/** Each language's sets of texts. */
+const otherTextFiles: Readonly<Record<OtherLanguage, Readonly<Record<keyof typeof textFiles, LoadTexts>>>> = {
+${rows.join('\n')}
+};
+export default otherTextFiles;
 `;
 }
 

@@ -1,17 +1,15 @@
 /** The languages a dictionary may have (I18-02): code on the wire → BCP 47 tag, where it differs from the code in small letters. */
 const TAGS =
   'EN ES:es-MX AR BG BN:bn CS DA DE EL FA FI FR HE HI HR HU ID IT JA KM KO LO MS MY NL NO:nb PL PT:pt-BR RO RU SV TH TL:fil TR TY UK UR VI ZH:zh-Hans TW:zh-Hant';
-/**
- * The languages that have texts, in a folder of `locales` each, by whether every text is there. One that lacks some shows English
- * for them and is not offered to readers (OP-48).
- */
-export const LANGUAGES = { EN: { whole: true }, ES: { whole: true }, AR: { whole: false } } as const;
-export type LanguageCode = keyof typeof LANGUAGES;
+/** The languages that have texts, every one of them whole, in a folder of this name in small letters (OP-48). */
+export const LANGUAGES = ['EN', 'ES', 'AR'] as const;
+export type LanguageCode = (typeof LANGUAGES)[number];
 /** What pages offer that say nothing of it (CON-56). */
 export const USUAL_LANGUAGES: readonly LanguageCode[] = ['EN', 'ES'];
 /** With which a reader begins (I18-03). */
 export const FIRST_LANGUAGE: LanguageCode = 'ES';
-const RIGHT_TO_LEFT = /^(AR|FA|HE|UR)$/;
+/** Ours, and those that an operator may add. */
+const RIGHT_TO_LEFT = /^(AR|CKB|DV|FA|HE|PS|SD|UG|UR|YI)$/;
 
 const tags = new Map(
   TAGS.split(' ').map(entry => {
@@ -28,14 +26,9 @@ export function languageTag(code: string): string | undefined {
   return tags.get(code);
 }
 
-/** Whether every text is there in this language. */
-export function isWholeLanguage(code: string): boolean {
-  return hasTexts(code) && LANGUAGES[code].whole;
-}
-
 /** Whether there are texts of ours in this language. */
 export function hasTexts(code: string): code is LanguageCode {
-  return Object.hasOwn(LANGUAGES, code);
+  return (LANGUAGES as readonly string[]).includes(code);
 }
 
 export function languageDirection(code: string): 'ltr' | 'rtl' {

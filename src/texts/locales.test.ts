@@ -1,119 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isWholeLanguage, LANGUAGES, languageTag, type LanguageCode } from './languages.js';
-import { textFiles } from './text-files.js';
+import { checkTexts, keysOf, type Texts } from './check-texts.js';
+import { GLOSSARY_TERMS } from './glossary-terms.js';
+import { LANGUAGES, USUAL_LANGUAGES, type LanguageCode } from './languages.js';
+import { WEIGHTY_KEYS } from './weighty-keys.js';
+import { wholeTexts } from './whole-texts.js';
 
-type Texts = Readonly<Record<string, string>>;
-/** The sets of a language in the order of English; one that it lacks is empty. */
-const filesOf = (code: LanguageCode): Promise<Texts[]> =>
-  Promise.all(
-    Object.values<Partial<Record<LanguageCode, () => Promise<{ default: Texts }>>>>(textFiles).map(
-      async files => (await files[code]?.())?.default ?? {},
-    ),
-  );
-const codes = Object.keys(LANGUAGES) as LanguageCode[];
-const filesByCode = new Map(await Promise.all(codes.map(async code => [code, await filesOf(code)] as const)));
-const all = (code: LanguageCode): Texts => Object.assign({}, ...(filesByCode.get(code) ?? []));
-const [enFiles = [], arFiles = []] = (['EN', 'AR'] as const).map(code => filesByCode.get(code));
-const en = all('EN');
-const ar = all('AR');
-const whole = codes.filter(isWholeLanguage);
-const stems = (file: Texts = {}) => [...new Set(Object.keys(file).map(stem))].sort();
-const entries = Object.entries(en);
-/** The number that a plural form is chosen by. */
-const COUNTED = /^\{\{(?:count|number|points|shown|target)\}\}$/;
-/** What is called the same in every script. */
-const NAMES = /^(?:Facebook|Google Authenticator|LINE|Skype|Telegram|VIP|WeChat|WhatsApp|Zalo)$/;
+interface Notes {
+  address: string;
+  quotes: string;
+  terms: Record<string, [words: string, seen: string]>;
+  same: Record<string, string>;
+  secondReading: { key: string; was: string; is: string }[];
+}
 
-describe('locales', () => {
-  it('I18-01 EN and ES hold the same keys', () => {
-    expect(entries.length).toBeGreaterThan(400);
-    expect(whole).toEqual(expect.arrayContaining(['EN', 'ES']));
-    for (const code of whole)
-      for (const [index, file] of enFiles.entries()) expect([code, stems(filesByCode.get(code)?.[index])]).toEqual([code, stems(file)]);
+const HERE = dirname(fileURLToPath(import.meta.url));
+const sets = new Map(await Promise.all(LANGUAGES.map(async code => [code, await wholeTexts(code)] as const)));
+const setsOf = (code: LanguageCode) => sets.get(code)!;
+const all = (code: LanguageCode): Texts => Object.assign({}, ...Object.values(setsOf(code)));
+const english = all('EN');
+const translated = LANGUAGES.filter(code => code !== 'EN');
+const notesOf = (code: LanguageCode): Partial<Notes> => {
+  const file = join(HERE, code.toLowerCase(), 'notes.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Notes) : {};
+};
+/** Quotation marks of a typewriter, which no language prints. */
+const TYPEWRITTEN = /"|(?<!\p{L})'|'(?!\p{L})/u;
+
+describe('texts', () => {
+  it('keys are a block and a kebab-case name, and English is said once', () => {
+    expect(Object.keys(english).length).toBeGreaterThan(1_900);
+    expect(Object.keys(english).filter(key => !/^[a-z]+(\.[a-z0-9]+(-[a-z0-9]+)*)+(_(one|other))?$/.test(key))).toEqual([]);
+    expect(Object.values(setsOf('EN')).reduce((sum, set) => sum + Object.keys(set).length, 0)).toBe(Object.keys(english).length);
   });
 
-  it('OP-48 a language that is not whole has no text that English does not have, and none in another file', () => {
-    for (const files of filesByCode.values())
-      for (const [index, file] of enFiles.entries()) expect(stems(file)).toEqual(expect.arrayContaining(stems(files[index])));
+  it('weighty keys are sixty of the keys there are', () => {
+    expect(new Set(WEIGHTY_KEYS).size).toBe(60);
+    expect(WEIGHTY_KEYS.filter(key => !keysOf(english, 'EN').some(one => one === key || one === `${key}_other`))).toEqual([]);
   });
 
-  it('no key stands in two files', () => {
-    for (const files of filesByCode.values()) {
-      const keys = files.flatMap(file => Object.keys(file));
-      expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-    }
-  });
-
-  it('no text is empty', () => {
-    for (const code of codes) expect(Object.entries(all(code)).filter(([, text]) => !text.trim())).toEqual([]);
-  });
-
-  it('what is whole fills in the values of English', () => {
-    for (const code of whole) {
-      const texts = all(code);
-      const differing = entries.filter(([key, text]) => String(placeholders(text)) !== String(placeholders(texts[key] ?? '')));
-      expect([code, ...differing.map(([key]) => key)]).toEqual([code]);
-    }
-  });
-
-  it('keys are a block and a kebab-case name', () => {
-    expect(Object.keys(en).filter(key => !/^[a-z]+(\.[a-z0-9]+(-[a-z0-9]+)*)+(_(zero|one|two|few|many|other))?$/.test(key))).toEqual([]);
-  });
-
-  it('I18-01 OP-48 Arabic holds every text that English does, in the same file, and none besides', () => {
-    for (const [index, file] of enFiles.entries()) expect(stems(arFiles?.[index])).toEqual(stems(file));
-    // A text that counts in one language counts in the other.
-    const counted = (texts: Texts) => stems(Object.fromEntries(Object.entries(texts).filter(([key]) => stem(key) !== key)));
-    expect(counted(ar)).toEqual(counted(en));
-  });
-
-  it('OP-48 Arabic fills in what English does; only where it says none, one and two in words, their number is left out', () => {
-    const differing = Object.entries(ar).filter(([key, text]) => {
-      const wanted = placeholders(en[key] ?? en[`${stem(key)}_other`] ?? '');
-      const inWords = /_(?:zero|one|two)$/.test(key);
-      const given = placeholders(text);
-      return (
-        String(given) !== String(wanted) &&
-        !(inWords && given.every(value => wanted.includes(value)) && wanted.every(value => given.includes(value) || COUNTED.test(value)))
-      );
-    });
-    expect(differing.map(([key]) => key)).toEqual([]);
-  });
-
-  it('OP-48 no Arabic text is an English one', () => {
-    expect(
-      Object.entries(ar)
-        .filter(
-          ([, text]) =>
-            !/\p{Script=Arabic}/u.test(text.replace(/\{\{.*?\}\}/g, '')) &&
-            /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, '')) &&
-            !NAMES.test(text),
-        )
-        .map(([key]) => key),
-    ).toEqual([]);
-  });
-
-  it('I18-01 each language has every plural form that its grammar knows', () => {
-    for (const code of codes) {
-      const texts = all(code);
-      // Spanish and its kin have “many” for millions only, where the form of “other” reads as well.
-      const rules = new Intl.PluralRules(languageTag(code));
-      const forms = rules.resolvedOptions().pluralCategories.filter(form => form !== 'many' || rules.select(11) === 'many');
-      const counting = new Set(
-        Object.keys(texts)
-          .filter(key => stem(key) !== key)
-          .map(stem),
-      );
-      expect([...counting].flatMap(key => forms.map(form => `${key}_${form}`)).filter(key => !(key in texts))).toEqual([]);
-    }
+  it('I18-01 CON-56 what pages offer unasked is whole', () => {
+    expect(LANGUAGES).toEqual(expect.arrayContaining([...USUAL_LANGUAGES]));
   });
 });
 
-/** A key without its plural form. */
-function stem(key: string): string {
-  return key.replace(/_(?:zero|one|two|few|many|other)$/, '');
-}
+describe.each(translated)('texts in %s', code => {
+  it('I18-02 OP-48 are whole: every key in its set, every plural form, every value, nothing left in English', () => {
+    for (const [set, texts] of Object.entries(setsOf(code)))
+      expect([set, ...checkTexts(setsOf('EN')[set as 'common'], texts, code, notesOf(code).same)]).toEqual([set]);
+  });
 
-function placeholders(text: string): string[] {
-  return (text.match(/\{\{.*?\}\}/g) ?? []).sort();
-}
+  it('are set in the language’s own marks', () => {
+    expect(Object.entries(all(code)).filter(([, text]) => TYPEWRITTEN.test(text))).toEqual([]);
+  });
+
+  it('come with how the reader is addressed, the terms of the trade and where they were seen, and what a second reader changed', () => {
+    const { address, quotes, terms = {}, same = {}, secondReading = [] } = notesOf(code);
+    expect(address).toMatch(/\w{3}/);
+    expect(quotes).toMatch(/^\S+/);
+    expect(GLOSSARY_TERMS.filter(term => terms[term]?.length !== 2 || !terms[term].every(Boolean))).toEqual([]);
+    expect(Object.entries(same).filter(([key, reason]) => !reason || all(code)[key] !== english[key])).toEqual([]);
+    expect(secondReading.length).toBeGreaterThan(0);
+    expect(secondReading.filter(({ key, was, is }) => !(key in all(code)) || was === is)).toEqual([]);
+  });
+});

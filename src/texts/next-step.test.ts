@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OWN_CODES, SPOKEN_CODES, type ErrorCode } from '../api/wire/error-codes.js';
-import { textFiles } from './text-files.js';
+import { wholeTexts } from './whole-texts.js';
 
 const LANGUAGES = ['EN', 'ES', 'AR'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -8,10 +8,10 @@ type Language = (typeof LANGUAGES)[number];
 const CODES: readonly ErrorCode[] = [...SPOKEN_CODES, ...OWN_CODES];
 const texts = new Map(
   await Promise.all(
-    LANGUAGES.map(async language => {
-      const files = await Promise.all(Object.values(textFiles).map(file => file[language]()));
-      return [language, Object.assign({}, ...files.map(file => file.default)) as Readonly<Record<string, string>>] as const;
-    }),
+    LANGUAGES.map(
+      async language =>
+        [language, Object.assign({}, ...Object.values(await wholeTexts(language))) as Readonly<Record<string, string>>] as const,
+    ),
   ),
 );
 const keysOf = (language: Language) => Object.keys(texts.get(language) ?? {});

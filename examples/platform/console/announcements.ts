@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { AnnouncementTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
-import { forWholeLanguages, WHOLE_LANGUAGES, type WholeLanguage } from '../languages.js';
+import { forOperatorsLanguages, OPERATORS_LANGUAGES, type OperatorsLanguage } from '../languages.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
 import { tell } from '../tell.js';
 import { audit } from './audit.js';
@@ -47,7 +47,7 @@ const fields = v.pipe(
       v.minValue(0, 'At least 0.'),
       v.maxValue(100_000, 'At most 100000.'),
     ),
-    texts: v.object(forWholeLanguages(() => words)),
+    texts: v.object(forOperatorsLanguages(() => words)),
   }),
   v.forward(
     v.check(item => item.type !== 'PU' || item.execution !== null, 'A popup needs its audience.'),
@@ -152,7 +152,7 @@ async function listAnnouncements({ db }: { db: Queryable }): Promise<{ list: Ann
   const list = [...groupBy(rows, row => row.id).values()].flatMap(group => {
     const [row] = group;
     if (!row) return [];
-    const text = (language: WholeLanguage) => {
+    const text = (language: OperatorsLanguage) => {
       const found = group.find(({ lang }) => lang === language);
       return { title: found?.title ?? '', content: found?.content ?? '' };
     };
@@ -167,14 +167,14 @@ async function listAnnouncements({ db }: { db: Queryable }): Promise<{ list: Ann
       startsAt: row.starts_at,
       endsAt: row.ends_at,
       sort: row.sort,
-      texts: forWholeLanguages(text),
+      texts: forOperatorsLanguages(text),
     };
   });
   return { list };
 }
 
 function rowsOf(id: number, item: AnnouncementFields): AnnouncementTable[] {
-  return WHOLE_LANGUAGES.map(lang => ({
+  return OPERATORS_LANGUAGES.map(lang => ({
     id,
     lang,
     type: item.type,

@@ -6,7 +6,7 @@ import type { DepositMethodTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { depositReference, endDeposit, type DepositEnd } from '../funds/deposits.js';
 import { plainText } from '../http/plain-text.js';
-import { forWholeLanguages, WHOLE_LANGUAGES, type WholeLanguage } from '../languages.js';
+import { forOperatorsLanguages, OPERATORS_LANGUAGES, type OperatorsLanguage } from '../languages.js';
 import type { Platform } from '../platform.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
@@ -45,7 +45,7 @@ export interface DepositMethodTerms {
   /** Number or address that members send to, and whose it is. */
   payTo: string;
   payToName: string;
-  hints: Record<WholeLanguage, string>;
+  hints: Record<OperatorsLanguage, string>;
 }
 
 const listQuery = v.object({
@@ -81,7 +81,7 @@ const methodTerms = v.object({
   ),
   payTo: line(120),
   payToName: line(80),
-  hints: v.object(forWholeLanguages(() => hint)),
+  hints: v.object(forOperatorsLanguages(() => hint)),
 });
 const methodTurn = v.object({ active: v.boolean('Must be true or false.') });
 const methodChange = v.pipe(
@@ -135,13 +135,13 @@ function termsOf(row: Selectable<DepositMethodTable>): DepositMethodTerms {
     feePermille: row.fee_permille,
     payTo: row.pay_to,
     payToName: row.pay_to_name,
-    hints: forWholeLanguages(lang => row.hints[lang] ?? ''),
+    hints: forOperatorsLanguages(lang => row.hints[lang] ?? ''),
   };
 }
 
 /** As the audit keeps it: one field for each thing that can be changed. */
 function flat({ hints, ...terms }: DepositMethodTerms): Record<string, unknown> {
-  return { ...terms, ...Object.fromEntries(WHOLE_LANGUAGES.map(lang => [`hint ${lang}`, hints[lang]])) };
+  return { ...terms, ...Object.fromEntries(OPERATORS_LANGUAGES.map(lang => [`hint ${lang}`, hints[lang]])) };
 }
 
 function newTerms({ terms, seen }: v.InferOutput<typeof methodChange>) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
-import { forWholeLanguages, WHOLE_LANGUAGES, type WholeLanguage } from '../languages.js';
+import { forOperatorsLanguages, OPERATORS_LANGUAGES, type OperatorsLanguage } from '../languages.js';
 import type { Platform, Queryable } from '../platform.js';
 import { tell } from '../tell.js';
 import { audit } from './audit.js';
@@ -21,7 +21,7 @@ export interface MissionItem {
   target: number;
   rewardAmount: number;
   active: boolean;
-  titles: Record<WholeLanguage, string>;
+  titles: Record<OperatorsLanguage, string>;
 }
 /** A VIP rank. Minor units. */
 export interface RankItem {
@@ -50,7 +50,7 @@ const missionFields = v.object({
   target: figure(1, MOST),
   rewardAmount: figure(1, 100_000_000),
   active: v.boolean(),
-  titles: v.object(forWholeLanguages(() => title)),
+  titles: v.object(forOperatorsLanguages(() => title)),
   seen,
 });
 const rankFields = v.object({
@@ -77,7 +77,7 @@ export function missionRoutes(scope: FastifyInstance, platform: Platform): void 
         .set({ target: item.target, reward_amount: item.rewardAmount, active: item.active })
         .where('id', '=', id)
         .execute();
-      for (const lang of WHOLE_LANGUAGES) {
+      for (const lang of OPERATORS_LANGUAGES) {
         await trx
           .insertInto('mission_text')
           .values({ mission_id: id, lang, title: item.titles[lang] })
@@ -172,7 +172,7 @@ async function readMissions(db: Queryable): Promise<MissionItem[]> {
     target: row.target,
     rewardAmount: row.reward_amount,
     active: row.active,
-    titles: forWholeLanguages(lang => titleOf(row.id, lang)),
+    titles: forOperatorsLanguages(lang => titleOf(row.id, lang)),
   }));
 }
 

@@ -6,7 +6,7 @@ import { TICKET_KINDS } from '../../../src/api/rewards/reward-names.js';
 import type { PromotionTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
-import { forWholeLanguages, WHOLE_LANGUAGES } from '../languages.js';
+import { forOperatorsLanguages, OPERATORS_LANGUAGES } from '../languages.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
 import { stateOf } from '../promotions/promotions.js';
 import { tell } from '../tell.js';
@@ -70,7 +70,7 @@ const fields = v.pipe(
     ),
     active: v.boolean(),
     sort: whole(100_000),
-    texts: v.object(forWholeLanguages(() => words)),
+    texts: v.object(forOperatorsLanguages(() => words)),
   }),
   v.forward(
     v.check(item => (item.ticketKind === null) === (item.tickets === 0), 'How many of which ticket, or 0 and none.'),
@@ -191,7 +191,7 @@ async function readPromotions(db: Queryable): Promise<PromotionRow[]> {
       mission: row.mission_metric && { metric: row.mission_metric, target: row.mission_target ?? 0, gameType: row.mission_game_type ?? '' },
       active: row.active,
       sort: row.sort,
-      texts: forWholeLanguages(wordsIn),
+      texts: forOperatorsLanguages(wordsIn),
     };
   });
 }
@@ -222,7 +222,7 @@ function rowOf({ kind, mission: given, ...item }: PromotionFields): Omit<Inserta
 async function writeTexts(trx: Trx, id: number, { texts }: PromotionFields): Promise<void> {
   await trx
     .insertInto('promotion_text')
-    .values(WHOLE_LANGUAGES.map(lang => ({ promotion_id: id, lang, ...texts[lang] })))
+    .values(OPERATORS_LANGUAGES.map(lang => ({ promotion_id: id, lang, ...texts[lang] })))
     .execute();
 }
 
@@ -230,6 +230,6 @@ async function writeTexts(trx: Trx, id: number, { texts }: PromotionFields): Pro
 function flat({ texts, ...row }: PromotionRow): Record<string, unknown> {
   return {
     ...row,
-    ...Object.fromEntries(WHOLE_LANGUAGES.flatMap(lang => Object.entries(texts[lang]).map(([name, text]) => [`${name} ${lang}`, text]))),
+    ...Object.fromEntries(OPERATORS_LANGUAGES.flatMap(lang => Object.entries(texts[lang]).map(([name, text]) => [`${name} ${lang}`, text]))),
   };
 }

@@ -1,7 +1,7 @@
 import { apiAddress } from '../../api/wire/address.js';
 import type { Seal } from '../../api/wire/seal.js';
 import type { OpenPath } from '../../api/wire/service-paths.js';
-import { FIRST_LANGUAGE, isWholeLanguage, languageTag, USUAL_LANGUAGES } from '../../texts/languages.js';
+import { FIRST_LANGUAGE, hasTexts, LANGUAGES, languageTag, USUAL_LANGUAGES } from '../../texts/languages.js';
 
 /** What a host page may set: `configure({…})`, or `data-*` on the script tag. */
 export interface ConfigInput {
@@ -13,8 +13,10 @@ export interface ConfigInput {
   siteUrl?: string;
   /** Default ES (I18-03). */
   defaultLanguage?: string;
-  /** Default EN, ES. Those whose texts are not whole are not offered to readers. */
+  /** Default EN, ES. `all` is every language that we have; those without texts of ours or yours are not offered to readers. */
   languages?: string[];
+  /** Words of your own in place of ours, by language and key, or the address of a JSON file of that form (`data-texts`). A code that is not ours makes a language of your own, with English for what it lacks. */
+  texts?: OwnTexts | string;
   /** Offers listed languages whose texts are not whole too, with English for the rest: for galleries and tests (`data-unfinished-languages`). Default false. */
   unfinishedLanguages?: boolean;
   /** Default dark (OP-49). */
@@ -41,6 +43,8 @@ export interface ConfigInput {
   /** For a platform that speaks otherwise: what `defineAdapter` of gp-widgets/adapter makes. Settings beside it win. */
   adapter?: AdapterSettings;
 }
+/** Code of a language → key → text. */
+export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** A failure of a widget, or of what all share, for the host's own monitoring. */
 export interface ErrorReport {
   /** One of docs/events.md: stable, without personal data. */
@@ -61,16 +65,21 @@ export interface AdapterSettings {
   /** Answers the calls of the widgets in place of the platform. */
   fetch: typeof globalThis.fetch;
 }
-type Unset = 'siteUrl' | 'defaultPassword' | 'seal' | 'openPath';
+type Unset = 'siteUrl' | 'texts' | 'defaultPassword' | 'seal' | 'openPath';
 export interface Config extends Required<Omit<ConfigInput, Unset | 'adapter' | 'onError'>>, Pick<ConfigInput, Unset> {
   fetch?: typeof globalThis.fetch | undefined;
   /** Those of `languages` that readers may choose. */
   offeredLanguages: string[];
+  /** Those of them that are the operator's own, without texts of ours. */
+  ownLanguages: string[];
   /** Sentences that say what to set; with any, calls fail as `not-configured`. */
   problems: readonly string[];
   /** What was wrong but has a default that was taken instead. */
   warnings: string[];
 }
+
+/** A language’s code, such as GA. */
+const CODE = /^[A-Z]{2,3}(-[A-Z\d]{2,8})*$/;
 
 /** Fills in defaults and judges what was given; never throws. `page` is the address that relative ones are read against. */
 export function resolveConfig(given: ConfigInput, page?: string): Config {
@@ -87,13 +96,18 @@ export function resolveConfig(given: ConfigInput, page?: string): Config {
   const siteUrl = input.siteUrl ? apiAddress(input.siteUrl, page) : undefined;
   if (input.siteUrl && !siteUrl) warnings.push(`siteUrl "${input.siteUrl}" is no http(s) address: left out.`);
 
-  const asked = (input.languages ?? USUAL_LANGUAGES).map(code => code.trim().toUpperCase());
-  const known = asked.filter(languageTag);
-  const unknown = asked.filter(code => !languageTag(code));
+  const { texts } = input;
+  // What a file has is not known yet.
+  const isOwn = (code: string) => (typeof texts === 'string' ? CODE.test(code) : Object.hasOwn(texts ?? {}, code));
+  const asked = (input.languages ?? USUAL_LANGUAGES)
+    .map(code => code.trim().toUpperCase())
+    .flatMap(code => (code === 'ALL' ? LANGUAGES : [code]));
+  const known = [...new Set(asked)].filter(code => languageTag(code) ?? isOwn(code));
+  const unknown = asked.filter(code => !known.includes(code));
   if (unknown.length) warnings.push(`languages: ${unknown.join(', ')} not known.`);
   const languages = known.length ? known : [...USUAL_LANGUAGES];
   const unfinishedLanguages = input.unfinishedLanguages ?? false;
-  const finished = languages.filter(code => unfinishedLanguages || isWholeLanguage(code));
+  const finished = languages.filter(code => unfinishedLanguages || hasTexts(code) || isOwn(code));
   const unfinished = languages.filter(code => !finished.includes(code));
   if (unfinished.length) warnings.push(`languages: ${unfinished.join(', ')} not whole yet: not offered.`);
   const offeredLanguages = finished.length ? finished : [...USUAL_LANGUAGES];
@@ -110,6 +124,8 @@ export function resolveConfig(given: ConfigInput, page?: string): Config {
     languages,
     unfinishedLanguages,
     offeredLanguages,
+    ownLanguages: offeredLanguages.filter(code => !hasTexts(code) && isOwn(code)),
+    texts,
     theme: oneOf('theme', input.theme, ['dark', 'light', 'auto'], warnings),
     navigation: oneOf('navigation', input.navigation, ['embed', 'history'], warnings),
     checkDomain: input.checkDomain ?? input.navigation === 'history',

@@ -1,18 +1,20 @@
 import { createInstance } from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import type { Config, Language, TextSet } from '../parts/core.js';
-import { hasTexts, isWholeLanguage, languageDirection, languageName, languageTag } from '../../texts/languages.js';
+import { hasTexts, languageDirection, languageName, languageTag } from '../../texts/languages.js';
+import type { WordsFor } from './own-texts.js';
 import { loadSection } from '../kernel/load-section.js';
 import type { LanguageWithStart, Shared } from '../parts/shared.js';
-import { textFiles } from '../../texts/text-files.js';
+import { otherTextFiles, textFiles, type OtherLanguage } from '../../texts/text-files.js';
 
 type State = ReturnType<Language['store']['getState']>;
 type Texts = Readonly<Record<string, string>>;
 
-type Files = Readonly<Record<string, () => Promise<{ default: Texts }>>>;
+type AnySet = TextSet | 'common';
+type LoadTexts = () => Promise<{ default: Texts }>;
 
-/** By language, each loaded alone and whole; a language without one shows English (OP-48). */
-const FILES: Readonly<Record<TextSet | 'common', Files>> = textFiles;
+/** By language, each loaded alone and whole; a language without any shows English (OP-48). */
+const FILES: Readonly<Record<AnySet, Readonly<Partial<Record<string, LoadTexts>>>>> = textFiles;
 const FALLBACK = 'EN';
 
 /** The saved choice, or the default when there is none or it is no longer supported (I18-03, I18-05). */
@@ -49,6 +51,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   /** Files of texts that came, and how many of them what is drawn knows. */
   const come = new Set<string>();
   let drawn = 0;
+  let own: Promise<WordsFor> | undefined;
 
   async function show(code: string) {
     const mine = ++turn;
@@ -63,34 +66,37 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   }
   async function load(code: string) {
     const wanted = [...needed];
-    await Promise.all((['common', ...wanted] as const).map(set => bringAll(set, code)));
+    await Promise.all((['common', ...wanted] as const).map(set => bring(set, code)));
     // What was asked for meanwhile came in the language that still shows.
     if (needed.size > wanted.length && code !== store.getState().language) await load(code);
   }
-  /** With the texts that stand in for those that the language lacks. */
-  function bringAll(set: keyof typeof FILES, code: string): Promise<unknown> {
-    return Promise.all(sourcesOf(set, code).map(source => bring(set, source)));
-  }
-  function sourcesOf(set: keyof typeof FILES, code: string): string[] {
-    return (isWholeLanguage(code) ? [code] : [code, FALLBACK]).map(one => (FILES[set][one] ? one : FALLBACK));
-  }
-  /** Loads one file of texts once; a failure is forgotten, so that the next one who asks tries again. */
-  function bring(set: keyof typeof FILES, source: string): Promise<void> {
-    const key = `${set}/${source}`;
+  /** Loads one set of texts once, with the operator's words; a failure is forgotten, so that the next one who asks tries again. */
+  function bring(set: AnySet, code: string): Promise<void> {
+    const key = `${set}/${code}`;
+    const source = hasTexts(code) ? code : FALLBACK;
     const loading =
       there.get(key) ??
-      loadSection(FILES[set][source]!).then(
-        ({ default: texts }) => {
-          i18n.addResourceBundle(tagOf(source), 'translation', texts, false, true);
+      loadSection(() => textsIn(set, source))
+        .then(async ({ default: texts }) => {
+          add(source, texts);
+          const own = await ownTexts();
+          if (own) for (const one of new Set([source, code])) add(one, own(one, texts));
           come.add(key);
-        },
-        (error: unknown) => {
+        })
+        .catch((error: unknown) => {
           there.delete(key);
           throw error;
-        },
-      );
+        });
     there.set(key, loading);
     return loading;
+  }
+  function add(code: string, texts: Texts) {
+    i18n.addResourceBundle(tagOf(code), 'translation', texts, false, true);
+  }
+  function ownTexts() {
+    const { texts } = config;
+    if (texts === undefined) return;
+    return (own ??= loadSection(() => import('./own-texts.js')).then(({ takeOwnTexts }) => takeOwnTexts(texts, shared.environment.fetch)));
   }
 
   return {
@@ -117,17 +123,23 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     async need(set) {
       needed.add(set);
       let language: string;
-      do await bringAll(set, (language = store.getState().language));
+      do await bring(set, (language = store.getState().language));
       while (language !== store.getState().language);
       if (drawn === come.size) return;
       drawn = come.size;
       store.setState(({ revision }) => ({ revision: revision + 1 }));
     },
-    has: set => sourcesOf(set, store.getState().language).every(source => come.has(`${set}/${source}`)),
+    has: set => come.has(`${set}/${store.getState().language}`),
     // Nothing rather than a key while the texts are on their way.
     t: (key, values) => (store.getState().ready ? i18n.t(key, values) : ''),
     locale: () => tagOf(store.getState().language),
   };
+
+  /** In which language its texts stand, and their direction: a language without any shows English (OP-48). */
+  function textsOf(code: string): Pick<State, 'tag' | 'direction'> {
+    const shown = hasTexts(code) || config.ownLanguages.includes(code) ? code : FALLBACK;
+    return { tag: tagOf(shown), direction: languageDirection(shown) };
+  }
 
   /** Tells the platform, when there is an account to keep the choice with (I18-06, API-74). */
   async function keepWithAccount(code: string) {
@@ -146,10 +158,9 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   }
 }
 
-/** In which language its texts stand, and their direction: a language without any shows English (OP-48). */
-function textsOf(code: string): Pick<State, 'tag' | 'direction'> {
-  const shown = hasTexts(code) ? code : FALLBACK;
-  return { tag: tagOf(shown), direction: languageDirection(shown) };
+async function textsIn(set: AnySet, code: string): Promise<{ default: Texts }> {
+  const usual = FILES[set][code];
+  return usual ? usual() : (await otherTextFiles()).default[code as OtherLanguage][set]();
 }
 
 function tagOf(code: string): string {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { forWholeLanguages, WHOLE_LANGUAGES, type WholeLanguage } from '../../../languages.js';
+import { forOperatorsLanguages, OPERATORS_LANGUAGES, type OperatorsLanguage } from '../../../languages.js';
 import type { AnnouncementRow } from '../../announcements.js';
 import { linkageProblem } from '../../link-target.js';
 import { Field } from '../ui/field.js';
@@ -32,7 +32,7 @@ export const NEW_ANNOUNCEMENT: AnnouncementRow = {
   startsAt: null,
   endsAt: null,
   sort: 0,
-  texts: forWholeLanguages(() => WORDS),
+  texts: forOperatorsLanguages(() => WORDS),
 };
 
 /** All that an announcement is, with its text as the site will show it. */
@@ -50,7 +50,7 @@ export function AnnouncementEditor({
   onClose: () => void;
 }) {
   const [draft, setDraft] = useState(item);
-  const [language, setLanguage] = useState<WholeLanguage>('EN');
+  const [language, setLanguage] = useState<OperatorsLanguage>('EN');
   const heading = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.querySelector('select')?.focus(), []);
   const [wrongTarget, setWrongTarget] = useState<string>();
@@ -58,7 +58,7 @@ export function AnnouncementEditor({
   useMarkUnsaved(JSON.stringify(draft) !== JSON.stringify(item));
   // What is wrong must be seen: the other language comes to the front when only its words are.
   useEffect(() => {
-    const wrong = WHOLE_LANGUAGES.filter(name => Object.keys(problems).some(field => field.startsWith(`texts.${name}.`)));
+    const wrong = OPERATORS_LANGUAGES.filter(name => Object.keys(problems).some(field => field.startsWith(`texts.${name}.`)));
     const [first] = wrong;
     if (first) setLanguage(shown => (wrong.includes(shown) ? shown : first));
   }, [problems]);

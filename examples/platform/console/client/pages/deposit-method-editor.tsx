@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { WHOLE_LANGUAGES } from '../../../languages.js';
+import { OPERATORS_LANGUAGES } from '../../../languages.js';
 import type { DepositMethodRow, DepositMethodTerms } from '../../deposits.js';
 import { minorUnitsOf } from '../amount.js';
 import { Panel } from '../ui/page-head.js';
@@ -56,7 +56,7 @@ export function DepositMethodEditor({ row, busy, problems, onSave, onClose }: De
             onChange={value => setTyped({ ...typed, [name]: value })}
           />
         ))}
-        {WHOLE_LANGUAGES.map(lang => (
+        {OPERATORS_LANGUAGES.map(lang => (
           <TextField
             key={lang}
             label={`Hint, ${lang}`}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { WHOLE_LANGUAGES, type WholeLanguage } from '../../../languages.js';
+import { OPERATORS_LANGUAGES, type OperatorsLanguage } from '../../../languages.js';
 import type { MissionItem, MissionsAnswer, RankItem } from '../../missions.js';
 import { minorUnitsOf, wholeOf } from '../amount.js';
 import { useConnection } from '../connection.js';
@@ -162,12 +162,12 @@ function MissionEditor({ item, busy, problems, onSave, onClose }: EditorProps<Mi
   const [reward, setReward] = useState(textOf(item.rewardAmount, isMoney.rewardAmount));
   const next = { ...draft, target: figureOf(target, isMoney.target), rewardAmount: figureOf(reward, isMoney.rewardAmount) };
   useMarkUnsaved(JSON.stringify(next) !== JSON.stringify(item));
-  const name = (lang: WholeLanguage, title: string) => setDraft({ ...draft, titles: { ...draft.titles, [lang]: title } });
+  const name = (lang: OperatorsLanguage, title: string) => setDraft({ ...draft, titles: { ...draft.titles, [lang]: title } });
   return (
     <Editor title={`Mission ${item.id}`} busy={busy} onSave={() => onSave(next)} onClose={onClose}>
       <TextField label={isMoney.target ? 'Amount to bet' : 'Bets'} problem={problems.target} value={target} onChange={setTarget} />
       <TextField label={isMoney.rewardAmount ? 'Bonus' : 'Points'} problem={problems.rewardAmount} value={reward} onChange={setReward} />
-      {WHOLE_LANGUAGES.map(lang => (
+      {OPERATORS_LANGUAGES.map(lang => (
         <TextField
           key={lang}
           label={`Title, ${lang}`}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { PROMOTION_CATEGORIES, PROMOTION_KINDS, PROMOTION_TAGS } from '../../../../../src/api/rewards/promotion-names.js';
 import { TICKET_KINDS } from '../../../../../src/api/rewards/reward-names.js';
-import { forWholeLanguages, WHOLE_LANGUAGES, type WholeLanguage } from '../../../languages.js';
+import { forOperatorsLanguages, OPERATORS_LANGUAGES, type OperatorsLanguage } from '../../../languages.js';
 import type { PromotionRow } from '../../promotions.js';
 import { minorUnitsOf, wholeOf } from '../amount.js';
 import { titled } from '../labels.js';
@@ -33,7 +33,7 @@ export const NEW_PROMOTION: PromotionRow = {
   mission: null,
   active: true,
   sort: 0,
-  texts: forWholeLanguages(() => WORDS),
+  texts: forOperatorsLanguages(() => WORDS),
 };
 const KINDS: Record<string, string> = {
   application: 'Apply, and wait for your word',
@@ -57,7 +57,7 @@ export function PromotionEditor({
   onClose: () => void;
 }) {
   const [draft, setDraft] = useState(item);
-  const [language, setLanguage] = useState<WholeLanguage>('EN');
+  const [language, setLanguage] = useState<OperatorsLanguage>('EN');
   const [bonus, setBonus] = useState(amountText(item.rewardAmount));
   const [target, setTarget] = useState(
     item.mission?.metric === 'stake' ? amountText(item.mission.target) : String(item.mission?.target ?? MISSION.target),
@@ -77,7 +77,7 @@ export function PromotionEditor({
   useMarkUnsaved(JSON.stringify(next) !== JSON.stringify(item));
   // What is wrong must be seen: the other language comes to the front when only its words are.
   useEffect(() => {
-    const wrong = WHOLE_LANGUAGES.filter(name => Object.keys(problems).some(field => field.startsWith(`texts.${name}.`)));
+    const wrong = OPERATORS_LANGUAGES.filter(name => Object.keys(problems).some(field => field.startsWith(`texts.${name}.`)));
     const [first] = wrong;
     if (first) setLanguage(shown => (wrong.includes(shown) ? shown : first));
   }, [problems]);
