@@ -191,6 +191,16 @@ describe('theme', () => {
     expect(core.theme.store.getState()).toEqual({ choice: 'auto', resolved: 'light' });
     expect(testCore({}, new FakePage('/', { local: page.localStorage })).core.theme.store.getState().choice).toBe('auto');
   });
+
+  it('takes no other word, and neither does the language take what is no code', async () => {
+    const { core } = testCore();
+    for (const word of [undefined, null, 'purple'])
+      expect(() => core.theme.use(word as unknown as 'dark')).toThrow(/takes dark, light or auto/);
+    expect(core.theme.store.getState().choice).toBe('dark');
+    for (const code of [undefined, null, 7])
+      await expect(core.language.use(code as unknown as string)).rejects.toThrow(/takes a code, such as EN/);
+    expect(core.language.store.getState().language).toBe('EN');
+  });
 });
 
 describe('dialogs', () => {
