@@ -46,14 +46,13 @@ async function pageFinding(address: URL, mode: 'frame' | 'window', origin: strin
       todo: 'Answer the launch with an address at which the game stands. The reader sees a frame with an error in it.',
     };
   const refusal = mode === 'frame' ? frameRefusal(response.headers, address, origin) : undefined;
-  return (
-    refusal && {
-      kind: 'game-page',
-      expected: `a page that pages of ${origin} may frame (${where})`,
-      came: refusal,
-      todo: `Let the game send “Content-Security-Policy: frame-ancestors ${origin}” and no X-Frame-Options, or answer the launch with “mode”: "window". The reader sees an empty frame.`,
-    }
-  );
+  if (refusal === undefined) return undefined;
+  return {
+    kind: 'game-page',
+    expected: `a page that pages of ${origin} may frame (${where})`,
+    came: refusal,
+    todo: `Let the game send “Content-Security-Policy: frame-ancestors ${origin}” and no X-Frame-Options, or answer the launch with “mode”: "window". The reader sees an empty frame.`,
+  };
 }
 
 /** The header by which a browser shows no frame; `frame-ancestors` stands for X-Frame-Options where both are sent (HTML, CSP 3). */
