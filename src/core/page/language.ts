@@ -104,7 +104,6 @@ export function createLanguage(shared: Shared): LanguageWithStart {
         throw error;
       }),
     async use(code) {
-      if (typeof code !== 'string') throw new TypeError('language.use() takes a code, such as EN.');
       const chosen = firstLanguage(config, code.toUpperCase());
       await show(chosen);
       local.set('language', chosen);
