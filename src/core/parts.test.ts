@@ -192,7 +192,7 @@ describe('theme', () => {
     expect(testCore({}, new FakePage('/', { local: page.localStorage })).core.theme.store.getState().choice).toBe('auto');
   });
 
-  it('takes no other word, and says which it takes', async () => {
+  it('takes no other word, and says which it takes', () => {
     const { core } = testCore();
     for (const word of [undefined, null, 'purple'])
       expect(() => core.theme.use(word as unknown as 'dark')).toThrow(/takes dark, light or auto/);
