@@ -72,9 +72,9 @@ export interface Config extends Required<Omit<ConfigInput, Unset | 'adapter' | '
   warnings: string[];
 }
 
-/** Fills in defaults and judges what was given; never throws. `page` is the address that relative ones are read against. */
-export function resolveConfig(given: ConfigInput, page?: string): Config {
-  const input: ConfigInput & Partial<AdapterSettings> = { ...given.adapter, ...given };
+/** Fills in defaults and judges what was given, if anything; never throws. `page` is the address that relative ones are read against. */
+export function resolveConfig(given: ConfigInput | undefined, page?: string): Config {
+  const input: ConfigInput & Partial<AdapterSettings> = { ...given?.adapter, ...given };
   const problems: string[] = [];
   const warnings: string[] = [];
   const apiBase = input.apiBase === undefined ? undefined : apiAddress(input.apiBase, page);
