@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // gp-snapshots --api https://api.example --merchant demo --out snapshots [--languages EN,ES] [gp-lobby gp-lobby~category=RNG …]
 // Writes first views as <out>/<merchant>/<language>/<name>.json, for a CDN that data-snapshots points to.
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cannotWrite, makeFolder } from './make-folder.mjs';
 
 const USAGE = 'gp-snapshots --api <address> --merchant <code> --out <folder> [--languages EN,ES] [name …], such as gp-lobby~category=RNG';
 
@@ -20,7 +21,9 @@ async function run() {
   const languages = (values.languages ?? 'EN,ES').split(',').map(code => code.trim().toUpperCase());
   for (const language of languages) {
     const folder = join(values.out, values.merchant, language);
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder).catch(error => {
+      throw cannotWrite(values.out, error);
+    });
     for (const name of positionals.length > 0 ? positionals : snapshotNames) {
       const asked = snapshotOfName(name);
       if (!asked) throw new Error(`${name} names no snapshot. Tags: ${snapshotTags.join(', ')}.`);

@@ -1,9 +1,10 @@
 // gp-widgets publish <folder> [--release <version>]
 // Lays this release out in a folder of static files: in a folder of its version, which never changes, and at the addresses that move on,
 // <major>/ and the folder itself. With --release they go to a release that was published before, back or forward (docs/versions.md).
-import { copyFile, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cannotWrite, makeFolder } from './make-folder.mjs';
 
 const USAGE = 'gp-widgets publish <folder> [--release <version>], such as gp-widgets publish /srv/cdn';
 const OWN = new URL('../dist/cdn/', import.meta.url).pathname;
@@ -29,7 +30,15 @@ export async function printPublish(args, { write, complain }, source = OWN) {
   }
 }
 
-async function publish({ source, folder, release }) {
+async function publish(wish) {
+  try {
+    return await layOut(wish);
+  } catch (error) {
+    throw cannotWrite(wish.folder, error);
+  }
+}
+
+async function layOut({ source, folder, release }) {
   const version = release ?? (await versionOf(source));
   const standing = await namesIn(folder);
   const releases = standing.filter(name => /^\d+\.\d+\.\d/.test(name));
@@ -59,6 +68,7 @@ async function keep(source, own, version) {
     // Whole or not at all.
     const begun = `${own}.begun`;
     await rm(begun, { recursive: true, force: true });
+    await makeFolder(begun);
     await cp(source, begun, { recursive: true });
     await rename(begun, own);
   } else if (text !== (await readText(join(source, MANIFEST))))
@@ -67,7 +77,7 @@ async function keep(source, own, version) {
 
 /** Files with a hash stay beside those of other releases, for pages that are open; all others are replaced, the loader last. */
 async function move(own, to) {
-  await mkdir(to, { recursive: true });
+  await makeFolder(to);
   const names = (await readdir(own, { withFileTypes: true })).filter(entry => entry.isFile()).map(({ name }) => name);
   for (const name of names) if (HASHED.test(name)) await put(own, to, name);
   const others = names.filter(name => !HASHED.test(name) && !isPacked(name));

@@ -41,7 +41,8 @@ export async function finishCdn(root, { dev }) {
   await buildLoader(root, { ...map, tags: table, locales: usual, texts, calls }, dev);
   for (const name of ['snapshots', 'standing', 'early-login', 'screen'])
     await buildAlone(root, `src/loader/${name}.ts`, `gp-${name}.js`, 'esm', {}, dev);
-  for (const name of ['adapter', 'debug']) await buildAlone(root, `src/${name}/index.ts`, `gp-${name}.js`, 'esm', {}, dev);
+  for (const name of ['adapter', 'debug']) await buildAlone(root, `src/${name}/index.ts`, `gp-${name}.js`, 'esm', {}, dev, [sealApart]);
+  await buildAlone(root, 'src/adapter/platform-seal.ts', 'gp-adapter-seal.js', 'esm', {}, dev);
   await writeSheets(root, out, contracts);
   const library = ['src/index.ts', 'src/define-all.ts'].map(source => `export * from './${graph.entries[source]}';\n`);
   await writeFile(join(out, 'gp-widgets.js'), library.join(''));
@@ -184,7 +185,7 @@ async function buildLoader(root, map, dev) {
 }
 
 /** One file that shares nothing with the chunks. */
-async function buildAlone(root, entry, name, format, define, dev) {
+async function buildAlone(root, entry, name, format, define, dev, plugins = []) {
   await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -197,11 +198,19 @@ async function buildAlone(root, entry, name, format, define, dev) {
     target: 'es2022',
     platform: 'browser',
     define,
-    plugins: [smallCss],
+    plugins: [smallCss, ...plugins],
     logLevel: 'silent',
   });
   if (!dev) await shrink(join(root, OUT, name), format === 'esm');
 }
+
+/** Most adapters answer all calls, and seal none: what seals comes when it is needed. */
+const sealApart = {
+  name: 'seal-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/platform-seal\.js$/ }, () => ({ path: './gp-adapter-seal.js', external: true }));
+  },
+};
 
 /** Rewrites a script and its source map in place. */
 async function shrink(path, module) {

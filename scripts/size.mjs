@@ -24,6 +24,7 @@ const BUDGETS = {
   reader: 10.5,
   login: 9,
   screen: 3,
+  adapter: 6,
 };
 const WIDGET_BUDGETS = {
   'gp-notice-ticker': 4,
@@ -77,6 +78,7 @@ const rows = [
   ['first views before the code', gzip(['gp-snapshots.js']), BUDGETS.reader],
   ['login popup before its code', gzip(['gp-early-login.js']), BUDGETS.login],
   ['the site’s first screen before its code', gzip(['gp-screen.js']), BUDGETS.screen],
+  ['gp-adapter.js, on pages of an adapter', gzip(['gp-adapter.js']), BUDGETS.adapter],
   ['React, needed by every widget', gzip(react), BUDGETS.react],
   ['core chunk, needed by every widget', gzip(core), BUDGETS.core],
   ['client and schemas of the first calls', gzip(manifest.wire.filter(file => !basics.includes(file))), BUDGETS.wire],

@@ -41,11 +41,12 @@ for (const engine of enginesNamed(process.env.GP_ENGINES)) {
   for (const part of parts) {
     console.log(`\n▸ ${part} in ${titleOf(engine)}`);
     const begin = performance.now();
-    const { passed, failed, skipped, note, names: failures = [] } = await PARTS[part](engine);
+    const { passed, failed, known, skipped, note, names: failures = [] } = await PARTS[part](engine);
     total.passed += passed;
     total.failed += failed;
     names.push(...failures.map(failure => `${titleOf(engine)}, ${part}: ${failure}`));
-    const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+    const more = Object.entries({ 'known to fail there': known, skipped }).filter(([, count]) => count > 0);
+    const counts = [`${passed} passed, ${failed} failed`, ...more.map(([words, count]) => `${count} ${words}`)].join(', ');
     lines.push(`${titleOf(engine)}, ${part}: ${[counts, note].filter(Boolean).join(' – ')} (${seconds(performance.now() - begin)})`);
   }
 }

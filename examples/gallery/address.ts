@@ -1,5 +1,5 @@
 import type { WidgetContract } from '../../src/element/contract.js';
-import { LANGUAGES } from '../../src/texts/languages.js';
+import { languageDirection, LANGUAGES } from '../../src/texts/languages.js';
 import { brandOf, BRANDS } from './brands.js';
 import { CODES } from './code.js';
 
@@ -36,7 +36,9 @@ const ALLOWED: Readonly<Record<Surrounding, readonly string[]>> = {
   width: Object.keys(WIDTHS),
   code: Object.keys(CODES),
 };
-const USUAL: Surroundings = { state: 'live', brand: 'own', theme: 'dark', language: 'EN', width: 'free', code: 'html' };
+/** Spoken in the state from right to left, unless another such language is chosen. */
+export const RTL_LANGUAGE = 'AR';
+export const USUAL: Surroundings = { state: 'live', brand: 'own', theme: 'dark', language: 'EN', width: 'free', code: 'html' };
 
 /** Everything of an address: the widget, what is set on it, and what stands around it. */
 export interface Place {
@@ -55,6 +57,7 @@ export function readPlace(search: string): Place {
   }
   const brand = brandOf(around.brand);
   if (!brand.themes.some(theme => theme === around.theme)) around.theme = brand.themes[0] ?? 'dark';
+  if (around.state === 'rtl' && languageDirection(around.language) === 'ltr') around.language = RTL_LANGUAGE;
   const given = new Map([...query].filter(([name]) => name !== 'tag' && !name.startsWith('in.')));
   return { tag: query.get('tag'), given, around };
 }

@@ -53,8 +53,12 @@ function vue({ contract, attributes, styles, sheet, origin }: Setting): string {
   );
   const event = firstEvent(contract);
   const listen = event ? ` @${event}="onEvent"` : '';
-  return `<script setup lang="ts">
+  return `<!-- vite.config.ts tells Vue which tags are elements:
+  plugins: [vue({ template: { compilerOptions: { isCustomElement: tag => tag.startsWith('gp-') } } })],
+-->
+<script setup lang="ts">
 ${imported(sheet)}import 'gp-widgets/${contract.tag.slice(3)}';
+import 'gp-widgets/vue'; // types of the tags
 import { configure } from 'gp-widgets';
 
 configure({ apiBase: '${origin}', merchant: 'demo' });
@@ -66,14 +70,18 @@ ${event ? 'const onEvent = (event: Event) => console.log((event as CustomEvent).
 }
 
 function svelte({ contract, attributes, styles, sheet, origin }: Setting): string {
-  const set = values(contract, attributes).map(([key, value]) => ` ${camel(key)}${value === true ? '' : `={${literal(value)}}`}`);
+  const set = values(contract, attributes).map(([name, value]) =>
+    value === true ? ` ${name}` : ` ${name}=${typeof value === 'string' && !/["{}&]/.test(value) ? `"${value}"` : `{${literal(value)}}`}`,
+  );
   const event = firstEvent(contract);
-  const listen = event ? ` on${event}={event => console.log(event.detail)}` : '';
-  return `<script>
-  ${imported(sheet)}import 'gp-widgets/${contract.tag.slice(3)}';
+  const listen = event ? ` on${event}={onEvent}` : '';
+  const handler = event ? '\n  const onEvent = (event: Event) => console.log((event as CustomEvent).detail);' : '';
+  return `<script lang="ts">
+  ${imported(sheet, '\n  ')}import 'gp-widgets/${contract.tag.slice(3)}';
+  import 'gp-widgets/svelte'; // types of the tags
   import { configure } from 'gp-widgets';
 
-  configure({ apiBase: '${origin}', merchant: 'demo' });
+  configure({ apiBase: '${origin}', merchant: 'demo' });${handler}
 </script>
 
 <${contract.tag}${set.join('')}${styleOf(styles)}${listen}></${contract.tag}>`;
@@ -117,8 +125,8 @@ function firstEvent({ events }: WidgetContract): string | undefined {
   return Object.keys(events)[0];
 }
 
-function imported(sheet: string | undefined): string {
-  return sheet ? `import './${sheet.split('/').at(-1)}';\n` : '';
+function imported(sheet: string | undefined, end = '\n'): string {
+  return sheet ? `import './${sheet.split('/').at(-1)}';${end}` : '';
 }
 
 function styleOf(styles: Setting['styles']): string {

@@ -2,13 +2,12 @@ import { getCore } from 'gp-widgets';
 import { contracts } from '../../src/contracts.js';
 import type { WidgetContract } from '../../src/element/contract.js';
 import { languageDirection } from '../../src/texts/languages.js';
+import { signIn, signOut } from './account.js';
 import { knownOf, readPlace } from './address.js';
 import type { FrameMessage, FrameOrder } from './frame-messages.js';
 import { runDemo } from './run-demo.js';
 import { wear } from './wear.js';
 
-/** Whom the sandbox knows, all with the same password. */
-const PASSWORD = 'Demo1234';
 const AGENTS_OWN = ['gp-agent-centre', 'gp-contract'];
 
 /** One widget alone on its page: made from the address, then changed by orders of the gallery around it. */
@@ -27,26 +26,20 @@ addEventListener('message', ({ data, origin, source }: MessageEvent<FrameOrder>)
 });
 getCore().theme.use(around.theme === 'light' ? 'light' : 'dark');
 tell({ kind: 'ready' });
-await signIn();
+await enter();
 document.body.append(widget);
 speak(around.language);
 
-/** What is full, and states of what only an account has, are seen by one. */
-async function signIn() {
-  const { session } = getCore();
+/** What is full, and states of what only an account has, are seen by one; it is gone with the state. */
+function enter(): Promise<void> {
   const isNeeded = around.state === 'full' || (around.state !== 'live' && contract?.needs?.login === true);
-  if (!isNeeded) return;
-  await session.restore();
-  const { state, role } = session.store.getState();
-  const wanted = contract && AGENTS_OWN.includes(contract.tag) ? 'agent' : 'member';
-  if (state === 'real' && (wanted === 'member' || role === 'agent')) return;
-  await session.login({ username: `demo_${wanted}`, password: PASSWORD });
+  if (!isNeeded) return signOut();
+  return signIn(contract && AGENTS_OWN.includes(contract.tag) ? 'agent' : 'member');
 }
 
 /** Once the core speaks at all: it begins with the language that it was left in, and goes over to that of an account. */
-function speak(language: string) {
+function speak(code: string) {
   const spoken = getCore().language;
-  const code = around.state === 'rtl' ? 'AR' : language;
   document.documentElement.dir = languageDirection(code);
   if (spoken.store.getState().ready) return void spoken.use(code);
   const stop = spoken.store.subscribe(({ ready }) => {

@@ -12,9 +12,19 @@ if (!main || !index) throw new Error('index.html has lost its main element or it
 
 const all = [...contracts].sort((a, b) => a.tag.localeCompare(b.tag));
 let shown = new AbortController();
+let found: readonly string[] = all.map(({ tag }) => tag);
 
 // Widgets that one goes through keep their surroundings.
-widgetIndex(index, all, readPlace(location.search).tag, tag => writePlace({ ...readPlace(location.search), tag, given: new Map() }));
+widgetIndex(
+  index,
+  all,
+  readPlace(location.search).tag,
+  tag => writePlace({ ...readPlace(location.search), tag, given: new Map() }),
+  tags => {
+    found = tags;
+    narrow(main);
+  },
+);
 index.addEventListener('click', event => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const tag = link && readPlace(link.search).tag;
@@ -33,6 +43,12 @@ function show(main: HTMLElement) {
   main.replaceChildren();
   if (chosen) showWorkbench(main, chosen, place, shown.signal);
   else main.append(...overview(place.tag));
+  narrow(main);
+}
+
+/** Of the cards of the first page, those that the search finds. */
+function narrow(main: HTMLElement) {
+  for (const card of main.querySelectorAll<HTMLElement>('[data-tag]')) card.hidden = !found.includes(card.dataset.tag ?? '');
 }
 
 function overview(missing: string | null): Node[] {
@@ -61,7 +77,7 @@ function overview(missing: string | null): Node[] {
   const cards = all.map(({ tag, summary }) =>
     pageElement(
       'li',
-      {},
+      { 'data-tag': tag },
       pageElement('a', { href: `?tag=${tag}` }, pageElement('strong', {}, `<${tag}>`), pageElement('span', {}, ...prose(summary))),
     ),
   );

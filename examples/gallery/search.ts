@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../src/element/contract.js';
+import { PURPOSES } from './purposes.js';
 
 /** Of which a widget can be found, with how it is called in the list. */
 const KINDS = [
@@ -14,15 +15,14 @@ export interface Found {
   by?: string;
 }
 
-/** Widgets of which every word is said: first those whose name has them, then by summary, then by what can be set on them and what they tell. */
+/** Widgets of which every word is said: first those whose name has them, then by what they are for, then by what can be set on them and what they tell. */
 export function findWidgets(contracts: readonly WidgetContract[], text: string): Found[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (said: string) => words.every(word => said.toLowerCase().includes(word));
   const byName = contracts.filter(({ tag }) => has(tag)).map(contract => ({ contract }));
-  const bySummary = contracts
-    .filter(contract => !has(contract.tag) && has(`${contract.tag} ${contract.summary}`))
-    .map(contract => ({ contract }));
-  const others = contracts.filter(contract => !has(`${contract.tag} ${contract.summary}`));
+  const isFor = ({ tag, summary }: WidgetContract) => has(`${tag} ${summary} ${PURPOSES[tag] ?? ''}`);
+  const byPurpose = contracts.filter(contract => !has(contract.tag) && isFor(contract)).map(contract => ({ contract }));
+  const others = contracts.filter(contract => !isFor(contract));
   const byMember = others.flatMap((contract): Found[] => {
     for (const [kind, membersOf] of KINDS)
       for (const [name, said] of Object.entries<string | { doc: string }>(membersOf(contract) ?? {}))
@@ -30,5 +30,5 @@ export function findWidgets(contracts: readonly WidgetContract[], text: string):
           return [{ contract, by: `${kind} ${name}` }];
     return [];
   });
-  return [...byName, ...bySummary, ...byMember];
+  return [...byName, ...byPurpose, ...byMember];
 }

@@ -11,7 +11,7 @@ const BRAND_NAMES = Object.fromEntries(BRANDS.map(({ name, label }) => [name, la
 export function switches(
   around: Readonly<Surroundings>,
   onChange: (name: Surrounding, value: string) => void,
-): { element: HTMLElement; limit(brand: string): void } {
+): { element: HTMLElement; show(around: Readonly<Surroundings>): void } {
   const group = (name: Surrounding, legend: string, choices: Readonly<Record<string, string>>) =>
     pageElement(
       'fieldset',
@@ -41,9 +41,12 @@ export function switches(
     const { themes } = brandOf(brand);
     const inputs = [...element.querySelectorAll<HTMLInputElement>('input[name=theme]')];
     for (const input of inputs) input.disabled = !themes.some(theme => theme === input.value);
-    const left = inputs.find(input => !input.disabled);
-    if (left && inputs.some(input => input.checked && input.disabled)) left.checked = true;
+  };
+  /** Marks what is chosen. */
+  const show = (now: Readonly<Surroundings>) => {
+    for (const input of element.querySelectorAll('input')) input.checked = now[input.name as Surrounding] === input.value;
+    limit(now.brand);
   };
   limit(around.brand);
-  return { element, limit };
+  return { element, show };
 }

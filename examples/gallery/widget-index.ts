@@ -8,6 +8,7 @@ export function widgetIndex(
   contracts: readonly WidgetContract[],
   current: string | null,
   addressOf: (tag: string) => string,
+  onFound: (tags: readonly string[]) => void,
 ): void {
   const input = pageElement('input', {
     type: 'search',
@@ -43,6 +44,7 @@ export function widgetIndex(
         ),
       ),
     );
+    onFound(found.map(({ contract: { tag } }) => tag));
     count.textContent = input.value === '' ? '' : found.length === 0 ? 'Nothing is called so.' : `${found.length} found`;
     if (input.value !== '') all.open = true;
   };

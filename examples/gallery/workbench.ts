@@ -1,6 +1,6 @@
 import { FRAME_EVENTS, type WidgetContract } from '../../src/element/contract.js';
 import { languageDirection } from '../../src/texts/languages.js';
-import { knownOf, writePlace, type Place, type Surrounding } from './address.js';
+import { knownOf, RTL_LANGUAGE, USUAL, writePlace, type Place, type Surrounding } from './address.js';
 import { brandOf, sheetOf } from './brands.js';
 import { codeOf } from './code.js';
 import { demos } from './demos.js';
@@ -84,13 +84,18 @@ export function showWorkbench(main: HTMLElement, contract: WidgetContract, { giv
   }
 
   function surround(name: Surrounding, value: string) {
+    const was = around.state;
     around[name] = value;
+    const isLeftToRight = languageDirection(around.language) === 'ltr';
+    if (name === 'language' && around.state === 'rtl' && isLeftToRight) around.state = 'live';
+    else if (name === 'state' && value === 'rtl' && isLeftToRight) around.language = RTL_LANGUAGE;
+    else if (name === 'state' && was === 'rtl') around.language = USUAL.language;
     const { themes } = brandOf(around.brand);
     if (!themes.some(theme => theme === around.theme)) around.theme = themes[0] ?? 'dark';
-    toolbar.limit(around.brand);
+    toolbar.show(around);
     history.pushState(null, '', here());
     write();
-    tellFrame(name);
+    tellFrame(around.state === was ? name : 'state');
   }
 
   function tellFrame(name: Surrounding) {
@@ -100,7 +105,7 @@ export function showWorkbench(main: HTMLElement, contract: WidgetContract, { giv
     // A state is as the page began: begun anew, without an entry in the history.
     else if (name === 'state') frame.contentWindow?.location.replace(`/gallery/frame.html${here()}`);
     if (name === 'theme' || name === 'brand') order({ kind: 'theme', theme: theme === 'light' ? 'light' : 'dark' });
-    if (name === 'language' && around.state !== 'rtl') order({ kind: 'language', language, direction: languageDirection(language) });
+    if (name === 'language') order({ kind: 'language', language, direction: languageDirection(language) });
   }
 
   function fit() {

@@ -27,7 +27,7 @@ ${table(['Event', 'Detail', 'Cancelable', ''], events)}
 
 ## Codes of \`gp-error\`
 
-Stable, and without personal data; \`cause\` is what was caught or thrown, an \`Error\`, and what hears it may keep its name, message and stack. \`PlatformError\`, which calls of \`getCore()\` throw, has the platform’s codes in \`code\` too.
+Stable, and without personal data; \`cause\` is what was caught or thrown, an \`Error\`, and what hears it may keep its name, message and stack. \`PlatformError\`, which calls of \`getCore()\` throw, has the platform’s codes in \`code\` too, the HTTP status in \`status\`. An answer that is none of the platform’s (a 500 or 502 without a body, a proxy’s page) is \`bad-response\`, unless its status is one that speaks for itself: 400 and 422 \`bad-request\`, 401 \`not-logged-in\`, 404 \`not-found\`, 429 \`rate-limited\`. \`unknown\` is what the platform refuses in words of its own, which stand in \`serverMessage\`.
 
 ${table(['Code', 'Meaning'], own)}
 

@@ -187,6 +187,8 @@ describe('an adapter', () => {
   });
 
   it('is refused where it is made, when its address or a name is none', () => {
+    for (const nothing of [undefined, null, {}, { base: BASE }, { calls: {} }])
+      expect(() => defineAdapter(nothing as unknown as AdapterInput)).toThrow('defineAdapter takes { base, calls }.');
     expect(() => defineAdapter({ base: 'nowhere', calls: {} })).toThrow(/base "nowhere" is no http/);
     const withCall = (name: string) => () => defineAdapter({ base: BASE, calls: { [name]: () => ({}) } as AdapterInput['calls'] });
     expect(withCall('listGame')).toThrow(/listGame is no call: .*Do you mean listGames\?/);

@@ -4,6 +4,7 @@ import { answered, refusalOf, refused, type Refusal } from './answers.js';
 import { callOfLine, lackingNames, notACall } from './call-lookup.js';
 import { CALLS, type AdaptedCall } from './calls.js';
 import { ForeignRefusal, foreignAsker, NoAnswer, type Ask, type ForeignHeaders } from './foreign-asker.js';
+import type { AnswerOf, Answers, Exact } from './exact-answers.js';
 import { readSent } from './read-sent.js';
 import { ownSeal } from './own-seal.js';
 import type { WireCalls } from './wire-calls.js';
@@ -24,9 +25,14 @@ export interface About {
 }
 /** One call in the words of a foreign platform: takes what the widgets send, and answers what they read. */
 export type Adapted<N extends AdaptedCall> = (sent: WireCalls[N]['sent'], about: About) => Promise<AnswerOf<N>> | AnswerOf<N>;
-/** Where nothing is read of it, nothing need be answered. */
-type AnswerOf<N extends AdaptedCall> =
-  Record<string, never> extends WireCalls[N]['answer'] ? WireCalls[N]['answer'] | void : WireCalls[N]['answer'];
+
+/** The same calls, whose answers have no field that nobody reads. */
+export type ExactCalls<Given> = {
+  readonly [N in keyof Given]: N extends AdaptedCall
+    ? (sent: WireCalls[N]['sent'], about: About) => ExactAnswer<Given[N], N> | Promise<ExactAnswer<Awaited<Given[N]>, N>>
+    : never;
+};
+type ExactAnswer<Given, N extends AdaptedCall> = Given & Exact<Given, AnswerOf<N>>;
 
 export interface AdapterInput {
   /** Address of the foreign platform; the paths of `ask` stand below it. */
@@ -54,6 +60,8 @@ export interface AdapterInput {
 const A_MOMENT = 100;
 const LONGEST_WAIT = 3_000;
 
+const NOTHING: Partial<AdapterInput> = {};
+
 /** For `configure({ adapter })`. */
 export type Adapter = AdapterSettings;
 
@@ -62,9 +70,12 @@ export type Adapter = AdapterSettings;
  * foreign platform, or answers from elsewhere. Answers are checked as those of any platform; amounts, codes and shapes are those
  * of openapi.json. Throw a PlatformError to refuse; anything else that is thrown is told in the console and fails as `bad-response`.
  *
- * @throws TypeError where `base` is no http(s) address, or a name is no call.
+ * @throws TypeError where `base` is no http(s) address, there are no `calls`, or a name is no call.
  */
-export function defineAdapter({ base, merchant = 'own', calls: given, rest = 'lacking', headers, unwrap, refusal }: AdapterInput): Adapter {
+export function defineAdapter<Given extends Answers>(input: Omit<AdapterInput, 'calls'> & { calls: ExactCalls<Given> }): Adapter {
+  const settings = (input as AdapterInput | undefined) ?? NOTHING;
+  const { base, merchant = 'own', calls: given, rest = 'lacking', headers, unwrap, refusal } = settings;
+  if (typeof base !== 'string' || typeof given !== 'object') throw new TypeError('defineAdapter takes { base, calls }.');
   const apiBase = apiAddress(base);
   if (!apiBase) throw new TypeError(`defineAdapter: base "${base}" is no http(s) address.`);
   // Who has no status is open, and says what is lacking.

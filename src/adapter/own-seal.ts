@@ -1,4 +1,3 @@
-import { createClient } from '../api/wire/client.js';
 import type { Seal, SealTarget } from '../api/wire/seal.js';
 
 /**
@@ -7,10 +6,7 @@ import type { Seal, SealTarget } from '../api/wire/seal.js';
  */
 export function ownSeal(apiBase: string, merchant: string, isTaken: (target: SealTarget) => boolean) {
   let sealed: Promise<Seal> | undefined;
-  const begin = () =>
-    (sealed ??= import('../api/wire/default-seal.js').then(({ defaultSeal }) =>
-      defaultSeal(createClient({ apiBase, merchant, token: () => undefined, language: () => '' })),
-    ));
+  const begin = () => (sealed ??= import('./platform-seal.js').then(({ platformSeal }) => platformSeal(apiBase, merchant)));
   const seal: Seal = async (payload, target) => (isTaken(target) ? payload : (await begin())(payload, target));
   const follow = async (answer: Promise<Response>): Promise<Response> => {
     const response = await answer;

@@ -10,6 +10,7 @@ import { recordExchanges } from './exchange.js';
 import { knownBy } from './known.js';
 import { logIn, logOut, tokenIsRefused, type Credentials } from './member-session.js';
 import { QUESTIONS } from './questions.js';
+import { tryLaunch } from './launch-demo.js';
 import { judgeWidget, type WidgetReport } from './verdict.js';
 import { writeFavourite } from './write-favourite.js';
 
@@ -26,6 +27,8 @@ export interface CheckOptions {
   member?: Credentials;
   /** Gives one favourite and takes it back. */
   write?: boolean;
+  /** Opens one game with play money and looks at its page. */
+  launch?: boolean;
   limits?: Limits;
   /** Milliseconds that only go forward. */
   now?: () => number;
@@ -51,7 +54,17 @@ const NEVER_SENT = 'it changes something, so it is never sent';
 
 /** Asks a platform what the widgets ask of it, one call after the other, and judges each widget by what came. */
 export async function checkPlatform(options: CheckOptions): Promise<Report> {
-  const { merchant, adapter, language, origin, member, write = false, limits = USUAL_LIMITS, now = () => performance.now() } = options;
+  const {
+    merchant,
+    adapter,
+    language,
+    origin,
+    member,
+    write = false,
+    launch = false,
+    limits = USUAL_LIMITS,
+    now = () => performance.now(),
+  } = options;
   const apiBase = apiAddress(options.api);
   if (apiBase === undefined) throw new Error(`${options.api} is no http or https address.`);
   const chosen = (contracts as readonly WidgetContract[]).filter(
@@ -102,6 +115,10 @@ export async function checkPlatform(options: CheckOptions): Promise<Report> {
   if (write && token) {
     await ask('listGames');
     for (const outcome of await writeFavourite(asker, answers.has('listGames') ? await known.games() : [])) keep(outcome);
+  }
+  if (launch && !lacks('launchDemo')) {
+    const status = answers.get('getStatus') as SystemStatus | undefined;
+    keep(await tryLaunch(asker, { apiBase, origin, status, longest: limits.longest }));
   }
   if (token) {
     const ended = token;

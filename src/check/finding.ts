@@ -28,7 +28,8 @@ type FindingKind =
   | 'adapter-failed'
   | 'adapter-refused'
   | 'session'
-  | 'not-kept';
+  | 'not-kept'
+  | 'game-page';
 
 /** A value as it stands in an answer, short enough for a line. */
 export function shown(value: unknown): string {

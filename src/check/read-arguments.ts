@@ -20,6 +20,7 @@ Asks a platform what the widgets ask of it, and says for each whether it works. 
   --language <code>     language of the answers (default EN)
   --origin <address>    where your site is; CORS is judged for it (default https://www.example.com)
   --write               gives one favourite and takes it back; needs GP_MEMBER
+  --launch              opens one game with play money and looks at its page; never with money
   --json, --junit       one of them: the report for machines on stdout, in place of the text
 
 GP_MEMBER=user:password in the environment checks what an account sees, too.
@@ -61,6 +62,7 @@ export function readArguments(args: readonly string[], environment: Readonly<Rec
     language: (values.language ?? 'EN').toUpperCase(),
     origin,
     write: values.write ?? false,
+    launch: values.launch ?? false,
     output: values.json ? 'json' : values.junit ? 'junit' : 'text',
     ...(member && { member }),
   };
@@ -80,6 +82,7 @@ function parsed(args: readonly string[]) {
         language: text,
         origin: text,
         write: tick,
+        launch: tick,
         json: tick,
         junit: tick,
       },

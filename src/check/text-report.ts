@@ -18,11 +18,11 @@ const VERDICT_WIDTH = 15;
 const LABEL_WIDTH = 12;
 
 /** The report for somebody who has a platform: each tag in a line, then what to mend, then what was slow and what was not asked. */
-export function textReport(report: Report, { write }: Pick<CheckOptions, 'write'>, paint: Paint): string {
+export function textReport(report: Report, { write, launch }: Pick<CheckOptions, 'write' | 'launch'>, paint: Paint): string {
   const { api, merchant, origin, isAdapted, asMember, widgets, outcomes } = report;
   const lines = [
     paint('bold', isAdapted ? `${api}, by its adapter` : `${api}, merchant ${merchant}`),
-    `Asked as ${asMember ? 'a member' : 'a visitor'}${isAdapted ? '' : `, from a page of ${origin}`}. ${asMember && write ? 'One favourite was given and taken back.' : 'Nothing was changed.'}`,
+    `Asked as ${asMember ? 'a member' : 'a visitor'}${isAdapted ? '' : `, from a page of ${origin}`}. ${asMember && write ? 'One favourite was given and taken back.' : 'Nothing was changed.'}${launch ? ' One game was opened with play money.' : ''}`,
     '',
     ...widgets.map(widget => widgetLine(widget, outcomes, paint)),
     ...section('To mend', mendings(outcomes, widgets), paint),

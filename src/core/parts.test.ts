@@ -191,6 +191,13 @@ describe('theme', () => {
     expect(core.theme.store.getState()).toEqual({ choice: 'auto', resolved: 'light' });
     expect(testCore({}, new FakePage('/', { local: page.localStorage })).core.theme.store.getState().choice).toBe('auto');
   });
+
+  it('takes no other word, and says which it takes', () => {
+    const { core } = testCore();
+    for (const word of [undefined, null, 'purple'])
+      expect(() => core.theme.use(word as unknown as 'dark')).toThrow(/takes dark, light or auto/);
+    expect(core.theme.store.getState().choice).toBe('dark');
+  });
 });
 
 describe('dialogs', () => {

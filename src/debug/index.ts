@@ -11,6 +11,7 @@ import { checkTags } from './check-tags.js';
 import { followCalls } from './follow-calls.js';
 import { followCore } from './follow-core.js';
 import { followEvents } from './follow-events.js';
+import { followFiles } from './follow-files.js';
 import { say } from './say.js';
 
 /** Shadow roots tell nobody what comes into them, so they are looked at. */
@@ -26,6 +27,7 @@ if (typeof document !== 'undefined' && !page[STARTED]) {
 function start() {
   say(`debug ${VERSION}: filter the console by [gp-widgets]`);
   followEvents();
+  followFiles();
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     say(`content security policy: ${violatedDirective} refused ${blockedURI}`),
   );

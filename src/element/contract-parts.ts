@@ -25,6 +25,10 @@ export const CARD_LOOKS = {
   '--gp-card-radius': { default: 'var(--gp-radius)', doc: 'Corner of cards.' },
   '--gp-card-ratio': { default: '3 / 4', doc: 'Width to height of a game’s picture.' },
   '--gp-card-inset': { default: '0', doc: 'Room beside the words of a game’s card, where the card has a ground of its own.' },
+  '--gp-art-position': {
+    default: '50% 50%',
+    doc: 'Which part of a game’s picture is seen where the ratio cuts it, as `object-position` says it: `50% 20%` keeps heads.',
+  },
   '--gp-art-radius': { default: 'var(--gp-card-radius)', doc: 'Corner of a game’s picture.' },
   '--gp-badge-bg': { default: 'a dark veil', doc: 'Ground of the badge.' },
   '--gp-badge-color': { default: '#ffd38a', doc: 'Words of the badge.' },

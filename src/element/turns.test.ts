@@ -1,14 +1,15 @@
-import { describe, expect, it, nextFrame } from '../../tests/widgets-support/index.js';
+import { describe, expect, it, nextFrame, until } from '../../tests/widgets-support/index.js';
 import { takeTurn } from './turns.js';
 
 describe('turns of widgets that are drawn for the first time', () => {
   it('come one after the other: the next begins when the one before stands', async () => {
     const begun: string[] = [];
     const leaves = ['one', 'two'].map(name => takeTurn(boxWith(0), () => void begun.push(name)));
+    await until(() => begun.length > 0, 'the first begins');
     await nextFrame();
     expect(begun).to.deep.equal(['one']);
     leaves[0]?.();
-    await nextFrame();
+    await until(() => begun.length > 1, 'the second begins');
     expect(begun).to.deep.equal(['one', 'two']);
     leaves[1]?.();
   });
@@ -24,7 +25,7 @@ describe('turns of widgets that are drawn for the first time', () => {
         queueMicrotask(() => leave());
       });
     }
-    for (let frame = 0; frame < 6; frame++) await nextFrame();
+    await until(() => begun.length === 5, 'all have begun');
     expect(begun).to.deep.equal(['pressed', 'many', 'few', 'plain', 'other']);
   });
 
@@ -32,9 +33,9 @@ describe('turns of widgets that are drawn for the first time', () => {
     const begun: string[] = [];
     const [first, second, third] = ['first', 'second', 'third'].map(name => takeTurn(boxWith(0), () => void begun.push(name)));
     second?.();
-    await nextFrame();
+    await until(() => begun.length > 0, 'the first begins');
     first?.();
-    await nextFrame();
+    await until(() => begun.length > 1, 'the next begins');
     expect(begun).to.deep.equal(['first', 'third']);
     third?.();
   });

@@ -38,7 +38,10 @@ for (const { name, themes } of BRANDS.filter(({ name }) => name !== 'own'))
       }
     });
 
-test('brands change corners, pictures and shadows, and no row cuts the shadows of its cards', async ({ page, addresses }) => {
+test('brands change corners, pictures and shadows, hearts have a ground, and no row cuts the shadows of its cards', async ({
+  page,
+  addresses,
+}) => {
   const look = async (brand: string) => {
     await page.goto(`${addresses.site}/gallery/frame.html?tag=gp-lobby&in.brand=${brand}`);
     const card = page.locator('gp-lobby .game-card').first();
@@ -47,19 +50,21 @@ test('brands change corners, pictures and shadows, and no row cuts the shadows o
     return card.evaluate(element => {
       const art = element.querySelector('.card-art')!.getBoundingClientRect();
       const track = element.closest('.rail-track')!;
+      const heart = element.querySelector('.card-heart')!;
       const chip = track.closest('.lobby')!.querySelector('.lobby-entry')!;
       return {
         ratio: Math.round((art.width / art.height) * 100) / 100,
         pill: getComputedStyle(chip).borderRadius,
         room: getComputedStyle(track).paddingBlockEnd,
         unclipped: getComputedStyle(element.closest('li')!).overflowClipMargin,
+        groundless: getComputedStyle(heart, '::before').backgroundColor === 'rgba(0, 0, 0, 0)',
       };
     });
   };
-  expect(await look('own')).toEqual({ ratio: 0.75, pill: '999px', room: '4px', unclipped: '4px' });
-  expect(await look('concordia')).toEqual({ ratio: 1, pill: '0px', room: '12px', unclipped: '12px' });
-  expect(await look('nightjar')).toEqual({ ratio: 0.8, pill: '999px', room: '22px', unclipped: '22px' });
-  expect(await look('touchline')).toEqual({ ratio: 1.6, pill: '3px', room: '4px', unclipped: '4px' });
+  expect(await look('own')).toEqual({ ratio: 0.75, pill: '999px', room: '4px', unclipped: '4px', groundless: false });
+  expect(await look('concordia')).toEqual({ ratio: 1, pill: '0px', room: '12px', unclipped: '12px', groundless: false });
+  expect(await look('nightjar')).toEqual({ ratio: 0.8, pill: '999px', room: '22px', unclipped: '22px', groundless: false });
+  expect(await look('touchline')).toEqual({ ratio: 1.6, pill: '3px', room: '4px', unclipped: '4px', groundless: false });
 });
 
 test('a brand is chosen in the gallery, dresses the widget without a new page, and stands in its address', async ({ page, addresses }) => {

@@ -18,6 +18,39 @@ test('gallery: widgets are found by the keyboard alone, by name and by what they
   await expect(page.getByRole('heading', { level: 1, name: '<gp-jackpot>' })).toBeVisible();
 });
 
+test('gallery: the cards of the first page are those that the search finds', async ({ page, addresses }) => {
+  await page.goto(`${addresses.site}/gallery/`);
+  const card = (tag: string) => page.locator('main').getByRole('link', { name: `<${tag}>` });
+  await expect(card('gp-wallet')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search widgets' }).fill('slots');
+  await expect(card('gp-lobby')).toBeVisible();
+  await expect(card('gp-wallet')).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Search widgets' }).fill('');
+  await expect(card('gp-wallet')).toBeVisible();
+});
+
+test('gallery: right to left and the language agree, whichever is chosen', async ({ page, addresses }) => {
+  await page.goto(`${addresses.site}/gallery/?tag=gp-login`);
+  const root = page.frameLocator('iframe').locator('gp-login [data-gp-root]');
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+  await expect(root).toHaveAttribute('dir', 'ltr');
+  await radio('Right to left').check({ force: true });
+  await expect(radio('العربية')).toBeChecked();
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await radio('English').check({ force: true });
+  await expect(radio('As it is')).toBeChecked();
+  await expect(root).toHaveAttribute('dir', 'ltr');
+});
+
+test('gallery: who was signed in by a state is signed out when it is left', async ({ page, addresses }) => {
+  await page.goto(`${addresses.site}/gallery/?tag=gp-header&in.state=full`);
+  const header = page.frameLocator('iframe').locator('gp-header');
+  await expect(header.locator('.balance-figure')).toBeVisible();
+  await page.getByRole('radio', { name: 'As it is' }).check({ force: true });
+  await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(header.locator('.balance-figure')).toHaveCount(0);
+});
+
 test('gallery: each state shows what the widget itself shows then', async ({ page, addresses }) => {
   await page.goto(`${addresses.site}/gallery/?tag=gp-lobby&filter=ALL`);
   const lobby = page.frameLocator('iframe').locator('gp-lobby');

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_PASSWORD } from '../../examples/platform/seed/accounts.js';
+import { STARTERS } from '../../scripts/hosts/pack.mjs';
 import { VERSION } from '../../src/core/kernel/version.js';
 import { contracts } from '../../src/contracts.js';
 
@@ -142,6 +143,12 @@ describe('the packed package', () => {
   it('brings the sheets of the three brands', async () => {
     const sheets = (await readdir(join(installed, 'examples/gallery/themes'))).sort();
     expect(sheets).toEqual(['concordia.css', 'nightjar.css', 'touchline.css']);
+  });
+
+  it('brings the starters that docs/embedding.md leads to, without lockfiles and what they install', async () => {
+    const files = (await filesBelow(join(installed, 'examples/hosts'))).map(file => file.slice(installed.length));
+    for (const starter of STARTERS) expect(files, starter).toContain(`/examples/hosts/${starter}/package.json`);
+    expect(files.filter(file => /package-lock\.json|node_modules|\/dist\/|\.tgz$/.test(file))).toEqual([]);
   });
 
   it('every address in exports and files is there', async () => {

@@ -8,6 +8,7 @@ import { registerStarlight } from '../../examples/starlight/starlight-api.js';
 import { openTestApp, type TestApp } from '../../examples/platform/http/test-app.js';
 import { defineAdapter } from '../../src/adapter/index.js';
 import { QUESTIONS } from '../../src/check/questions.js';
+import { frameRefusal } from '../../src/check/launch-demo.js';
 import { command } from '../../src/check/index.js';
 import type { CheckOptions, Report } from '../../src/check/check-platform.js';
 import { contracts } from '../../src/contracts.js';
@@ -270,6 +271,90 @@ describe('gp-widgets check-platform', () => {
     expect(code).toBe(1);
     expect(out).toContain('tests="2" failures="1" skipped="0"');
     expect(out).toMatch(/<testcase classname="check-platform" name="gp-lobby"><failure message="listVendors">/);
+  });
+
+  describe('with --launch', () => {
+    const DEMO = '/wps/game/demo';
+    const LAUNCH = ['--widget', 'gp-lobby', '--launch'];
+    /** Lets the platform open a game whose page answers so. */
+    async function openingGame(status: number, headers: Record<string, string> = {}): Promise<Damage> {
+      const game = fastify();
+      game.get('/g', (_request, reply) => reply.status(status).headers(headers).send('A game.'));
+      const at = await game.listen({ port: 0, host: '127.0.0.1' });
+      onTestFinished(() => game.close());
+      return passing => {
+        json('/wps/system/status', body => (fieldsOf(body)['launchGameCDNs'] = [at]))(passing);
+        json(DEMO, body => (fieldsOf(body)['url'] = `${at}/g?token=t`))(passing);
+      };
+    }
+
+    it('opens one game with play money, looks at its page, and launches nothing else', async () => {
+      const game = await openingGame(200, { 'content-security-policy': 'frame-ancestors https://host.example' });
+      const { code, out, seen } = await damaged(game, [...LAUNCH, '--json'], { member: MEMBER });
+      expect((JSON.parse(out) as Report).outcomes.find(({ name }) => name === 'launchDemo')).toMatchObject({
+        state: 'works',
+        findings: [],
+      });
+      expect(seen.filter(line => line === `GET ${DEMO}`)).toHaveLength(1);
+      expect(seen.join('\n')).not.toMatch(/launchGame|gameLaunchFB/);
+      expect(code).toBe(0);
+      expect((await damaged(game, LAUNCH)).out).toContain('One game was opened with play money.');
+    });
+
+    it('names an address that no list has', async () => {
+      const { code, out } = await damaged(
+        json(DEMO, body => (fieldsOf(body)['url'] = 'https://elsewhere.example/g?token=t')),
+        LAUNCH,
+      );
+      expect(out).toMatch(/an address on [^]*came +https:\/\/elsewhere\.example\/g\n[^]*launchGameCDNs/);
+      expect(out).not.toContain('token=');
+      expect(code).toBe(1);
+    });
+
+    it.each<[what: string, status: number, headers: Record<string, string>, words: RegExp]>([
+      ['is not there', 404, {}, /the page of the game at .*\/g\n[^]*came +404/],
+      [
+        'lets nobody frame it',
+        200,
+        { 'x-frame-options': 'SAMEORIGIN' },
+        /came +X-Frame-Options: SAMEORIGIN[^]*frame-ancestors https:\/\/host\.example[^]*“mode”: "window"/,
+      ],
+    ])('names a page that %s, without its token', async (_what, status, headers, words) => {
+      const { code, out } = await damaged(await openingGame(status, headers), LAUNCH);
+      expect(out).toMatch(words);
+      expect(out).not.toContain('token=');
+      expect(code).toBe(1);
+    });
+
+    it('does not look for a frame’s leave where the game opens in a window', async () => {
+      const game = await openingGame(200, { 'x-frame-options': 'DENY' });
+      const inWindow: Damage = async passing => {
+        await game(passing);
+        json(DEMO, body => (fieldsOf(body)['mode'] = 'window'))(passing);
+      };
+      expect((await damaged(inWindow, LAUNCH)).code).toBe(0);
+    });
+
+    it('says that no game offers a trial', async () => {
+      const none = json(GAMES, body => listIn(body).forEach(game => (game['supportPlay'] = '1')));
+      expect((await damaged(none, LAUNCH)).out).toMatch(/none of the first 60 games offers a free trial/);
+    });
+
+    it.each<[headers: Record<string, string>, refusal: string | undefined]>([
+      [{}, undefined],
+      [{ 'X-Frame-Options': 'DENY' }, 'X-Frame-Options: DENY'],
+      [{ 'X-Frame-Options': 'DENY', 'Content-Security-Policy': 'frame-ancestors https://host.example' }, undefined],
+      [{ 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'" }, "frame-ancestors 'none'"],
+      [{ 'Content-Security-Policy': "frame-ancestors 'self'" }, "frame-ancestors 'self'"],
+      [{ 'Content-Security-Policy': 'frame-ancestors *.example' }, undefined],
+      [{ 'Content-Security-Policy': 'frame-ancestors https:' }, undefined],
+      [
+        { 'Content-Security-Policy': 'frame-ancestors host.example:8080 http://host.example' },
+        'frame-ancestors host.example:8080 http://host.example',
+      ],
+    ])('reads %j as a browser does', (headers, refusal) => {
+      expect(frameRefusal(new Headers(headers), new URL('https://games.example/1'), 'https://host.example')).toBe(refusal);
+    });
   });
 
   it('says how it is used when it is asked, which is no failure', async () => {

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { bringEngine, ENGINES, enginesNamed, type EnginePrograms } from '../../scripts/engines.mjs';
+import { KNOWN_LACKS, partKnown } from '../widgets-support/runner/known-lacks.mjs';
 import { keyActions, pressOf } from '../engines/webkit/keys.mjs';
 
 /** A machine on which the engine is found from the time of `from`th look on. */
@@ -52,4 +54,19 @@ it('keys travel as WebDriver names them, and what is no key is refused', () => {
   ]);
   expect(keyActions(pressOf('€')).actions[0]?.actions[0]?.value).toBe('€');
   expect(() => keyActions(pressOf('Entre'))).toThrow('There is no key Entre');
+});
+
+it('only what is listed for an engine is known to fail there, and only there', () => {
+  const [listed = ''] = Object.keys(KNOWN_LACKS.webkit ?? {});
+  const other = 'src/widgets/login/login.test.js › something else';
+  expect(partKnown('webkit', [listed, other])).toEqual({ known: [listed], wrong: [other] });
+  expect(partKnown('firefox', [listed])).toEqual({ known: [], wrong: [listed] });
+});
+
+it('what is listed stands in files that are there, each with its reason', () => {
+  for (const [test, reason] of Object.values(KNOWN_LACKS).flatMap(lacks => Object.entries(lacks))) {
+    const [file = ''] = test.split(' › ');
+    expect([`${file.slice(0, -3)}.ts`, `${file.slice(0, -3)}.tsx`].some(existsSync), test).toBe(true);
+    expect(reason, test).not.toBe('');
+  }
 });

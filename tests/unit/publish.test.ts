@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { printPublish } from '../../bin/publish.mjs';
 
@@ -26,10 +28,13 @@ async function build(version: string, { packed = false, more = '' } = {}): Promi
   return folder;
 }
 async function publish(source: string, ...more: string[]) {
+  return publishTo(cdn, source, ...more);
+}
+async function publishTo(folder: string, source: string, ...more: string[]) {
   let said = '';
   let complained = '';
   const out = { write: (text: string) => void (said += text), complain: (text: string) => void (complained += text) };
-  return { code: await printPublish([cdn, ...more], out, source), said, complained };
+  return { code: await printPublish([folder, ...more], out, source), said, complained };
 }
 const read = (...path: string[]) => readFile(join(cdn, ...path), 'utf8');
 
@@ -100,4 +105,12 @@ it('a folder that holds something else is left as it is, and so is a file', asyn
   const out = { write: () => undefined, complain: (text: string) => void (complained += text) };
   expect(await printPublish([file], out, first)).toBe(2);
   expect(complained).toBe(`${file} is no folder.\n`);
+});
+
+it('a folder that cannot be made ends at once and says why, here and for first views', async () => {
+  const { code, complained } = await publishTo('/proc/x', await build('1.0.0'));
+  expect([code, complained]).toEqual([2, expect.stringMatching(/^\/proc\/x cannot be written: E[A-Z]+.*\n$/)]);
+  const args = ['bin/gp-snapshots.mjs', '--api', 'http://127.0.0.1:1', '--merchant', 'demo', '--out', '/proc/x'];
+  const said = await promisify(execFile)(process.execPath, args, { timeout: 10_000 }).catch((error: { stderr: string }) => error.stderr);
+  expect(said).toMatch(/^\/proc\/x cannot be written: E[A-Z]+/);
 });

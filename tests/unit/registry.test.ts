@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { WidgetContract } from '../../src/element/contract.js';
 import { contracts } from '../../src/contracts.js';
+import { defineTags } from '../../src/define-all.js';
 import { registry } from '../../src/registry/registry.js';
 
 const WIDGETS = join(import.meta.dirname, '../../src/widgets');
@@ -19,6 +20,12 @@ describe('contracts of all widgets', () => {
   it('have an entry in registry.ts that imports their folder', () => {
     expect(Object.keys(registry).sort()).toEqual(contracts.map(contract => contract.tag).sort());
     for (const [tag, load] of Object.entries(registry)) expect(String(load), tag).toContain(`${tag.slice(3)}/index`);
+  });
+
+  it('are those that defineTags takes; of another word it says what there is', async () => {
+    await expect(defineTags('gp-jackpot')).resolves.toBeUndefined();
+    for (const word of ['gp-loby', undefined, 'toString'])
+      await expect(defineTags(word as 'gp-lobby')).rejects.toThrow(new RegExp(`there is no ${word}: they are .*gp-lobby`));
   });
 
   it('may be loaded in Node, where they define nothing', async () => {

@@ -33,7 +33,7 @@ describe('a login by hand-over', () => {
   it('a code works once: for whoever replays it, it is over, and the session that it opened stays', async () => {
     const code = await newCode();
     const token = tokenOf(await redeem(code));
-    expect((await redeem(code, 'secret-of-another')).body).toMatchObject({ success: false, code: 'code-expired' });
+    expect((await redeem(code, 'secret-of-another')).body).toMatchObject({ success: false, code: 'code-expired', value: { used: true } });
     expect(await whoIs(token)).toBe(200);
   });
 
@@ -54,7 +54,8 @@ describe('a login by hand-over', () => {
     const code = await newCode();
     const { clock } = test.platform;
     await clock.advance(61_000);
-    expect((await redeem(code)).body).toMatchObject({ code: 'code-expired' });
+    const { body } = await redeem(code);
+    expect([body.code, body.value]).toEqual(['code-expired', undefined]);
     await clock.advance(-61_000);
   });
 
@@ -63,6 +64,21 @@ describe('a login by hand-over', () => {
     expect((await redeem(code, 'secret-of-thief', `http://127.0.0.1:${test.platform.config.port}`)).body.success).toBe(false);
     expect((await redeem(code)).body).toMatchObject({ code: 'code-expired' });
     expect((await give(host, 'https://unknown.example')).body).toMatchObject({ code: 'bad-request', fields: { origin: 'unknown' } });
+  });
+
+  it('a page of another origin learns of no code whether there was one: given, over, redeemed or none', async () => {
+    const stranger = `http://127.0.0.1:${test.platform.config.port}`;
+    const [over, used, open] = [await newCode(), await newCode(), await newCode()];
+    await redeem(used);
+    await test.platform.clock.advance(61_000);
+    const answers = [];
+    for (const code of [over, used, 'x'.repeat(43)]) answers.push((await redeem(code, 'secret-of-thief', stranger)).body);
+    await test.platform.clock.advance(-61_000);
+    answers.push((await redeem(open, 'secret-of-thief', stranger)).body);
+    expect(new Set(answers.map(body => JSON.stringify([body.code, body.message, body.value])))).toEqual(
+      new Set([JSON.stringify([answers[0]!.code, answers[0]!.message, undefined])]),
+    );
+    expect(answers[0]!.code).toBe('code-invalid');
   });
 
   it('ends with the session that gave it', async () => {

@@ -35,8 +35,8 @@ export async function newHandover(platform: Platform, { accountId, givenBy, orig
 
 /**
  * The account of a code, which is then the claimant's. Who claims it again with the same secret has had no answer: what was opened for the
- * first ends. Failures: code-invalid (never given, or not for this origin, which spends it); code-expired (over, or another page's);
- * not-logged-in (the session that gave it has ended); account-locked.
+ * first ends. Failures: code-invalid (never given, or not for this origin, which spends it); code-expired (over; with `used`, another
+ * page's); not-logged-in (the session that gave it has ended); account-locked.
  */
 export async function claimHandover(
   platform: Platform,
@@ -55,19 +55,21 @@ export async function claimHandover(
       .forNoKeyUpdate('handover_code')
       .executeTakeFirst();
     if (!row) return 'code-invalid';
-    if (row.expires_at <= platform.clock.now()) return 'code-expired';
     const isFirst = row.claim_hash === null;
     if (isFirst) {
       const by = row.origin === origin ? hashOfToken(claim) : 'a page of another origin';
       await trx.updateTable('handover_code').set({ claim_hash: by }).where('code_hash', '=', codeHash).execute();
     }
     if (row.origin !== origin) return 'code-invalid';
-    if (!isFirst && row.claim_hash !== hashOfToken(claim)) return 'code-expired';
+    if (!isFirst && row.claim_hash !== hashOfToken(claim)) return 'used';
+    if (row.expires_at <= platform.clock.now()) return 'code-expired';
     if (row.revoked_at !== null) return 'not-logged-in';
     if (row.status === 'locked') return 'account-locked';
     if (row.opened !== null) await revokeSession(trx, platform, row.opened, row.account_id);
     return row.account_id;
   });
+  // Who holds the code may know it: the page of its origin alone, to whom it opens nothing any more.
+  if (outcome === 'used') throw new Failure('code-expired', { value: { used: true } });
   if (typeof outcome === 'string') throw new Failure(outcome);
   return outcome;
 }

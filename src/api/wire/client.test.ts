@@ -86,6 +86,18 @@ describe('client', () => {
   });
 
   it.each([
+    [500, '', 'bad-response'],
+    [502, '<html>Bad gateway</html>', 'bad-response'],
+    [403, '<html>Blocked</html>', 'bad-response'],
+    [404, '', 'not-found'],
+    [401, '{"error":"no"}', 'not-logged-in'],
+  ])('a status %s with “%s”, no answer of the platform, is %s and keeps the status', async (status, body, code) => {
+    const { client } = setUp([() => new Response(body, { status })]);
+    const error = await caught(client.call({ method: 'POST', path: '/x', body: {}, answer }));
+    expect(error).toMatchObject({ code, status, serverMessage: undefined });
+  });
+
+  it.each([
     [401, 'bad-credentials', 'bad-credentials'],
     [409, 'insufficient-balance', 'insufficient-balance'],
     [200, 'captcha-invalid', 'captcha-invalid'],

@@ -43,13 +43,13 @@ export function retryAfterOf(header: string | null, now: number): number | undef
   return wait >= 0 ? wait : undefined;
 }
 
-/** The platform's own code when it is a word that may come from there, else what the status says. */
+/** The platform's own code when it is a word that may come from there, else what the status says; of what is no answer of it, that alone. */
 function refusalCode(status: number, fields: Record<string, unknown> | undefined): ErrorCode {
   if (fields?.success === false) {
     if (isSpoken(fields.code)) return fields.code;
     return BY_STATUS[status] ?? 'unknown';
   }
-  return status < 400 ? 'bad-response' : (BY_STATUS[status] ?? 'unknown');
+  return BY_STATUS[status] ?? 'bad-response';
 }
 
 function isSpoken(code: unknown): code is SpokenCode {

@@ -49,7 +49,7 @@ export const SPOKEN_CODES = [
 export const OWN_CODES = [
   'network', // no answer at all, or cut (ERR-12)
   'timeout', // no answer within the time limit (ERR-13)
-  'bad-response', // an answer of a shape we do not know
+  'bad-response', // an answer of a shape we do not know, or none of the platform's at all: an empty 500, a proxy's page
   'aborted', // cancelled by us: unmounted or superseded; never shown
   'not-configured', // data-api or data-merchant missing or wrong
   'insecure-context', // sealing needs https or localhost

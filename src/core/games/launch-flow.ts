@@ -210,11 +210,15 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow
 
   return {
     async game(wanted, options) {
+      assertFound(wanted, 'launch.game() takes a game, as the lists of the platform and findGame have it.');
       await settled();
       await game(wanted, options);
       await answered();
     },
-    vendor,
+    async vendor(wanted, options) {
+      assertFound(wanted, 'launch.vendor() takes a vendor, as listVendors has it.');
+      await vendor(wanted, options);
+    },
     category,
     close,
     resume,
@@ -225,6 +229,11 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow
 
 function detailOf({ id, vendorCode, code, type, name }: Launchable, demo: boolean): LaunchDetail {
   return { gameId: id, vendorCode, gameCode: code, type, name, mode: demo ? 'demo' : 'real' };
+}
+
+/** A host may have looked for it in vain. */
+function assertFound(wanted: object | null | undefined, sentence: string) {
+  if (typeof wanted !== 'object' || wanted === null) throw new TypeError(sentence);
 }
 
 /** Whatever else on this origin wrote there, only a game as we keep it is read. */
@@ -246,7 +255,7 @@ function readOpenGame(text: string | undefined): { wanted: Launchable; demo: boo
 /** A vendor that fails speaks to operators, through the platform too: players read that it did not answer, and may try again. */
 function launchError(caught: unknown): PlatformError {
   if (!isPlatformError(caught)) return new PlatformError('unknown', 'The launch failed.', { cause: caught });
-  const isBroken = caught.code === 'unknown' && caught.status >= 500;
+  const isBroken = (caught.code === 'unknown' || caught.code === 'bad-response') && caught.status >= 500;
   return isBroken ? new PlatformError('game-no-answer', caught.message, { status: caught.status, cause: caught }) : caught;
 }
 

@@ -250,6 +250,15 @@ describe('launch', () => {
     });
   }
 
+  it('a host that hands over no game, or no vendor, is told what to hand over', async () => {
+    const { core } = testCore();
+    for (const nothing of [undefined, null]) {
+      await expect(core.launch.game(nothing as unknown as Game)).rejects.toThrow(/launch\.game\(\) takes a game/);
+      await expect(core.launch.vendor(nothing as unknown as Vendor)).rejects.toThrow(/launch\.vendor\(\) takes a vendor/);
+    }
+    expect(core.dialogs.store.getState().open).toEqual([]);
+  });
+
   it('a failed launch offers another try in its message', async () => {
     const made = await signedIn();
     made.platform.on(`POST ${LAUNCH}`, () => new Refusal(404, 'game-unavailable'));

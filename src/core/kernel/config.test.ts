@@ -104,6 +104,13 @@ describe('the page’s core', () => {
     expect(second.getCore().config.merchant).toBe('demo');
   });
 
+  it('configure says what it takes, and a core made of nothing what to set', async () => {
+    const { configure } = await import('../configure.js');
+    for (const nothing of [undefined, null, 'demo'])
+      expect(() => configure(nothing as never)).toThrow(/takes an object of settings, such as/);
+    expect(resolveConfig(undefined).problems).toHaveLength(2);
+  });
+
   it('configure counts until somebody first looks, and several calls add up', async () => {
     const { configure } = await import('../configure.js');
     const { getCore } = await import('../page-core.js');

@@ -81,9 +81,9 @@ export interface Config extends Required<Omit<ConfigInput, Unset | 'adapter' | '
 /** A language’s code, such as GA. */
 const CODE = /^[A-Z]{2,3}(-[A-Z\d]{2,8})*$/;
 
-/** Fills in defaults and judges what was given; never throws. `page` is the address that relative ones are read against. */
-export function resolveConfig(given: ConfigInput, page?: string): Config {
-  const input: ConfigInput & Partial<AdapterSettings> = { ...given.adapter, ...given };
+/** Fills in defaults and judges what was given, if anything; never throws. `page` is the address that relative ones are read against. */
+export function resolveConfig(given: ConfigInput | undefined, page?: string): Config {
+  const input: ConfigInput & Partial<AdapterSettings> = { ...given?.adapter, ...given };
   const problems: string[] = [];
   const warnings: string[] = [];
   const apiBase = input.apiBase === undefined ? undefined : apiAddress(input.apiBase, page);

@@ -16,6 +16,7 @@ export function createTheme({ config, local, page, signal }: Shared): ThemeStore
   return {
     store,
     use(theme) {
+      if (!isTheme(theme)) throw new TypeError('theme.use() takes dark, light or auto.');
       local.set('theme', theme);
       store.setState(stateOf(theme));
     },

@@ -62,7 +62,8 @@ export interface Session {
   /**
    * A host with its own login hands the session over: a token, or a code that its server was given for this page (`POST
    * /wps/session/handover`), which lives a minute and works once. The same code once more, after a reload, is the same session. Throws
-   * PlatformError when the platform refuses it; a code: code-invalid, code-expired.
+   * PlatformError when the platform refuses it; a code: code-invalid, code-expired, with `value.used` where somebody has redeemed it;
+   * bad-request for what is neither.
    */
   adopt(given: string | { code: string }): Promise<void>;
   /** Reads the signed-in account's names and flags anew, after they were changed. Throws PlatformError. */

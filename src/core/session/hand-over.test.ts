@@ -75,6 +75,40 @@ describe('a session that is handed over by a code', () => {
     expect(core.session.store.getState().state).toBe('logged-out');
   });
 
+  it('what is neither a code nor a token is told what to pass, asks nobody, and ends nothing', async () => {
+    const { core, platform } = testCore();
+    await core.session.adopt('token-member');
+    const adopt = core.session.adopt as (given?: unknown) => Promise<void>;
+    for (const given of [undefined, null, {}, { code: undefined }, { code: '' }, { code: 7 }, 7])
+      await expect(adopt(given)).rejects.toMatchObject({
+        code: 'bad-request',
+        message: expect.stringContaining('takes { code }') as string,
+      });
+    const login = core.session.login as (given?: unknown) => Promise<unknown>;
+    for (const given of [undefined, null, {}, { username: 'member' }])
+      await expect(login(given)).rejects.toMatchObject({
+        code: 'bad-request',
+        message: expect.stringContaining('takes { username, password }') as string,
+      });
+    expect(platform.callsTo(REDEEM)).toEqual([]);
+    expect(core.session.store.getState().state).toBe('real');
+  });
+
+  it('says of a code that is over whether somebody has redeemed it', async () => {
+    const { core, platform } = testCore();
+    for (const [value, message] of [
+      [{ used: true }, 'redeemed elsewhere'],
+      [undefined, 'over before it was redeemed'],
+    ] as const) {
+      platform.on(`POST ${REDEEM}`, () => new Refusal(400, 'code-expired', { value }));
+      await expect(core.session.adopt({ code: CODE })).rejects.toMatchObject({
+        code: 'code-expired',
+        status: 400,
+        message: expect.stringContaining(message) as string,
+      });
+    }
+  });
+
   it('a new code takes the place of the session before', async () => {
     const { core, platform } = testCore();
     platform.on(`POST ${REDEEM}`, ({ body }) => ({ token: body.code === CODE ? 'token-member' : 'token-agent1' }));

@@ -1,5 +1,5 @@
 import { redeemHandover } from '../../api/account/session.js';
-import { PlatformError } from '../../api/wire/errors.js';
+import { isPlatformError, PlatformError } from '../../api/wire/errors.js';
 import type { Shared } from '../parts/shared.js';
 
 /** In the tab: the code that was handed over last, and until it is redeemed the secret that goes with it. */
@@ -25,8 +25,19 @@ export async function redeem({ client, tab }: Shared, code: string): Promise<str
   const [known, kept] = (tab.get(HANDOVER) ?? '').split(' ');
   const claim = (known === code && kept) || crypto.randomUUID();
   tab.set(HANDOVER, `${code} ${claim}`);
-  const { token = '' } = await redeemHandover(client, code, claim);
+  const { token = '' } = await redeemHandover(client, code, claim).catch((error: unknown) => {
+    throw isPlatformError(error) && error.code === 'code-expired' ? whyOver(error) : error;
+  });
   return token;
+}
+
+/** The same refusal in words for the host's developer, who made the code. */
+function whyOver(cause: PlatformError): PlatformError {
+  const { code, status, serverMessage, value } = cause;
+  const message = (value as { used?: unknown } | undefined)?.used
+    ? 'This code was redeemed elsewhere: by another tab, device or page, or by whoever took it.'
+    : 'This code was over before it was redeemed. Is the document that carries it kept by a cache?';
+  return new PlatformError(code, message, { status, serverMessage, value, cause });
 }
 
 /** The session stands: the code is needed no more. */

@@ -174,8 +174,11 @@ export function createSessionFlow(shared: Shared): SessionFlow {
 
   return {
     async login(request: LoginInput): Promise<LoginOutcome> {
+      // Hosts call this too, whose code need not be typed.
+      const { username, password, captcha, captchaId }: Partial<LoginInput> = (request as LoginInput | undefined) ?? {};
+      if (typeof username !== 'string' || typeof password !== 'string')
+        throw new PlatformError('bad-request', 'login() takes { username, password }.');
       const mine = ++turn;
-      const { username, password, captcha, captchaId } = request;
       return settle(mine, await login(client, { username, password, captcha, captchaId }), request);
     },
     async enter(prove: Proof, terms: LoginTerms = {}): Promise<LoginOutcome> {
@@ -212,13 +215,14 @@ export function createSessionFlow(shared: Shared): SessionFlow {
       }
     },
     async adopt(given: string | { code: string }) {
-      if (typeof given !== 'string' && (await isHandedOver(shared, given.code))) return;
+      const code = typeof given === 'string' ? undefined : codeOf(given);
+      if (code !== undefined && (await isHandedOver(shared, code))) return;
       const mine = ++turn;
-      const token = typeof given === 'string' ? given : await redeem(shared, given.code);
+      const token = code === undefined ? (given as string) : await redeem(shared, code);
       checkToken(token);
       stillMine(mine, token);
       enter(token, await prove(mine, token), false);
-      if (typeof given !== 'string') noteHandedOver(shared, given.code);
+      if (code !== undefined) noteHandedOver(shared, code);
     },
     async changePassword({ oldPassword, newPassword, confirmNewPassword }: Parameters<Session['changePassword']>[0]) {
       const mine = turn;
@@ -279,6 +283,13 @@ function loadLoginInfo(shared: Shared): Promise<unknown> {
     queries.fetch(account.consolidated()),
     queries.fetch(account.recentGames()),
   ]);
+}
+
+/** Throws PlatformError for what a page has got wrong, such as a code that its server did not write into the document. */
+function codeOf(given: { code?: unknown } | null | undefined): string {
+  const code = given?.code;
+  if (typeof code === 'string' && code) return code;
+  throw new PlatformError('bad-request', 'adopt() takes { code } with a code of POST /wps/session/handover, or a token as text.');
 }
 
 /** A token is one word of visible ASCII; anything else would break the header. */

@@ -4,7 +4,7 @@ export default {
   'banners.label': 'Penawaran',
   'banners.more': 'Selengkapnya',
   'banners.pause': 'Jeda penawaran',
-  'banners.play': 'Putar penawaran',
+  'banners.play': 'Jalankan penawaran',
   'banners.slide': 'Penawaran {{number}} dari {{total}}',
 
   // category
@@ -139,7 +139,7 @@ export default {
   'header.member-menu': 'Menu saya',
   'header.member-menu-unread_other': 'Menu saya, {{count}} pesan belum dibaca',
   'header.more-categories': 'Kategori lainnya',
-  'header.refresh-balance': 'Segarkan saldo',
+  'header.refresh-balance': 'Perbarui saldo',
   'header.show-balance': 'Tampilkan saldo',
   'header.trial': 'Main gratis',
   'header.unread_other': '{{count}} pesan belum dibaca',
@@ -235,7 +235,7 @@ export default {
   'notices.announcements': 'Pengumuman',
   'notices.label': 'Pemberitahuan',
   'notices.pause': 'Jeda pemberitahuan',
-  'notices.play': 'Putar pemberitahuan',
+  'notices.play': 'Jalankan pemberitahuan',
 
   // outlet
   'outlet.agents': 'Agen',
@@ -285,7 +285,7 @@ export default {
   'winners.label': 'Kemenangan terbaru, dari yang terbesar',
   'winners.leaderboard': 'Papan peringkat',
   'winners.pause': 'Jeda pemenang',
-  'winners.play': 'Putar pemenang',
+  'winners.play': 'Jalankan pemenang',
   'winners.title': 'Kemenangan terbaru',
   'winners.top': 'Kemenangan terbesar',
 };

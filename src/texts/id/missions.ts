@@ -7,7 +7,7 @@ export default {
   'missions.claim': 'Klaim',
   'missions.claim-this': 'Klaim {{what}}: {{title}}',
   'missions.claimed': 'Sudah diklaim',
-  'missions.done': '{{what}} milik Anda.',
+  'missions.done': '{{what}} sudah jadi milik Anda.',
   'missions.empty': 'Belum ada misi saat ini',
   'missions.empty-text': 'Misi baru muncul di sini begitu dimulai.',
   'missions.ends': 'sampai {{time}}',

@@ -8,7 +8,7 @@ export default {
   'announcement.not-today': 'Jangan tampilkan lagi hari ini',
   'announcement.pages': 'Halaman pengumuman',
   'announcement.pause': 'Jeda pengumuman',
-  'announcement.play': 'Putar pengumuman',
+  'announcement.play': 'Jalankan pengumuman',
   'announcement.previous': 'Pengumuman sebelumnya',
   'announcement.slide': 'Pengumuman {{number}} dari {{total}}',
 

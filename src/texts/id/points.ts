@@ -3,7 +3,7 @@ export default {
   // points
   'points.all': 'Semua',
   'points.amount_other': '{{points}} poin',
-  'points.any-time': 'Kapan saja',
+  'points.any-time': 'Semua tanggal',
   'points.applied': 'Diajukan pada {{time}}',
   'points.ask': 'Tukar hadiah ini?',
   'points.back': 'Ke toko poin',
@@ -19,8 +19,7 @@ export default {
   'points.decided': 'Diputuskan pada {{time}}',
   'points.delivery': 'Dikirim ke mana?',
   'points.delivery-address': 'Alamat',
-  'points.delivery-address-wrong':
-    'Masukkan alamat lengkap: jalan dan nomor, kode pos, kota, dan negara, 10 sampai 300 karakter.',
+  'points.delivery-address-wrong': 'Masukkan alamat lengkap: jalan dan nomor, kode pos, kota, dan negara, 10 sampai 300 karakter.',
   'points.delivery-help': 'Jalan dan nomor, kode pos, kota, negara',
   'points.delivery-name': 'Nama penerima',
   'points.delivery-name-wrong': 'Masukkan nama penerima, 2 sampai 60 karakter.',
@@ -76,7 +75,7 @@ export default {
   'points.refused-gone': 'Hadiah ini sudah tidak ada. Pilih hadiah lain.',
   'points.refused-points': 'Poin Anda tidak cukup untuk hadiah ini. Pilih hadiah lain.',
   'points.refused-quantity': 'Hadiah ini baru saja habis. Pilih hadiah lain.',
-  'points.refresh': 'Segarkan poin',
+  'points.refresh': 'Perbarui poin',
   'points.remark': 'Untuk apa',
   'points.see-list': 'Lihat penukaran saya',
   'points.show-all': 'Tampilkan semua',
@@ -104,8 +103,7 @@ export default {
   'points.typed-few': 'Masukkan paling sedikit {{least}}.',
   'points.typed-many': 'Anda punya {{available}}. Masukkan itu atau kurang.',
   'points.typed-wrong': 'Masukkan poin bulat, misalnya 500.',
-  'points.unsure':
-    'Tidak ada jawaban, jadi kami tidak tahu apakah ini berhasil. Lihat poin Anda, atau kirim lagi: hanya dihitung sekali.',
+  'points.unsure': 'Tidak ada jawaban, jadi kami tidak tahu apakah ini berhasil. Lihat poin Anda, atau kirim lagi: hanya dihitung sekali.',
   'points.worth': 'Senilai {{amount}}',
   'points.worth-now': 'Kini senilai saldo {{amount}}',
 };

@@ -3,7 +3,7 @@ export default {
   'error.activity-closed': 'Promosi ini sedang tidak dibuka. Lihat promosi lainnya.',
   'error.activity-refused': 'Ini sudah tidak bisa lagi. Lihat di halaman ini apa yang bisa dilakukan sekarang.',
   'promotions.all': 'Semua promosi',
-  'promotions.any-time': 'Kapan saja',
+  'promotions.any-time': 'Semua tanggal',
   'promotions.apply': 'Ajukan',
   'promotions.apply-title': 'Pengajuan Anda',
   'promotions.asks-comment': 'Perlu komentar singkat.',

@@ -102,8 +102,7 @@ export default {
   'recruit.account-opened-text': 'Serahkan nama dan kata sandinya sekarang: kata sandi tidak ditampilkan lagi.',
   'recruit.at-rate': 'Persentase yang disepakati: {{rate}}',
   'recruit.close': 'Tutup kode',
-  'recruit.close-body':
-    'Tidak ada lagi yang bisa mendaftar dengannya. Yang sudah mendaftar tetap di tim Anda, dan kode bisa dibuka lagi.',
+  'recruit.close-body': 'Tidak ada lagi yang bisa mendaftar dengannya. Yang sudah mendaftar tetap di tim Anda, dan kode bisa dibuka lagi.',
   'recruit.close-this': 'Tutup kode {{code}}',
   'recruit.close-title': 'Tutup {{code}}?',
   'recruit.closed-by-house': 'Ditutup oleh layanan pelanggan. Hubungi mereka untuk membukanya lagi.',

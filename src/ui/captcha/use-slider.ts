@@ -1,4 +1,5 @@
 import { useCallback, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { loadSection } from '../../core/kernel/load-section.js';
 import type { SliderDialogProps } from './slider-dialog.js';
 
@@ -18,7 +19,8 @@ export function useSlider() {
   const ask = useCallback(async () => {
     const { SliderDialog } = await loadSection(() => import('./slider-dialog.js'));
     const result = await new Promise<string | undefined>(answer => setAsked({ Dialog: SliderDialog, answer }));
-    setAsked(undefined);
+    // A refusal that comes at once puts the focus on its field, which behind an open dialog takes none.
+    flushSync(() => setAsked(undefined));
     return result;
   }, []);
   return { ask, Dialog: asked?.Dialog, onDone: asked?.answer };

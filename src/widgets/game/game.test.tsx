@@ -53,6 +53,13 @@ describe('gp-game', () => {
     expect(frame.name, 'the game’s page knows that a bar stands beside it').to.equal('gp-game-barred');
   });
 
+  it('the name above the game has the typeface of the text, as on its card', async () => {
+    const { host } = await open();
+    host.style.cssText = '--gp-font: Georgia; --gp-heading-font: Courier; --gp-heading-case: uppercase';
+    const { fontFamily, textTransform } = getComputedStyle(await find(host, '.game-bar h2'));
+    expect([fontFamily, textTransform]).to.deep.equal(['Georgia', 'none']);
+  });
+
   it('without its bar the game’s page keeps its own name and exit', async () => {
     const made = await signedInCore();
     const host = await mount('gp-game', { 'without-bar': '' });

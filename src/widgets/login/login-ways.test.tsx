@@ -210,6 +210,15 @@ describe('gp-login by SMS', () => {
 describe('remember password', () => {
   beforeEach(() => localStorage.clear());
 
+  it('its box has corners no rounder than those of the page', async () => {
+    testCore();
+    const host = await mount('gp-login', { popup: true });
+    const tick = await field(host, 'remember');
+    expect(getComputedStyle(tick).borderRadius).to.equal('6px');
+    host.style.setProperty('--gp-radius-small', '0px');
+    expect(getComputedStyle(tick).borderRadius).to.equal('0px');
+  });
+
   it('SES-22, SES-23 ticked, it is filled in next time, and nothing of it can be read in storage', async () => {
     const { core } = testCore();
     const host = await mount('gp-login', { popup: true });

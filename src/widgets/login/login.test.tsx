@@ -409,7 +409,7 @@ describe('gp-login', () => {
       () => new Response('<h1>Oops</h1>', { status: 200, headers: { 'Content-Type': 'text/html' } }),
       'could not read the answer',
     ],
-    ['answers 500', () => new Response('', { status: 500 }), ''],
+    ['answers 500', () => new Response('', { status: 500 }), 'could not read the answer'],
     ['answers a wrong shape', () => ({ token: { no: 1 } }), 'could not read the answer'],
   ] as const) {
     it(`a platform that ${what} is said, and the form lives on`, async () => {

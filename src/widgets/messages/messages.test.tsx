@@ -158,7 +158,7 @@ describe('gp-messages', () => {
 
   it('ERR-03 a box that the server failed to give says what and what to do, once, and comes by itself when the server is back', async () => {
     const { core, platform } = await signedInCore();
-    platform.on('GET /wps/relay/CSP_messageList', () => new Response('', { status: 500 }));
+    platform.on('GET /wps/relay/CSP_messageList', () => Response.json({ success: false }, { status: 500 }));
     const host = await mount('gp-messages');
     await says(host, '“Messages” could not be loaded');
     await says(host, 'Unknown error. Try again in a moment, or contact customer service.');

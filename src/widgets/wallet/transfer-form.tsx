@@ -24,9 +24,9 @@ interface TransferFormProps {
 export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
   const core = useCore();
   const t = useText();
-  const main = useStore(core.wallet.store, wallet => wallet.balance?.amount);
+  const { balance, hidden } = useStore(core.wallet.store, wallet => wallet);
   const balanceOf = (vendor: string) =>
-    (vendor === MAIN_WALLET ? main : undefined) ?? wallets.find(wallet => wallet.vendor === vendor)?.balance ?? 0;
+    (vendor === MAIN_WALLET ? balance?.amount : undefined) ?? wallets.find(wallet => wallet.vendor === vendor)?.balance ?? 0;
   const draft = useDraft('wallet-transfer');
   const ends = { from: draft.get('from') || MAIN_WALLET, to: draft.get('to') };
   const form = useForm({
@@ -64,7 +64,7 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
 
   const options = wallets.map(wallet => ({
     value: wallet.vendor,
-    text: `${nameOf(wallet)} · ${core.money.format(balanceOf(wallet.vendor))}`,
+    text: hidden ? nameOf(wallet) : `${nameOf(wallet)} · ${core.money.format(balanceOf(wallet.vendor))}`,
   }));
   const select = (name: 'from' | 'to') => (
     <SelectField

@@ -74,6 +74,7 @@ describe('gp-wallet', () => {
     withWallets(made);
     const host = await mount('gp-wallet');
     await says(host, '$1,250.00');
+    await says(host, 'Main wallet · $1,250.00');
     (await named(host, 'Hide the balance')).click();
     await until(() => rootOf(host).querySelector('.balance-figure')?.textContent === '*****', 'it is hidden');
     expect(shownText(host)).not.to.include('$1,250.00');

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { keyActions, pressOf } from './keys.mjs';
 
 /** How WebDriver names an element in JSON: https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const RESIZE_TIMEOUT = 5_000; // ms
 
 /**
  * A window of a WebDriver session with the methods that puppeteer's pages have, as far as our tests call them, so that they speak to
@@ -52,10 +54,17 @@ export function webkitPage(session, handle) {
     url: () => call([], 'GET', '/url'),
     /** The page, not the window around it, is this large afterwards. */
     async setViewport({ width, height }) {
-      const inner = await call([], 'POST', '/execute/sync', { script: 'return { width: innerWidth, height: innerHeight }', args: [] });
+      const measure = () => call([], 'POST', '/execute/sync', { script: 'return { width: innerWidth, height: innerHeight }', args: [] });
+      const inner = await measure();
       const outer = await call([], 'GET', '/window/rect');
       const rect = { width: width + outer.width - inner.width, height: height + outer.height - inner.height };
       await call([], 'POST', '/window/rect', rect);
+      // The page follows its window some frames later.
+      for (const end = Date.now() + RESIZE_TIMEOUT; ; await wait(20)) {
+        const now = await measure();
+        if (now.width === width && now.height === height) return;
+        if (Date.now() > end) throw new Error(`The page is ${now.width} × ${now.height} in place of ${width} × ${height}.`);
+      }
     },
     keyboard: {
       down: key => act(keyActions([['down', key]])),
