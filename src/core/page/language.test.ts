@@ -10,8 +10,8 @@ describe('language', () => {
   it('I18-01 I18-03 CON-56 offers EN and ES, ES first', async () => {
     const { core } = testCore({ defaultLanguage: undefined });
     expect(core.language.languages).toEqual([
-      { code: 'EN', name: 'English' },
-      { code: 'ES', name: 'Español' },
+      { code: 'EN', name: 'English', tag: 'en' },
+      { code: 'ES', name: 'Español', tag: 'es-MX' },
     ]);
     await core.start();
     expect([core.language.store.getState().language, core.language.t('login.submit')]).toEqual(['ES', 'Iniciar sesión']);

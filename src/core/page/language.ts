@@ -102,7 +102,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   return {
     store,
     i18n,
-    languages: config.offeredLanguages.map(code => ({ code, name: languageName(code) })),
+    languages: config.offeredLanguages.map(code => ({ code, name: languageName(code), tag: tagOf(code) })),
     start: () =>
       show(first).catch((error: unknown) => {
         // Without texts the widgets still work, with words made from the keys.

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakePage } from '../testing/fake-page.js';
 import { testCore } from '../testing/test-core.js';
 import { takeOwnTexts } from './own-texts.js';
 
@@ -28,7 +27,7 @@ describe('the operator’s words', () => {
       GA: { 'login.submit': 'Logáil isteach', 'common.results_two': '{{count}} thoradh', 'common.results_other': '{{count}} toradh' },
     };
     const { core } = testCore({ languages: ['EN', 'GA'], texts });
-    expect(core.language.languages).toContainEqual({ code: 'GA', name: 'Gaeilge' });
+    expect(core.language.languages).toContainEqual({ code: 'GA', name: 'Gaeilge', tag: 'ga' });
     await core.language.use('GA');
     expect(core.language.store.getState()).toMatchObject({ language: 'GA', tag: 'ga', direction: 'ltr' });
     const { t } = core.language;

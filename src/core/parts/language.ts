@@ -7,7 +7,8 @@ export type Translate = (key: TextKey, values?: Record<string, unknown>) => stri
 export interface Language {
   /** `tag` and `direction` are those of the texts: English ones where the language has none of its own. */
   readonly store: Readable<{ language: string; ready: boolean; tag: string; direction: 'ltr' | 'rtl'; revision: number }>;
-  readonly languages: readonly { code: string; name: string }[];
+  /** What the reader may choose: `name` in itself, `tag` for `lang` and Intl. */
+  readonly languages: readonly { code: string; name: string; tag: string }[];
   readonly i18n: i18n;
   /** Loads the texts, switches, keeps the choice, tells the platform (I18-04, I18-06). */
   use(code: string): Promise<void>;

@@ -219,7 +219,7 @@ export default {
   'nav.events': 'प्रमोशन',
   'nav.favourites': 'पसंदीदा',
   'nav.feedback': 'सुझाव और शिकायतें',
-  'nav.help': 'मदद केंद्र',
+  'nav.help': 'हेल्प सेंटर',
   'nav.home': 'होम',
   'nav.invite-friends': 'दोस्तों को बुलाएं',
   'nav.licenses': 'लाइसेंस',

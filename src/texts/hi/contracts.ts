@@ -86,7 +86,7 @@ export default {
   'contract.off': 'अभी कॉन्ट्रैक्ट उपलब्ध नहीं हैं',
   'contract.offer': 'कॉन्ट्रैक्ट ऑफ़र करें',
   'contract.offer-done': 'ऑफ़र {{account}} तक पहुंच गया है। जवाब आने तक यह यहीं रहेगा।',
-  'contract.offered-by': 'ऑफ़र देने वाला: {{account}}',
+  'contract.offered-by': '{{account}} की ओर से ऑफ़र',
   'contract.open-offer': 'इस खाते के पास इस प्रकार का एक ऑफ़र पहले से है। जवाब का इंतज़ार करें या ऑफ़र वापस लें।',
   'contract.optional': 'खाली: कोई शर्त नहीं।',
   'contract.paid-up-to': '{{most}} तक मिलता है: देने वाले को खुद इससे ज़्यादा नहीं मिलता।',
@@ -156,7 +156,7 @@ export default {
   'contract.with-house': 'प्लेटफ़ॉर्म के साथ',
   'contract.with-upline': '{{account}} के साथ, आपकी अपलाइन',
   'contract.withdraw': 'ऑफ़र वापस लें',
-  'contract.withdraw-body': 'फिर {{account}} इसे स्वीकार नहीं कर पाएंगे। नया ऑफ़र कभी भी भेजा जा सकता है।',
+  'contract.withdraw-body': 'फिर {{account}} के लिए इसे स्वीकार करना मुमकिन नहीं होगा। नया ऑफ़र कभी भी भेजा जा सकता है।',
   'contract.withdraw-title': 'यह ऑफ़र वापस लें?',
   'contract.withdrawn': '{{account}} को दिया गया ऑफ़र वापस ले लिया गया।',
 

@@ -19,8 +19,7 @@ export default {
   'agent.hour-salary': '시간 수당',
   'agent.envelopes-to-open': '열어 볼 홍바오 {{count}}개',
   'agent.link': '링크',
-  'agent.member-notice':
-    '{{account}} 계정으로 로그인되어 있습니다. 일반 회원 계정이며, 에이전트 센터는 에이전트 계정이 필요합니다.',
+  'agent.member-notice': '{{account}} 계정으로 로그인되어 있습니다. 일반 회원 계정이며, 에이전트 센터는 에이전트 계정이 필요합니다.',
   'agent.member-title': '에이전트 전용입니다',
   'agent.members_other': '회원 {{count}}명',
   'agent.menu': '에이전트 메뉴',

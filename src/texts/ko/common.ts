@@ -103,7 +103,7 @@ export default {
 
   // footer
   'footer.adults': '만 18세 이상만 이용할 수 있습니다. 책임감 있게 즐기세요.',
-  'footer.agreement': '이용 계약',
+  'footer.agreement': '회원약관',
   'footer.banks': '결제 제휴사',
   'footer.banks-pause': '로고 멈추기',
   'footer.banks-play': '로고 재생',
@@ -232,7 +232,7 @@ export default {
   'nav.withdraw': '출금',
 
   // notices
-  'notices.announcements': '공지 팝업',
+  'notices.announcements': '공지',
   'notices.label': '공지사항',
   'notices.pause': '공지 멈추기',
   'notices.play': '공지 재생',

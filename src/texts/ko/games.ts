@@ -12,7 +12,7 @@ export default {
   'board.failed': '당첨자를 불러오지 못했습니다',
   'board.game': '게임',
   'board.leaderboard': '순위표',
-  'board.own': '이번 주 베팅금 {{rank}}위입니다. 베팅금 {{amount}}',
+  'board.own': '이번 주 베팅금 순위 {{rank}}위({{amount}})입니다.',
   'board.own-none': '이번 주 순위에 아직 없습니다. 정산된 베팅이 있으면 미션 순위에 오릅니다.',
   'board.period': '기간',
   'board.player': '회원',
@@ -98,7 +98,7 @@ export default {
   'rooms.title': '방 선택',
 
   // search
-  'search.all': '{{number}}개 모두 보기',
+  'search.all': '모두 보기 {{number}}',
   'search.categories': '카테고리',
   'search.everywhere': '전체 게임에서 검색',
   'search.forget': '지우기',

@@ -1,7 +1,7 @@
 /** Korean texts of logging in, registering and passwords. Form as in en/common.ts. */
 export default {
   // change
-  'change.again-body': '안전을 위해 새로고침하면 변경 내용이 저장되지 않습니다. 현재 비밀번호를 다시 입력하세요.',
+  'change.again-body': '안전을 위해 페이지를 새로고침하면 변경 내용을 보관하지 않습니다. 현재 비밀번호를 다시 입력하세요.',
   'change.busy': '변경 중…',
   'change.confirm': '새 비밀번호 확인',
   'change.default-body': '아직 초기 비밀번호를 사용하고 있습니다. 플레이하기 전에 나만의 비밀번호를 정하세요.',
@@ -16,14 +16,14 @@ export default {
   'change.trial': '무료 체험 계정에는 비밀번호가 없습니다.',
 
   // code
-  'code.another': '다시 받기',
+  'code.another': '다시 요청',
   'code.label': '인증번호',
   'code.refused-title': '인증번호를 보내지 못했습니다',
   'code.remember': '휴대폰 번호 저장',
-  'code.send': '번호 받기',
+  'code.send': '인증 요청',
   'code.sent': '인증번호를 보냈습니다.',
   'code.sent-to': '{{to}} 앞으로 보냈습니다.',
-  'code.wait': '{{time}} 후 가능',
+  'code.wait': '{{time}} 후 재요청',
 
   // field
   'field.address': '주소',
@@ -75,8 +75,7 @@ export default {
   'forgot.no-binding': '인증한 이메일이나 휴대폰 번호가 없거나 더 이상 쓰지 않나요?',
   'forgot.send-mail': '이메일 보내기',
   'forgot.set': '새 비밀번호 저장',
-  'forgot.signed-in':
-    '이미 {{account}} 계정으로 로그인되어 있습니다. 여기서 비밀번호를 변경하거나, 이메일의 링크를 쓰려면 로그아웃하세요.',
+  'forgot.signed-in': '이미 {{account}} 계정으로 로그인되어 있습니다. 여기서 비밀번호를 변경하거나, 이메일의 링크를 쓰려면 로그아웃하세요.',
   'forgot.start-again': '다른 이메일 사용',
   'forgot.title': '비밀번호 찾기',
 
@@ -99,7 +98,7 @@ export default {
   'register.code-locked': '이 페이지에서 정해진 코드입니다.',
   'register.done': '{{account}}님, 환영합니다! 가입과 로그인이 완료되었습니다.',
   'register.done-title': '가입이 완료되었습니다',
-  'register.invited': '친구가 코드 {{code}} 초대장을 보냈습니다. 여기서 가입하면 적용됩니다.',
+  'register.invited': '친구의 초대 코드: {{code}}. 여기서 가입하면 적용됩니다.',
   'register.from-trial': '계정을 만들면 무료 체험이 끝나고 바로 로그인됩니다.',
   'register.gives': '회원이 되면 누리는 혜택',
   'register.gives-play': '좋아하는 게임을 한곳에',
@@ -163,8 +162,8 @@ export default {
   'validation.pattern-1': '첫 글자는 영문자, 그다음은 영문자와 숫자, {{range}}자',
   'validation.pattern-2': '한자와 숫자, {{range}}자',
   'validation.pattern-3': '이메일 주소를 입력하세요. 예: name@example.com',
-  'validation.pattern-4': '특수문자 없이 문자와 숫자, {{range}}자',
-  'validation.pattern-5': '문자와 숫자 조합, {{range}}자',
+  'validation.pattern-4': '특수문자 없이 영문자와 숫자, {{range}}자',
+  'validation.pattern-5': '영문자와 숫자 조합, {{range}}자',
   'validation.pattern-6': '숫자만, {{range}}자리',
   'validation.pattern-7': '대문자를 1자 이상 포함한 영문자와 숫자, {{range}}자',
   'validation.pattern-8': '영문자와 공백만, {{range}}자',
@@ -173,7 +172,7 @@ export default {
   'validation.pattern-11': '날짜 형식: yyyy-MM-dd',
   'validation.pattern-12': '문자와 공백, {{range}}자',
   'validation.pattern-13': '날짜 형식: MM-dd-yyyy',
-  'validation.pattern-14': '문자와 숫자만, {{range}}자',
+  'validation.pattern-14': '영문자와 숫자만, {{range}}자',
   'validation.pattern-15': '한글만, {{range}}자',
   'validation.pattern-16': '태국어만, {{range}}자',
   'validation.pattern-17': '태국 문자 또는 영문자와 공백, {{range}}자',
@@ -204,12 +203,10 @@ export default {
   'verify.none': '아직 본인 확인 수단이 등록되지 않은 계정입니다. 고객센터에 문의하세요.',
   'verify.over': '본인 확인이 종료되었습니다. 다시 로그인하세요.',
   'verify.submit': '확인',
-  'verify.wrong-email':
-    '올바른 정보를 입력해 주세요. 가장 최근에 받은 이메일의 인증번호와 다릅니다. 번호를 확인하거나 다시 요청하세요.',
+  'verify.wrong-email': '올바른 정보를 입력해 주세요. 가장 최근에 받은 이메일의 인증번호와 다릅니다. 번호를 확인하거나 다시 요청하세요.',
   'verify.wrong-google': '올바른 정보를 입력해 주세요. 앱에 지금 표시된 인증번호와 다릅니다. 현재 번호를 입력하세요.',
   'verify.wrong-payee': '올바른 정보를 입력해 주세요. 은행 계좌의 예금주명과 다릅니다. 철자를 확인하세요.',
-  'verify.wrong-sms':
-    '올바른 정보를 입력해 주세요. 가장 최근에 받은 문자의 인증번호와 다릅니다. 번호를 확인하거나 다시 요청하세요.',
+  'verify.wrong-sms': '올바른 정보를 입력해 주세요. 가장 최근에 받은 문자의 인증번호와 다릅니다. 번호를 확인하거나 다시 요청하세요.',
 
   // zalo
   'zalo.body': 'Zalo 번호를 등록하고 보너스 {{amount}} 받으세요.',

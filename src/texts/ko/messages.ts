@@ -11,7 +11,7 @@ export default {
   'messages.kind-deposit-failed': '입금 실패',
   'messages.kind-feedback-answered': '답변',
   'messages.kind-name-changed': '실명',
-  'messages.kind-new-mail': '편지',
+  'messages.kind-new-mail': '쪽지',
   'messages.kind-promotion-issued': '프로모션',
   'messages.kind-promotion-rejected': '거절된 신청',
   'messages.kind-red-envelope': '홍바오',
@@ -27,7 +27,7 @@ export default {
   'messages.kinds': '메시지 유형',
   'messages.log-in': '로그인하고 메시지를 확인하세요',
   'messages.none': '메시지가 없습니다',
-  'messages.none-text': '운영팀의 편지와 입출금 소식이 여기에 표시됩니다.',
+  'messages.none-text': '운영팀의 쪽지와 입출금 소식이 여기에 표시됩니다.',
   'messages.read-all': '모두 읽음으로 표시',
   'messages.unread': '읽지 않음',
 };

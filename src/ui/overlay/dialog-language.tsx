@@ -17,8 +17,8 @@ export function DialogLanguage() {
         value={current}
         onChange={event => void language.use(event.target.value).catch(() => undefined)}
       >
-        {language.languages.map(({ code, name }) => (
-          <option key={code} value={code} lang={code.toLowerCase()}>
+        {language.languages.map(({ code, name, tag }) => (
+          <option key={code} value={code} lang={tag}>
             {name}
           </option>
         ))}

@@ -2,6 +2,11 @@ import { useState } from 'react';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import { Icon } from '../atoms/icon.js';
 import { globe } from '../atoms/icons.js';
+import { useLate } from '../lazy/use-late.js';
+
+/** So many stand side by side. */
+const FEW = 3;
+const loadMenu = () => import('./language-menu.js');
 
 /** The languages that the page offers, each by its own name (HDR-30, I18-01). */
 export function LanguageChoice({ narrow, onWiden }: { narrow?: boolean; onWiden?(): void }) {
@@ -9,6 +14,8 @@ export function LanguageChoice({ narrow, onWiden }: { narrow?: boolean; onWiden?
   const t = useText();
   const current = useStore(language.store, state => state.language);
   const [failed, setFailed] = useState(false);
+  const isMany = language.languages.length > FEW;
+  const { code: late, error } = useLate(loadMenu, isMany && !narrow);
   if (language.languages.length < 2) return null;
   if (narrow) {
     return (
@@ -28,13 +35,14 @@ export function LanguageChoice({ narrow, onWiden }: { narrow?: boolean; onWiden?
   };
   return (
     <div className="choice" role="group" aria-label={t('common.language')}>
-      <div className="segments">
-        {language.languages.map(({ code, name }) => (
+      {late && <late.LanguageMenu onChoose={code => void choose(code)} />}
+      <div className="segments" hidden={isMany && !error}>
+        {language.languages.map(({ code, name, tag }) => (
           <button
             key={code}
             type="button"
             className="segment"
-            lang={code.toLowerCase()}
+            lang={tag}
             aria-pressed={code === current}
             onClick={() => void choose(code)}
           >

@@ -8,15 +8,18 @@ import {
   it,
   mount,
   named,
+  press,
   rootOf,
   setViewport,
   shownText,
   signedInCore,
   switchedOn,
   testCore,
+  type,
   until,
 } from '../../../tests/widgets-support/index.js';
 import { openChat } from '../../core/content/chat.js';
+import { languageCodes } from '../../texts/languages.js';
 import { qrModules } from '../../ui/share/qr-modules.js';
 import './index.js';
 
@@ -300,6 +303,31 @@ describe('gp-side-menu', () => {
     expect(english.getAttribute('aria-pressed')).to.equal('false');
     english.click();
     await until(() => shownText(host).includes('Home'), 'English again');
+  });
+
+  it('HDR-30, I18-02 many languages stand behind one button, searched by any of their names, chosen by keyboard too', async () => {
+    const { core } = testCore({ languages: [...languageCodes], unfinishedLanguages: true });
+    const host = await mount('gp-side-menu');
+    const button = await named(host, 'Language: English', '.side button');
+    button.click();
+    const field = await until(() => rootOf(host).querySelector<HTMLInputElement>('.language-search'), 'the field comes');
+    const names = () => [...rootOf(host).querySelectorAll('.language-option')].map(option => option.textContent);
+    expect(rootOf(host).activeElement).to.equal(field);
+    expect(names().length).to.equal(40);
+    expect(names()[0], 'the language of now').to.equal('English');
+    expect(rootOf(host).querySelector('.language-option[lang=ar]')?.getAttribute('dir')).to.equal('rtl');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    await type(field, 'span');
+    expect(names()).to.deep.equal(['Español']);
+    await press('Enter');
+    await until(() => core.language.store.getState().language === 'ES' && shownText(host).includes('Inicio'), 'Spanish');
+    await until(() => rootOf(host).activeElement === button, 'the button has the focus again');
+    button.click();
+    await until(() => names()[0] === 'Español', 'it stands first now');
+    await type(rootOf(host).querySelector<HTMLInputElement>('.language-search')!, 'xyzzy');
+    await until(() => shownText(host).includes('0 resultados'), 'that nothing matches is told');
+    await press('Escape');
+    await until(() => !rootOf(host).querySelector('.language-panel') && rootOf(host).activeElement === button, 'Escape closes it');
   });
 
   it('SYS-22, OP-49 the theme switch changes the colours', async () => {
