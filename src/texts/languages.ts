@@ -9,7 +9,7 @@ export const USUAL_LANGUAGES: readonly LanguageCode[] = ['EN', 'ES'];
 /** With which a reader begins (I18-03). */
 export const FIRST_LANGUAGE: LanguageCode = 'ES';
 /** Ours, and those that an operator may add. */
-const RIGHT_TO_LEFT = /^(AR|CKB|DV|FA|HE|PS|SD|UG|UR|YI)$/;
+const RIGHT_TO_LEFT = /^(AR|FA|HE|PS|SD|UG|UR|YI)$/;
 
 const tags = new Map(
   TAGS.split(' ').map(entry => {

@@ -79,7 +79,7 @@ export interface Config extends Required<Omit<ConfigInput, Unset | 'adapter' | '
 }
 
 /** A language’s code, such as GA. */
-const CODE = /^[A-Z]{2,3}(-[A-Z\d]{2,8})*$/;
+const CODE = /^[A-Z]{2,3}$/;
 
 /** Fills in defaults and judges what was given, if anything; never throws. `page` is the address that relative ones are read against. */
 export function resolveConfig(given: ConfigInput | undefined, page?: string): Config {
@@ -101,8 +101,8 @@ export function resolveConfig(given: ConfigInput | undefined, page?: string): Co
   const isOwn = (code: string) => (typeof texts === 'string' ? CODE.test(code) : Object.hasOwn(texts ?? {}, code));
   const asked = (input.languages ?? USUAL_LANGUAGES)
     .map(code => code.trim().toUpperCase())
-    .flatMap(code => (code === 'ALL' ? LANGUAGES : [code]));
-  const known = [...new Set(asked)].filter(code => languageTag(code) ?? isOwn(code));
+    .flatMap(code => (code === 'ALL' ? LANGUAGES : code));
+  const known = asked.filter(code => languageTag(code) ?? isOwn(code));
   const unknown = asked.filter(code => !known.includes(code));
   if (unknown.length) warnings.push(`languages: ${unknown.join(', ')} not known.`);
   const languages = known.length ? known : [...USUAL_LANGUAGES];

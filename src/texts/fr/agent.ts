@@ -20,7 +20,7 @@ export default {
   'agent.envelopes-to-open': '{{count}} à ouvrir',
   'agent.link': 'Lien',
   'agent.member-notice':
-    'Votre session est ouverte sous {{account}}. C’est un compte de membre ; l’espace agents demande un compte d’agent.',
+    'Votre session est ouverte avec le compte {{account}}. C’est un compte de membre ; l’espace agents demande un compte d’agent.',
   'agent.member-title': 'Réservé aux agents',
   'agent.members_one': '{{count}} membre',
   'agent.members_many': '{{count}} de membres',
@@ -40,7 +40,7 @@ export default {
   'agent.pitch-lead': 'Un seul endroit pour tous ceux que vous faites venir : vos liens, votre équipe et votre solde, toujours à jour.',
   'agent.point-codes': 'Vos propres liens',
   'agent.point-codes-text':
-    'Partagez un lien ou un code court. Toute personne qui s’inscrit avec rejoint votre équipe, pour de bon.',
+    'Partagez un lien ou un code court. Toute personne qui l’utilise pour s’inscrire rejoint votre équipe, pour de bon.',
   'agent.point-figures': 'Des chiffres fiables',
   'agent.point-figures-text':
     'Voyez quel lien a amené qui, et votre solde au centime près, à partir des mêmes données que celles des joueurs.',

@@ -73,9 +73,9 @@ export default {
   'error.captcha-required': 'Saisissez le captcha.',
   'error.chunk-load': 'La page met trop de temps à charger, vérifiez le réseau. Puis réessayez.',
   'error.code-expired': 'Le code de vérification a expiré, demandez-en un autre. Puis saisissez le nouveau.',
-  'error.code-invalid': 'Le code de vérification n’est pas valable. Vérifiez-le ou demandez-en un nouveau.',
+  'error.code-invalid': 'Le code de vérification n’est pas valide. Vérifiez-le ou demandez-en un nouveau.',
   'error.code-missing': 'Il manque le code de vérification. Saisissez-le ici.',
-  'error.domain-invalid': 'Adresse non valable, contactez le service client. Ou utilisez une adresse officielle.',
+  'error.domain-invalid': 'Adresse non valide, contactez le service client. Ou utilisez une adresse officielle.',
   'error.function-disabled': 'Fonction non activée, contactez le service client. Ou essayez une autre façon de faire.',
   'error.game-maintenance': 'Ce jeu est en maintenance. Essayez-en un autre en attendant.',
   'error.game-no-answer': 'Le fournisseur du jeu n’a pas répondu. Réessayez.',
@@ -96,7 +96,8 @@ export default {
   'error.rate-limited-hours': 'Trop de demandes. Réessayez {{wait, relativetime(range: hour)}}.',
   'error.rate-limited-minutes': 'Trop de demandes. Réessayez {{wait, relativetime(range: minute)}}.',
   'error.real-account-required': 'Il faut un compte réel pour cela. Inscrivez-vous pour en ouvrir un.',
-  'error.region-restricted': 'Accès restreint en raison de votre position ou de votre IP. Si c’est une erreur, contactez le service client.',
+  'error.region-restricted':
+    'Accès restreint en raison de votre position ou de votre IP. Si c’est une erreur, contactez le service client.',
   'error.seal-refused': 'Nous n’avons pas pu sécuriser votre demande. Vérifiez l’heure de votre appareil et réessayez.',
   'error.timeout': 'La page met trop de temps à charger, vérifiez le réseau. Puis réessayez.',
   'error.unknown': 'Erreur inconnue. Réessayez dans un instant ou contactez le service client.',
@@ -104,7 +105,7 @@ export default {
   'error.verification-required': 'Effectuez d’abord la vérification.',
 
   // footer
-  'footer.adults': 'Réservé aux plus de 18 ans. Jouez de façon responsable.',
+  'footer.adults': 'Réservé aux 18 ans et plus. Jouez de façon responsable.',
   'footer.agreement': 'Conditions d’utilisation',
   'footer.banks': 'Moyens de paiement',
   'footer.banks-pause': 'Mettre les logos en pause',

@@ -1,9 +1,9 @@
 /** French texts of contracts and salaries. Form as in en/common.ts. */
 export default {
   // contract
-  'contract.above-giver': 'Cette offre dépasse ce que reçoit désormais la personne qui l’a faite. Demandez-en une nouvelle.',
+  'contract.above-giver': 'Cette offre dépasse ce que reçoit désormais la personne qui la fait. Demandez-en une nouvelle.',
   'contract.above-now':
-    'La personne qui l’a faite reçoit désormais moins ({{most}}) : vous ne pouvez plus l’accepter. Demandez une nouvelle offre.',
+    'La personne qui fait cette offre reçoit désormais moins ({{most}}) : vous ne pouvez plus l’accepter. Demandez-en une nouvelle.',
   'contract.accept': 'Accepter',
   'contract.account': 'Compte de votre filleul',
   'contract.account-empty': 'Indiquez le compte auquel vous proposez le contrat.',
@@ -48,8 +48,8 @@ export default {
   'contract.ends-warning':
     'Si vous acceptez, votre propre contrat de ce type avec {{accounts}} prend fin tout de suite : il paie plus que ce que celui-ci vous paierait.',
   'contract.fee': 'Frais déduits de chaque paiement',
-  'contract.fee-help': 'Déduits de chaque paiement ; vide : aucuns.',
-  'contract.fee-none': 'aucuns',
+  'contract.fee-help': 'Déduits de chaque paiement ; vide : sans frais.',
+  'contract.fee-none': 'sans frais',
   'contract.fee-typed': 'Frais (%)',
   'contract.from-house': 'De la maison',
   'contract.given': 'À vos filleuls',
@@ -68,8 +68,8 @@ export default {
   'contract.levels-help': 'Chaque palier exige plus que le précédent et paie plus. Laissez vide ce que vous n’exigez pas.',
   'contract.log-in': 'Connectez-vous pour voir vos contrats',
   'contract.log-in-text': 'Les offres de dividendes et de salaires, et ce qui est convenu, s’affichent ici.',
-  'contract.loss-rate': 'Taux de salaire sur pertes, des paris perdus',
-  'contract.loss-rate-typed': 'Taux de salaire sur pertes (%)',
+  'contract.loss-rate': 'Taux de salaire sur les paris perdus',
+  'contract.loss-rate-typed': 'Taux sur les paris perdus (%)',
   'contract.min-active': 'Minimum de membres actifs',
   'contract.min-bet': 'Montant minimum des mises',
   'contract.most-rates': '{{profit}} des paris gagnés, {{loss}} des paris perdus',
@@ -84,7 +84,7 @@ export default {
   'contract.none-received': 'Vous ne recevez vous-même aucun contrat de ce type : vous ne pouvez donc pas en proposer.',
   'contract.not-active': 'Ce contrat n’est plus actif. Voyez dans la liste ce qui s’applique maintenant.',
   'contract.not-downline': 'Ce compte n’est pas directement sous le vôtre. Indiquez-en un qui l’est.',
-  'contract.not-rising': 'Exigez plus qu’au palier précédent, et rien de moins ailleurs.',
+  'contract.not-rising': 'Exigez plus qu’au palier précédent, et jamais moins sur un autre point.',
   'contract.not-paying-more': 'Chaque palier doit payer plus que le précédent.',
   'contract.off': 'Il n’y a pas de contrats pour le moment',
   'contract.offer': 'Proposer un contrat',
@@ -105,8 +105,8 @@ export default {
   'contract.period-paid': 'Fréquence de règlement.',
   'contract.period-semimonthly': 'Quinzaine',
   'contract.period-weekly': 'Semaine',
-  'contract.profit-rate': 'Taux de salaire sur gains, des paris gagnés',
-  'contract.profit-rate-typed': 'Taux de salaire sur gains (%)',
+  'contract.profit-rate': 'Taux de salaire sur les paris gagnés',
+  'contract.profit-rate-typed': 'Taux sur les paris gagnés (%)',
   'contract.rate-wrong': 'Saisissez un pourcentage de 0 à 100, par exemple 2,5.',
   'contract.rate-wrong-most': 'Saisissez un pourcentage jusqu’à {{most}}, avec deux décimales au maximum.',
   'contract.rates': 'Taux',
@@ -120,7 +120,8 @@ export default {
   'contract.replaces': 'Il remplace votre contrat actif de ce type.',
   'contract.request-end': 'Fin d’un contrat : {{kind}}',
   'contract.request-new': 'Nouveau contrat : {{kind}}',
-  'contract.says-daily': 'Payé chaque jour : une part des mises valides de l’équipe ce jour-là, selon le palier le plus haut qu’elles atteignent.',
+  'contract.says-daily':
+    'Payé chaque jour : une part des mises valides de l’équipe ce jour-là, selon le palier le plus haut qu’elles atteignent.',
   'contract.says-hour':
     'Payé chaque heure : un montant fixe, selon le palier le plus haut qu’atteignent les mises valides de l’équipe pendant cette heure.',
   'contract.says-realtime':
@@ -143,10 +144,11 @@ export default {
   'contract.tier-valid-bet': 'Mises valides à partir de',
   'contract.title': 'Contrats',
   'contract.too-high': 'Vous ne pouvez pas proposer plus que ce que vous recevez vous-même de ce type. Saisissez moins.',
-  'contract.too-high-most': 'Saisissez {{most}} au maximum : vous ne pouvez pas proposer plus que ce que vous recevez vous-même de ce type.',
+  'contract.too-high-most':
+    'Saisissez {{most}} au maximum : vous ne pouvez pas proposer plus que ce que vous recevez vous-même de ce type.',
   'contract.too-often': 'Un dividende ne peut pas être réglé plus souvent que le vôtre. Choisissez une période plus longue.',
   'contract.too-often-now':
-    'Celui de la personne qui l’a faite est désormais réglé moins souvent ({{period}}) : vous ne pouvez plus l’accepter. Demandez une nouvelle offre.',
+    'Le dividende de la personne qui fait cette offre est désormais réglé moins souvent ({{period}}) : vous ne pouvez plus l’accepter. Demandez une nouvelle offre.',
   'contract.unsure': 'Aucune réponse reçue. Regardez la liste : si rien n’y figure encore, réessayez ; rien n’est fait deux fois.',
   'contract.value-empty': 'Remplissez ce champ.',
   'contract.value-wrong': 'Nous ne pouvons pas accepter cette valeur. Saisissez-en une autre.',

@@ -1,7 +1,8 @@
 /** French texts of logging in, registering and passwords. Form as in en/common.ts. */
 export default {
   // change
-  'change.again-body': 'Pour votre sécurité, la modification n’a pas été conservée au rechargement. Saisissez à nouveau votre mot de passe actuel.',
+  'change.again-body':
+    'Pour votre sécurité, la modification n’a pas été conservée au rechargement. Saisissez à nouveau votre mot de passe actuel.',
   'change.busy': 'Modification…',
   'change.confirm': 'Répétez le nouveau mot de passe',
   'change.default-body': 'Votre compte a encore son premier mot de passe. Choisissez le vôtre avant de jouer.',
@@ -49,8 +50,8 @@ export default {
   'field.payment-password': 'Mot de passe de paiement',
   'field.payment-password-help': 'Protège vos retraits.',
   'field.qq-num': 'Numéro QQ',
-  'field.recommender-id': 'ID de la personne qui vous a invité',
-  'field.referrer': 'Recommandé par',
+  'field.recommender-id': 'ID de la personne qui vous invite',
+  'field.referrer': 'Recommandation de',
   'field.skype': 'Skype',
   'field.telegram': 'Telegram',
   'field.username': 'Identifiant',
@@ -76,7 +77,7 @@ export default {
   'forgot.send-mail': 'Envoyer l’e-mail',
   'forgot.set': 'Enregistrer le mot de passe',
   'forgot.signed-in':
-    'Votre session est déjà ouverte sous {{account}}. Changez votre mot de passe ici ou déconnectez-vous pour utiliser le lien de l’e-mail.',
+    'Votre session est déjà ouverte avec le compte {{account}}. Changez votre mot de passe ici ou déconnectez-vous pour utiliser le lien de l’e-mail.',
   'forgot.start-again': 'Utiliser un autre e-mail',
   'forgot.title': 'Mot de passe oublié',
 
@@ -84,7 +85,7 @@ export default {
   'login.change-default': 'Votre compte a encore son premier mot de passe. Changez-le avant de jouer.',
   'login.change-expired': 'Votre mot de passe a expiré. Changez-le avant de jouer.',
   'login.change-title': 'Changez votre mot de passe',
-  'login.done': 'Votre session est ouverte sous {{account}}.',
+  'login.done': 'Votre session est ouverte avec le compte {{account}}.',
   'login.done-title': 'Connexion réussie',
   'login.done-trial': 'Vous découvrez le site en mode gratuit.',
   'login.verify-title': 'Vérifiez cette connexion',
@@ -112,7 +113,7 @@ export default {
   'register.gives-safe-text': 'Votre mot de passe quitte cette page chiffré.',
   'register.has-account': 'Déjà un compte ?',
   'register.kind': 'Mode d’inscription',
-  'register.more': 'En savoir plus sur vous (facultatif)',
+  'register.more': 'Plus sur vous (facultatif)',
   'register.submit': 'S’inscrire',
   'register.title': 'Inscription',
 
@@ -148,15 +149,15 @@ export default {
   // validation
   'validation.account-format': 'Le format du compte, du mot de passe ou de l’e-mail est incorrect. Vérifiez votre saisie dans chacun.',
   'validation.agreement': 'Confirmez votre âge et acceptez les conditions pour vous inscrire.',
-  'validation.code': 'Saisissez un code de vérification valable.',
-  'validation.confirm-incorrect': 'La confirmation est incorrecte. Saisissez le même mot de passe.',
+  'validation.code': 'Saisissez un code de vérification valide.',
+  'validation.confirm-incorrect': 'La confirmation est incorrecte. Saisissez à nouveau le même mot de passe.',
   'validation.default-password': 'C’est le premier mot de passe des nouveaux comptes. Choisissez le vôtre.',
   'validation.different': 'Les deux saisies ne correspondent pas. Saisissez deux fois le même mot de passe.',
-  'validation.email': 'Saisissez une adresse e-mail valable.',
+  'validation.email': 'Saisissez une adresse e-mail valide.',
   'validation.empty': 'Ce champ ne peut pas rester vide. Remplissez-le.',
-  'validation.invalid': 'Cette saisie n’est pas valable. Vérifiez-la.',
-  'validation.invitation': 'Code d’invitation non valable. Vérifiez-le avec la personne qui vous a invité.',
-  'validation.mobile': 'Saisissez un numéro de mobile valable.',
+  'validation.invalid': 'Cette saisie n’est pas valide. Vérifiez-la.',
+  'validation.invitation': 'Code d’invitation non valide. Vérifiez-le auprès de la personne qui vous invite.',
+  'validation.mobile': 'Saisissez un numéro de mobile valide.',
   'validation.not-accepted': 'Acceptez pour continuer.',
   'validation.password-length': 'Mot de passe : saisissez {{range}} caractères.',
   'validation.pattern-0': 'Saisissez {{range}} caractères.',
@@ -187,7 +188,7 @@ export default {
   'validation.taken': 'C’est déjà utilisé. Choisissez autre chose.',
   'validation.too-young': 'Vous n’avez pas l’âge requis pour vous inscrire. Vérifiez votre date de naissance.',
   'validation.unchanged': 'Choisissez un mot de passe différent de l’actuel.',
-  'validation.unknown': 'Nous ne le connaissons pas. Vérifiez votre saisie.',
+  'validation.unknown': 'Nous n’avons rien trouvé à ce nom. Vérifiez votre saisie.',
   'validation.wrong': 'Ce n’est pas correct. Vérifiez votre saisie.',
 
   // verify
@@ -222,9 +223,9 @@ export default {
 
   // error: of codes that only forms with these texts meet
   'error.account-not-found': 'Cet identifiant ou cet e-mail n’existe pas. Vérifiez votre saisie.',
-  'error.affiliate-invalid': 'Code d’invitation non valable. Vérifiez-le avec la personne qui vous a invité.',
+  'error.affiliate-invalid': 'Code d’invitation non valide. Vérifiez-le auprès de la personne qui vous invite.',
   'error.login-window-closed': 'La connexion a échoué, réessayez. Laissez la fenêtre ouverte jusqu’à la fin.',
-  'error.phone-invalid': 'Format de numéro de téléphone non valable. Saisissez un numéro de téléphone valable.',
+  'error.phone-invalid': 'Format de numéro de téléphone non valide. Saisissez un numéro de téléphone valide.',
   'error.quota-exceeded': 'Quota insuffisant, contactez le service client. Ou essayez une autre façon de faire.',
   'error.binding-over': 'Cela a pris trop de temps, ou il y a eu trop d’essais. Recommencez.',
 };

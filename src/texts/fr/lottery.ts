@@ -126,7 +126,7 @@ export default {
   'lottery.proof-seed': 'Graine, publiée après le tirage',
   'lottery.proof-text':
     'Les numéros viennent uniquement de la graine, et le SHA-256 de la graine est le hash. Personne n’a donc pu les changer une fois les paris ouverts.',
-  'lottery.quick-pick': 'Flash',
+  'lottery.quick-pick': 'Au hasard',
   'lottery.recent': 'Ouvertes récemment',
   'lottery.returns': 'reverse {{share}} aux joueurs',
   'lottery.returns-head': 'Retour au joueur',
@@ -165,7 +165,8 @@ export default {
   'lottery.too-many': 'Au maximum {{most}} paris à la fois. Choisissez-en moins.',
   'lottery.total': 'Total',
   'lottery.trial': 'Vous découvrez le site en mode gratuit. Vous pouvez tout regarder ici ; pour parier, il faut un compte réel.',
-  'lottery.unsure': 'Nous ne savons pas si votre pari est arrivé. Regardez « Mes paris » ou placez-le à nouveau : il ne compte qu’une fois.',
+  'lottery.unsure':
+    'Nous ne savons pas si votre pari est arrivé. Regardez « Mes paris » ou placez-le à nouveau : il ne compte qu’une fois.',
   'lottery.up-to': '{{stake}} : jusqu’à {{prize}} de gain',
   'lottery.win-each': 'Un pari gagnant paie',
   'lottery.won': 'Vous avez gagné {{amount}} au tirage {{issue}} !',

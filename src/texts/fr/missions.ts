@@ -33,7 +33,7 @@ export default {
   'missions.points_many': '{{shown}} de points',
   'missions.points_other': '{{shown}} points',
   'missions.progress': '{{done}} sur {{target}}',
-  'missions.refused': 'Vous ne pouvez pas la récupérer maintenant. Voyez dans la liste où vous en êtes.',
+  'missions.refused': 'Récupération impossible maintenant. Voyez dans la liste où vous en êtes.',
   'missions.stake-all': 'Misez {{amount}} sur n’importe quel jeu',
   'missions.stake-of': 'Misez {{amount}} : {{games}}',
   'missions.title': 'Missions',

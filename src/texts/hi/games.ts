@@ -30,7 +30,6 @@ export default {
   'dialog.game-popup-empty': 'यहां अभी कोई गेम नहीं है',
   'dialog.game-popup-title': '{{name}} के गेम',
   'dialog.game-types': 'गेम के प्रकार',
-
   // game
   'game.close': 'गेम बंद करें',
   'game.demo-is-open': 'बिना लॉगिन',

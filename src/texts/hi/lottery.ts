@@ -1,6 +1,6 @@
 /** Hindi texts of the lotteries. Form as in en/common.ts. */
 export default {
-  'lottery.about-all-of_one': 'आपका {{count}} नंबर निकले, तो आपकी जीत।',
+  'lottery.about-all-of_one': '{{count}} नंबर चुनें; वह निकले, तो आपकी जीत।',
   'lottery.about-all-of_other': 'सभी {{count}} नंबर निकलें, तो आपकी जीत।',
   'lottery.about-any-order': '{{count}} अलग-अलग अंक, किसी भी क्रम में।',
   'lottery.about-dice-number': 'तीन में से कम से कम एक पासे पर यह अंक आए।',
@@ -32,7 +32,7 @@ export default {
   'lottery.choose-choose_one': '{{count}} नंबर चुनें।',
   'lottery.choose-choose_other': '{{count}} नंबर चुनें।',
   'lottery.choose-options': 'चुनें कि किस पर बेट लगानी है।',
-  'lottery.choose-positions_one': '{{count}} जगह के लिए अंक चुनें।',
+  'lottery.choose-positions_one': '{{count}} जगह के लिए एक अंक चुनें।',
   'lottery.choose-positions_other': '{{count}} में से हर जगह के लिए कम से कम एक अंक चुनें।',
   'lottery.chosen-of': '{{most}} में से {{count}} चुने',
   'lottery.chosen-of-range': '{{count}} चुने, {{least}} से {{most}}',
@@ -88,7 +88,7 @@ export default {
   'lottery.pay-table': 'भुगतान तालिका',
   'lottery.pays': 'दांव का {{odds}} गुना मिलता है',
   'lottery.pays-head': 'भुगतान',
-  'lottery.place': 'अंक {{number}}',
+  'lottery.place': 'अंक नं. {{number}}',
   'lottery.place-bet': 'बेट लगाएं',
   'lottery.placed': '{{amount}} की आपकी बेट ड्रॉ {{issue}} में लग गई। शुभकामनाएं!',
   'lottery.placing': 'बेट लग रही है…',
@@ -126,8 +126,7 @@ export default {
   'lottery.rule-closing': 'काउंटडाउन खत्म होने तक बेट ली जाती हैं। उसके ठीक बाद नंबर निकलते हैं और जीत का भुगतान तुरंत होता है।',
   'lottery.rule-dice': '{{count}} पासे फेंके जाते हैं।',
   'lottery.rule-digits': '{{count}} अंक निकाले जाते हैं, हर एक 0 से 9 तक; कोई अंक एक से ज़्यादा बार आ सकता है।',
-  'lottery.rule-fair':
-    'खिलाड़ी को वापसी वह हिस्सा है जो बहुत सारे ड्रॉ में सभी दांव में से औसतन वापस आता है। हर ड्रॉ की जांच नतीजों में की जा सकती है।',
+  'lottery.rule-fair': 'खिलाड़ी को वापसी वह हिस्सा है जो बहुत सारे ड्रॉ में सभी दांव में से औसतन वापस आता है। हर ड्रॉ की जांच नतीजों में की जा सकती है।',
   'lottery.rule-loto': 'पांच-पांच अंकों के {{count}} इनाम निकाले जाते हैं; पहला स्पेशल इनाम है।',
   'lottery.rule-race': '{{count}} रनर जिस क्रम में पहुंचते हैं, वह ड्रॉ से तय होता है।',
   'lottery.search': 'लॉटरी खोजें',

@@ -38,7 +38,7 @@ export default {
   'game.frame': 'Oyun: {{name}}',
   'game.full-screen': 'Tam ekran',
   'game.leave-full-screen': 'Tam ekrandan çık',
-  'game.more-of': '{{vendor}} oyunlarından daha fazlası',
+  'game.more-of': '{{vendor}}: diğer oyunlar',
   'game.none-text': 'Lobiden bir oyun seçin.',
   'game.none-title': 'Açık oyun yok',
   'game.opening': '{{name}} açılıyor',
@@ -55,7 +55,7 @@ export default {
   // games
   'games.empty-favourites': 'Henüz favori yok',
   'games.empty-favourites-hint': 'Bir oyunun kalbine dokunun, burada sizi beklesin.',
-  'games.empty-recent': 'Son oynanan oyun yok',
+  'games.empty-recent': 'Henüz oynadığınız oyun yok',
   'games.empty-recent-hint': 'Oynadığınız oyunlar burada görünür.',
   'games.failed': 'Oyunlarınız yüklenemedi',
   'games.login-favourites': 'Favorilerinizi görmek için giriş yapın',

@@ -1,7 +1,7 @@
 /** Turkish texts. Form as in en/common.ts. */
 export default {
   // change
-  'change.again-body': 'Güvenliğiniz için sayfa yenilenince yaptığınız değişikliği saklamadık. Mevcut şifrenizi yeniden girin.',
+  'change.again-body': 'Güvenliğiniz için, sayfa yenilenince şifre değişikliği saklanmadı. Mevcut şifrenizi yeniden girin.',
   'change.busy': 'Değiştiriliyor…',
   'change.confirm': 'Yeni şifre (tekrar)',
   'change.default-body': 'Hesabınız hâlâ ilk şifresini kullanıyor. Oynamadan önce kendi şifrenizi belirleyin.',
@@ -119,9 +119,9 @@ export default {
 
   // proof of work
   'proof.instead': 'Resimsiz devam et',
-  'proof.note': 'Formu gönderdiğinizde cihazınız küçük bir işlem çözer. Okumanız veya yazmanız gereken bir şey yok.',
-  'proof.progress': 'İşlemin ilerlemesi',
-  'proof.working': 'Cihazınız işlemi çözüyor. Bu biraz sürer.',
+  'proof.note': 'Formu gönderdiğinizde cihazınız küçük bir hesaplama yapar. Okumanız veya yazmanız gereken bir şey yok.',
+  'proof.progress': 'Hesaplamanın ilerlemesi',
+  'proof.working': 'Cihazınız hesaplama yapıyor. Bu biraz sürer.',
 
   // slider
   'slider.another': 'Başka resim',

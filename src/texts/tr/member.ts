@@ -203,7 +203,7 @@ export default {
   // referral
   'referral.brought': 'Arkadaşlarınızın kazandırdığı',
   'referral.code': 'Kodunuz',
-  'referral.copy-code': 'Kodunuzu kopyalayın',
+  'referral.copy-code': 'Kodu kopyala',
   'referral.copy-link': 'Linki kopyala',
   'referral.count': 'Arkadaşlar',
   'referral.earned': 'Kazanılan bonus',

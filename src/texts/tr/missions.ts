@@ -44,7 +44,7 @@ export default {
   'vip.brings': '{{rank}} seviyesinin bonusu: {{amount}}',
   'vip.claim-this': 'Al: {{amount}}, {{rank}}',
   'vip.how': 'İlk gününüzden itibaren tüm oyunlarda sonuçlanan bahisler sayılır. Ulaştığınız seviye kalıcı olarak sizindir.',
-  'vip.missing': '{{rank}} için {{amount}} daha sonuçlanan bahis gerekli',
+  'vip.missing': '{{rank}} seviyesine kalan sonuçlanan bahis: {{amount}}',
   'vip.need': 'Sonuçlanan bahisler',
   'vip.progress': '{{amount}} / {{need}}',
   'vip.rank': 'Seviye',

@@ -47,7 +47,7 @@ export default {
   'rewards.off': 'Ödül merkezi kapalı',
   'rewards.points_one': '{{points}} puan',
   'rewards.points_other': '{{points}} puan',
-  'rewards.points-short': '{{points}} p.',
+  'rewards.points-short': '{{points}} puan',
   'rewards.raffles': 'Çekilişler',
   'rewards.real-account': 'Gerçek hesap aç',
   'rewards.rules': 'Her bilet tam olarak bu olasılıklarla bir ödül çeker.',
