@@ -1,9 +1,11 @@
-/** The languages a dictionary may have (I18-02): code on the wire → BCP 47 tag, where it differs from the code in small letters. */
-const TAGS =
-  'EN ES:es-MX AR BG BN:bn CS DA DE EL FA FI FR HE HI HR HU ID IT JA KM KO LO MS MY NL NO:nb PL PT:pt-BR RO RU SV TH TL:fil TR TY UK UR VI ZH:zh-Hans TW:zh-Hant';
-/** The languages that have texts, every one of them whole, in a folder of this name in small letters (OP-48). */
-export const LANGUAGES = ['EN', 'ES', 'AR'] as const;
-export type LanguageCode = (typeof LANGUAGES)[number];
+// The languages a dictionary may have (I18-02): code on the wire → BCP 47 tag, where it differs from the code in small letters.
+/** Those that have texts, every one of them whole, in a folder of this name in small letters (OP-48). */
+const WHOLE = 'EN ES:es-MX AR FR HI ID JA KO PT:pt-BR TH TR TW:zh-Hant VI ZH:zh-Hans';
+const LATER = 'BG BN CS DA DE EL FA FI HE HR HU IT KM LO MS MY NL NO:nb PL RO RU SV TL:fil TY UK UR';
+type Codes<Table> = Table extends `${infer First} ${infer Rest}` ? CodeOf<First> | Codes<Rest> : CodeOf<Table>;
+type CodeOf<Entry> = Entry extends `${infer Code}:${string}` ? Code : Entry;
+export type LanguageCode = Codes<typeof WHOLE>;
+
 /** What pages offer that say nothing of it (CON-56). */
 export const USUAL_LANGUAGES: readonly LanguageCode[] = ['EN', 'ES'];
 /** With which a reader begins (I18-03). */
@@ -11,15 +13,18 @@ export const FIRST_LANGUAGE: LanguageCode = 'ES';
 /** Ours, and those that an operator may add. */
 const RIGHT_TO_LEFT = /^(AR|FA|HE|PS|SD|UG|UR|YI)$/;
 
-const tags = new Map(
-  TAGS.split(' ').map(entry => {
+const read = (table: string) =>
+  table.split(' ').map(entry => {
     const [code = '', tag] = entry.split(':');
     return [code, tag ?? code.toLowerCase()] as const;
-  }),
-);
+  });
+const whole = new Map(read(WHOLE));
+const tags = new Map([...whole, ...read(LATER)]);
 
 /** All codes of the registry. */
 export const languageCodes: readonly string[] = [...tags.keys()];
+/** The codes of those that have texts. */
+export const LANGUAGES = [...whole.keys()] as readonly LanguageCode[];
 
 /** BCP 47 tag of a language code; undefined when it is not in the registry. */
 export function languageTag(code: string): string | undefined {
@@ -28,7 +33,7 @@ export function languageTag(code: string): string | undefined {
 
 /** Whether there are texts of ours in this language. */
 export function hasTexts(code: string): code is LanguageCode {
-  return (LANGUAGES as readonly string[]).includes(code);
+  return whole.has(code);
 }
 
 export function languageDirection(code: string): 'ltr' | 'rtl' {

@@ -4,7 +4,7 @@ import type { Trx } from '../platform.js';
 
 type Words = readonly [title: string, summary: string, body: string];
 interface Post extends Written<Words> {
-  id: string;
+  key: string;
   image: string;
   /** Days before the seed. */
   age: number;
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 const POSTS: readonly Post[] = [
   {
-    id: 'check-a-round',
+    key: 'check-a-round',
     image: '/art/story/fairness.svg',
     age: 2,
     en: [
@@ -39,7 +39,7 @@ const POSTS: readonly Post[] = [
     ],
   },
   {
-    id: 'a-limit-that-holds',
+    key: 'a-limit-that-holds',
     image: '/art/story/limits.svg',
     age: 6,
     en: [
@@ -68,7 +68,7 @@ const POSTS: readonly Post[] = [
     ],
   },
   {
-    id: 'return-to-player',
+    key: 'return-to-player',
     image: '/art/story/jackpot.svg',
     age: 11,
     en: [
@@ -93,7 +93,7 @@ const POSTS: readonly Post[] = [
     ],
   },
   {
-    id: 'spot-a-fake',
+    key: 'spot-a-fake',
     image: '/art/story/security.svg',
     age: 17,
     en: [
@@ -122,7 +122,7 @@ const POSTS: readonly Post[] = [
     ],
   },
   {
-    id: 'behind-the-wheel',
+    key: 'behind-the-wheel',
     image: '/art/story/table.svg',
     age: 24,
     en: [
@@ -145,7 +145,7 @@ const POSTS: readonly Post[] = [
     ],
   },
   {
-    id: 'pocket-palace',
+    key: 'pocket-palace',
     image: '/art/story/travel.svg',
     age: 33,
     en: [
@@ -170,7 +170,7 @@ const POSTS: readonly Post[] = [
     ],
   },
   {
-    id: 'league-night',
+    key: 'league-night',
     image: '/art/story/league.svg',
     age: 45,
     en: [
@@ -214,7 +214,7 @@ const MODELS: readonly { id: string; names: Written<string>; hints: Written<stri
 
 /** Articles of the blog, and what the live chat is offered about. */
 export async function seedPages(trx: Trx, now: number): Promise<void> {
-  const rows = POSTS.flatMap(({ id, image, age, ...words }) =>
+  const rows = POSTS.flatMap(({ key: id, image, age, ...words }) =>
     eachLanguage(words).map(([lang, [title, summary, body]]) => ({
       id,
       lang,

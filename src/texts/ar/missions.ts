@@ -58,7 +58,7 @@ export default {
   // vip
   'vip.bonus': 'المكافأة',
   'vip.bonus-none': 'لا شيء',
-  'vip.brings': '{{rank}} تمنحك {{amount}}',
+  'vip.brings': 'مرتبة {{rank}} تمنحك {{amount}}',
   'vip.claim-this': 'استلام {{amount}} لمرتبة {{rank}}',
   'vip.how': 'تُحتسب الرهانات المحسومة في كل الألعاب منذ يومك الأول. المرتبة التي تبلغها تبقى لك دائمًا.',
   'vip.missing': 'يتبقى {{amount}} من الرهانات المحسومة لبلوغ {{rank}}',
@@ -67,8 +67,8 @@ export default {
   'vip.rank': 'المرتبة',
   'vip.ranks': 'كل المراتب',
   'vip.state': 'الحالة',
-  'vip.state-locked': 'لم تُبلغ بعد',
-  'vip.state-reached': 'تم بلوغها',
+  'vip.state-locked': 'لم تبلغها بعد',
+  'vip.state-reached': 'بلغتها',
   'vip.top': 'بلغت أعلى مرتبة.',
   'vip.yours': 'مرتبتك',
 };

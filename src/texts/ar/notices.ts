@@ -5,7 +5,7 @@ export default {
   'announcement.empty-hint': 'عندما يكون هناك ما يهمّك ستجده هنا.',
   'announcement.failed': 'تعذّر تحميل الإعلانات',
   'announcement.next': 'الإعلان التالي',
-  'announcement.not-today': 'لا تعرضها مجددًا اليوم',
+  'announcement.not-today': 'عدم عرضها مجددًا اليوم',
   'announcement.pages': 'صفحات الإعلانات',
   'announcement.pause': 'إيقاف الإعلانات مؤقتًا',
   'announcement.play': 'تشغيل الإعلانات',

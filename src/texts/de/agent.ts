@@ -19,7 +19,8 @@ export default {
   'agent.hour-salary': 'Stundenvergütung',
   'agent.envelopes-to-open': '{{count}} zu öffnen',
   'agent.link': 'Link:',
-  'agent.member-notice': 'Du bist als {{account}} eingeloggt. Das ist ein Mitgliedskonto; für den Partnerbereich brauchst du ein Partnerkonto.',
+  'agent.member-notice':
+    'Du bist als {{account}} eingeloggt. Das ist ein Mitgliedskonto; für den Partnerbereich brauchst du ein Partnerkonto.',
   'agent.member-title': 'Das ist für Partner',
   'agent.members_one': '{{count}} Mitglied',
   'agent.members_other': '{{count}} Mitglieder',

@@ -80,7 +80,7 @@ export default {
   'error.game-no-answer': 'Der Anbieter des Spiels hat nicht geantwortet. Versuche es noch einmal.',
   'error.game-unavailable': 'Dieses Spiel ist gerade nicht verfügbar. Versuche ein anderes.',
   'error.idempotency-mismatch': 'Das hast du schon mit anderen Angaben gesendet. Beginne noch einmal.',
-  'error.image-refused': 'Dieses Bild können wir nicht annehmen. Wähle ein PNG oder JPG mit höchstens 5~MB.',
+  'error.image-refused': 'Dieses Bild können wir nicht annehmen. Wähle ein PNG oder JPG mit höchstens 5 MB.',
   'error.insecure-context': 'Diese Seite ist nicht sicher, darum haben wir nichts gesendet. Öffne die Website über https.',
   'error.insufficient-balance': 'Dein Guthaben reicht nicht aus. Wähle einen kleineren Betrag.',
   'error.draw-closed': 'Diese Ziehung ist geschlossen. Tippe bei der nächsten mit.',
@@ -91,7 +91,7 @@ export default {
   'error.not-found': 'Das haben wir nicht gefunden. Gehe zurück und wähle noch einmal.',
   'error.not-logged-in': 'Du bist nicht eingeloggt, bitte logge dich ein.',
   'error.password-change-required': 'Ändere zuerst dein Passwort.',
-  'error.rate-limited': 'Zu viele Anfragen, versuche es in 5~Minuten noch einmal.',
+  'error.rate-limited': 'Zu viele Anfragen, versuche es in 5 Minuten noch einmal.',
   'error.rate-limited-hours': 'Zu viele Anfragen. Versuche es {{wait, relativetime(range: hour)}} noch einmal.',
   'error.rate-limited-minutes': 'Zu viele Anfragen. Versuche es {{wait, relativetime(range: minute)}} noch einmal.',
   'error.real-account-required': 'Dafür brauchst du ein echtes Konto. Registriere dich, um eines zu eröffnen.',
@@ -156,7 +156,7 @@ export default {
   'jackpot.illustration': 'Nur zur Veranschaulichung: Er kann nicht gewonnen werden.',
   'jackpot.label': 'Jackpot (Veranschaulichung)',
   'jackpot.rules': 'Zu den Regeln',
-  'jackpot.share': 'Wächst um {{share}}~% jedes Einsatzes in Jackpot-Spielen.',
+  'jackpot.share': 'Wächst um {{share}} % jedes Einsatzes in Jackpot-Spielen.',
   'jackpot.title': 'Jackpot',
 
   // lobby
@@ -190,7 +190,7 @@ export default {
   'lobby.to-lobby': 'Zurück zur Lobby',
 
   // login
-  'login.busy': 'Login läuft~…',
+  'login.busy': 'Login läuft …',
   'login.by-sms': 'SMS-Code',
   'login.by-username': 'Benutzername',
   'login.captcha': 'Captcha',
@@ -270,7 +270,7 @@ export default {
   'side.label': 'Hauptmenü',
   'side.menu': 'Menü',
   'side.promotions': 'Aktionen',
-  'side.theme-auto': 'Auto',
+  'side.theme-auto': 'System',
   'side.theme-dark': 'Dunkel',
   'side.theme-light': 'Hell',
   'side.unfold': 'Menü ausklappen',

@@ -13,8 +13,7 @@ export default {
   'board.game': 'Spiel',
   'board.leaderboard': 'Rangliste',
   'board.own': 'Diese Woche liegst du mit deinen Einsätzen von {{amount}} auf Platz {{rank}}.',
-  'board.own-none':
-    'Du stehst diese Woche noch nicht in der Rangliste der Missionen: Mit einer abgerechneten Wette bist du dabei.',
+  'board.own-none': 'Du stehst diese Woche noch nicht in der Rangliste der Missionen: Mit einer abgerechneten Wette bist du dabei.',
   'board.period': 'Zeitraum',
   'board.player': 'Name',
   'board.podium': 'Die drei höchsten Gewinne',

@@ -20,7 +20,7 @@ export default {
   'agent.envelopes-to-open': '{{count}} à ouvrir',
   'agent.link': 'Lien',
   'agent.member-notice':
-    'Votre session est ouverte avec le compte {{account}}. C’est un compte de membre ; l’espace agents demande un compte d’agent.',
+    'Votre session est ouverte avec le compte {{account}}. C’est un compte de membre ; l’espace agents est réservé aux comptes d’agent.',
   'agent.member-title': 'Réservé aux agents',
   'agent.members_one': '{{count}} membre',
   'agent.members_many': '{{count}} de membres',
@@ -44,7 +44,7 @@ export default {
   'agent.point-figures': 'Des chiffres fiables',
   'agent.point-figures-text':
     'Voyez quel lien a amené qui, et votre solde au centime près, à partir des mêmes données que celles des joueurs.',
-  'agent.point-support': 'Des personnes qui répondent',
+  'agent.point-support': 'Des personnes qui vous répondent',
   'agent.qr': 'Code QR de {{code}}',
   'agent.realtime-salary': 'Salaire en temps réel',
   'agent.red-envelope': 'Enveloppes rouges',

@@ -33,7 +33,7 @@ export default {
 
   // game
   'game.close': 'Fermer le jeu',
-  'game.demo-is-open': 'Sans connexion',
+  'game.demo-is-open': 'Sans se connecter',
   'game.expired-text': 'Votre solde et vos parties sont en sécurité. Rouvrez le jeu pour continuer.',
   'game.expired-title': 'La session du jeu est terminée',
   'game.frame': 'Jeu : {{name}}',
@@ -45,12 +45,12 @@ export default {
   'game.opening': 'Ouverture : {{name}}',
   'game.page-failed': 'Impossible de charger ce jeu',
   'game.reload': 'Recharger le jeu',
-  'game.rests': 'Ce jeu fait une pause pour maintenance. En voici d’autres en attendant.',
+  'game.rests': 'Ce jeu est en pause pour maintenance. En voici d’autres en attendant.',
   'game.share': 'Partager',
   'game.share-text': 'Jouez à {{name}} sur {{brand}}',
   'game.slow': 'Le jeu met plus de temps que d’habitude. Patientez un instant ou rechargez-le.',
   'game.to-lobby': 'Aller au lobby',
-  'game.unknown-text': 'Il a peut-être été retiré, ou son adresse contient une faute.',
+  'game.unknown-text': 'Il a peut-être été retiré, ou son adresse contient une faute de frappe.',
   'game.unknown-title': 'Ce jeu n’est pas ici',
 
   // games
@@ -80,7 +80,7 @@ export default {
   'on.away': 'Victoire : {{away}}',
   'on.draw': 'Match nul entre {{home}} et {{away}}',
   'on.draws': 'Prochains tirages',
-  'on.failed': 'Impossible de charger ce qui se joue',
+  'on.failed': 'Impossible de charger le programme',
   'on.home': 'Victoire : {{home}}',
   'on.live': 'En direct',
   'on.open': 'Ouvrir le jeu',
@@ -94,7 +94,7 @@ export default {
   'rooms.failed': 'Impossible de charger les salles',
   'rooms.full': 'Complet',
   'rooms.full-name': 'Complet : {{name}}',
-  'rooms.players': '{{players}} places occupées sur {{seats}}',
+  'rooms.players': 'Places occupées : {{players}} sur {{seats}}',
   'rooms.stake': 'Mise à partir de',
   'rooms.title': 'Choisissez une salle',
 

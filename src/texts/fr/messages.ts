@@ -3,7 +3,7 @@ export default {
   // messages
   'messages.all-read': 'Tout est lu',
   'messages.delete': 'Supprimer',
-  'messages.delete-body': '« {{title}} » sera supprimé pour de bon.',
+  'messages.delete-body': '« {{title}} » sera supprimé définitivement.',
   'messages.delete-title': 'Supprimer ce message ?',
   'messages.kind-bet-voided': 'Paris annulés',
   'messages.kind-contract': 'Contrats',

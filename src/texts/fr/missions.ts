@@ -22,7 +22,7 @@ export default {
   'missions.leader-you': 'Vous',
   'missions.leaders': 'Classement',
   'missions.leaders-empty': 'Personne n’est encore classé',
-  'missions.leaders-empty-text': 'Le premier pari réglé prend la tête.',
+  'missions.leaders-empty-text': 'Le premier pari réglé prendra la tête du classement.',
   'missions.leaders-text': 'Classement selon les mises des paris réglés.',
   'missions.period-day': 'Aujourd’hui',
   'missions.period-month': 'Ce mois-ci',

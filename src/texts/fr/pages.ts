@@ -20,10 +20,11 @@ export default {
 
   // chat
   'chat.back': 'Autres sujets',
-  'chat.channel-livechat': 'Chat en direct dans sa propre fenêtre',
+  'chat.channel-livechat': 'Chat en direct dans une fenêtre à part',
   'chat.channel-mail': 'E-mail',
   'chat.channel-phone': 'Téléphone',
-  'chat.channel-refused': 'Nous n’avons pas pu vérifier cette adresse : nous ne l’avons pas ouverte. Utilisez un autre moyen ou réessayez.',
+  'chat.channel-refused':
+    'Nous n’avons pas pu vérifier cette adresse et ne l’avons donc pas ouverte. Utilisez un autre moyen ou réessayez.',
   'chat.channels': 'Autres moyens de nous joindre',
   'chat.choose': 'De quoi s’agit-il ?',
   'chat.ended': 'Cette conversation a été fermée ici',
@@ -33,7 +34,7 @@ export default {
   'chat.none-text': 'Réessayez plus tard ou utilisez un autre moyen de contact.',
   'chat.open': 'Ouvrir le chat',
   'chat.opening': 'Ouverture du chat',
-  'chat.outside': 'Ce chat s’ouvre dans sa propre fenêtre',
+  'chat.outside': 'Ce chat s’ouvre dans une fenêtre à part',
   'chat.window': 'Fenêtre à part',
 
   // feedback
@@ -58,7 +59,7 @@ export default {
   'feedback.sending': 'Envoi…',
   'feedback.sent': 'Ce que vous avez envoyé',
   'feedback.submit': 'Envoyer',
-  'feedback.too-long': '{{max}} mots au maximum ; vous en avez {{words}}. Raccourcissez.',
+  'feedback.too-long': '{{max}} mots au maximum ; vous en avez {{words}}. Raccourcissez votre texte.',
   'feedback.too-short': '{{min}} mots au minimum ; vous en avez {{words}}. Écrivez-en un peu plus.',
   'feedback.type': 'Type de question',
   'feedback.type-application': 'Application',
@@ -69,7 +70,7 @@ export default {
   'feedback.type-other': 'Autre',
   'feedback.type-withdrawal': 'Retrait',
   'feedback.waiting': 'Pas encore de réponse',
-  'feedback.words': '{{words}} mots sur {{max}}',
+  'feedback.words': 'Mots : {{words}} sur {{max}}',
 
   // help
   'help.all-topics': 'Tous les sujets',
@@ -89,7 +90,7 @@ export default {
   'mirrors.bookmark':
     'Ajoutez dès maintenant l’une de ces adresses sûres à vos favoris, pour la retrouver en cas de besoin. Ne saisissez jamais votre mot de passe à une adresse qui n’est pas dans cette liste.',
   'mirrors.contact': 'Nous contacter',
-  'mirrors.contact-help': 'Nom d’utilisateur, numéro ou lien avec lequel la personne vous écrit.',
+  'mirrors.contact-help': 'Identifiant, numéro ou lien avec lequel la personne vous écrit.',
   'mirrors.contact-id': 'Contact du représentant',
   'mirrors.contact-missing': 'Saisissez le contact que vous voulez vérifier.',
   'mirrors.download': 'Télécharger l’appli',

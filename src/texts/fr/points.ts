@@ -7,7 +7,7 @@ export default {
   'points.amount_other': '{{points}} points',
   'points.any-time': 'Toutes les dates',
   'points.applied': 'Demandé le {{time}}',
-  'points.ask': 'Échanger contre cette récompense ?',
+  'points.ask': 'Échanger vos points contre cette récompense ?',
   'points.back': 'Aller à la boutique',
   'points.balance': 'Vos points',
   'points.balance-after': 'Solde après',
@@ -18,7 +18,7 @@ export default {
   'points.converted': 'Votre solde a été crédité de {{amount}}.',
   'points.converting': 'Conversion…',
   'points.dates': 'Dates',
-  'points.decided': 'Décidé le {{time}}',
+  'points.decided': 'Traité le {{time}}',
   'points.delivery': 'Où l’envoyer ?',
   'points.delivery-address': 'Adresse',
   'points.delivery-address-wrong': 'Saisissez l’adresse complète : rue et numéro, code postal, ville et pays, de 10 à 300 caractères.',
@@ -32,7 +32,7 @@ export default {
   'points.deposit-range': 'Dépôt de {{from}} à {{to}}',
   'points.deposit-rate': '{{ratio}} par tranche de {{unit}}',
   'points.earn': 'Comment gagner des points',
-  'points.earn-text': 'À chaque dépôt reçu. Plus le dépôt est gros, meilleur est le taux.',
+  'points.earn-text': 'À chaque dépôt reçu. Plus le dépôt est élevé, meilleur est le taux.',
   'points.empty': 'Pas de récompense ici pour le moment',
   'points.empty-text': 'Il en arrive régulièrement. D’ici là, vous pouvez convertir vos points en solde.',
   'points.get': 'Vous recevez',
@@ -110,5 +110,5 @@ export default {
   'points.unsure':
     'Aucune réponse reçue : nous ne savons pas si c’est passé. Regardez vos points ou renvoyez la demande : elle ne compte qu’une fois.',
   'points.worth': 'Valeur : {{amount}}',
-  'points.worth-now': 'Valent maintenant {{amount}} de solde',
+  'points.worth-now': 'Valeur actuelle : {{amount}} de solde',
 };

@@ -3,8 +3,8 @@ export default {
   // banners
   'banners.label': 'おすすめ情報',
   'banners.more': '詳しく見る',
-  'banners.pause': 'おすすめ情報を止める',
-  'banners.play': 'おすすめ情報を動かす',
+  'banners.pause': 'おすすめ情報を一時停止',
+  'banners.play': 'おすすめ情報を再生',
   'banners.slide': 'おすすめ情報 {{number}}/{{total}}',
 
   // category
@@ -45,7 +45,7 @@ export default {
   'dialog.changed-elsewhere': '別のタブでパスワードが変更されました。新しいパスワードでログインしてください。',
   'dialog.copied': '{{text}}をコピーしました。',
   'dialog.copy-by-hand': 'このブラウザでは自動コピーができません。選択してコピーしてください：{{text}}',
-  'dialog.forgot-password': 'パスワードを忘れた場合',
+  'dialog.forgot-password': 'パスワードをお忘れの方',
   'dialog.forced-logout': 'セッションが終了しました',
   'dialog.left-elsewhere': '別のタブでログアウトしました。',
   'dialog.logout-body': 'いつでもまたログインできます。',
@@ -64,10 +64,10 @@ export default {
   'error.agent-only': 'エージェント以外はログインできません。トップページからログインしてください。',
   'error.agent-required': 'エージェント専用です。エージェントアカウントでログインしてください。',
   'error.bad-credentials': 'ユーザー名またはパスワードが正しくありません。入力内容をご確認ください。',
-  'error.bad-launch-url': 'このゲームのURLが確認できません。別のゲームをお試しいただくか、カスタマーサポートにお問い合わせください。',
+  'error.bad-launch-url': 'このゲームのURLを確認できません。別のゲームをお試しいただくか、カスタマーサポートにお問い合わせください。',
   'error.bad-request': '正しい情報を入力してください。入力内容をご確認ください。',
   'error.bad-request-page': 'このページが求める情報は存在しません。ページの管理者にお知らせください。',
-  'error.bad-response': '応答を読み取れませんでした。少し待ってからもう一度お試しください。',
+  'error.bad-response': 'サーバーの応答を読み取れませんでした。少し待ってからもう一度お試しください。',
   'error.captcha-invalid': '画像認証の文字が正しくありません。新しい画像の文字を入力してください。',
   'error.captcha-required': '画像認証の文字を入力してください。',
   'error.chunk-load': 'ページの読み込みに時間がかかっています。通信環境を確認して、もう一度お試しください。',
@@ -97,7 +97,7 @@ export default {
   'error.rate-limited-minutes': 'リクエストが多すぎます。{{wait, relativetime(range: minute)}}にもう一度お試しください。',
   'error.real-account-required': '会員アカウントが必要です。新規登録してアカウントを開設してください。',
   'error.region-restricted':
-    'お住まいの地域またはIPアドレスによりアクセスが制限されています。誤りの場合はカスタマーサポートにお問い合わせください。',
+    'ご利用の地域またはIPアドレスによりアクセスが制限されています。誤りの場合はカスタマーサポートにお問い合わせください。',
   'error.seal-refused': '通信を保護できませんでした。端末の時刻を確認して、もう一度お試しください。',
   'error.timeout': 'ページの読み込みに時間がかかっています。通信環境を確認して、もう一度お試しください。',
   'error.unknown': '不明なエラーが発生しました。少し待ってからもう一度お試しいただくか、カスタマーサポートにお問い合わせください。',
@@ -111,7 +111,7 @@ export default {
   'footer.banks': '決済パートナー',
   'footer.banks-pause': 'ロゴを止める',
   'footer.banks-play': 'ロゴを動かす',
-  'footer.brand': '私たちについて',
+  'footer.brand': '当サイトについて',
   'footer.download': 'アプリをダウンロード',
   'footer.help': 'ヘルプ',
   'footer.mirrors': '公式URL',
@@ -182,7 +182,7 @@ export default {
   'lobby.own': 'マイゲーム',
   'lobby.pages': 'ゲーム一覧のページ',
   'lobby.provider': 'プロバイダー',
-  'lobby.recent': '最近',
+  'lobby.recent': '最近プレイ',
   'lobby.results': '「{{text}}」の検索結果',
   'lobby.search-games': 'ゲームを検索',
   'lobby.subcategories': 'ゲームの種類',
@@ -238,8 +238,8 @@ export default {
   // notices
   'notices.announcements': '重要なお知らせ',
   'notices.label': 'お知らせ',
-  'notices.pause': 'お知らせを止める',
-  'notices.play': 'お知らせを動かす',
+  'notices.pause': 'お知らせを一時停止',
+  'notices.play': 'お知らせを再生',
 
   // outlet
   'outlet.agents': 'エージェント',
@@ -261,7 +261,7 @@ export default {
   // side
   'side.account': 'アカウント',
   'side.app-code': 'QRコード：{{name}}アプリ',
-  'side.app-codes': 'QRコードでアプリ',
+  'side.app-codes': 'アプリのQRコード',
   'side.bar': 'クイックメニュー',
   'side.download': 'アプリをダウンロード',
   'side.fold': 'メニューを折りたたむ',
@@ -288,8 +288,8 @@ export default {
   // winners
   'winners.label': '最新の勝利、高額順',
   'winners.leaderboard': 'ランキング',
-  'winners.pause': '勝利情報を止める',
-  'winners.play': '勝利情報を動かす',
+  'winners.pause': '勝利情報を一時停止',
+  'winners.play': '勝利情報を再生',
   'winners.title': '最新の勝利',
-  'winners.top': '高額勝利',
+  'winners.top': 'ビッグウィン',
 };

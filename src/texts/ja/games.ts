@@ -16,7 +16,7 @@ export default {
   'board.own-none': '今週はまだランク外です。ベットが精算されるとミッションランキングに入ります。',
   'board.period': '期間',
   'board.player': 'プレイヤー',
-  'board.podium': '高額勝利トップ3',
+  'board.podium': 'ビッグウィン トップ3',
   'board.rank': '順位',
   'board.to-missions': 'ミッションとランキング',
   'board.when': '日時',
@@ -71,7 +71,7 @@ export default {
   'lobby.empty': '該当するゲームはありません。',
   'lobby.empty-hint': '別のプロバイダーや種類をお試しください。',
   'lobby.empty-search': '「{{text}}」に一致するゲームはありません',
-  'lobby.empty-search-hint': 'スペルを確認するか、短い言葉でお試しください。',
+  'lobby.empty-search-hint': '入力内容を確認するか、もっと短い言葉でお試しください。',
   'lobby.unknown': 'ここにはゲームがありません',
   'lobby.unknown-hint': 'このカテゴリーは存在しないか、現在ゲームがありません。別のカテゴリーを選んでください。',
 

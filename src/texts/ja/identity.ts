@@ -49,7 +49,7 @@ export default {
   'field.payment-password': '取引パスワード',
   'field.payment-password-help': '出金を守るためのパスワードです。',
   'field.qq-num': 'QQ番号',
-  'field.recommender-id': '招待した人のID',
+  'field.recommender-id': '紹介者のID',
   'field.referrer': '紹介者',
   'field.skype': 'Skype',
   'field.telegram': 'Telegram',
@@ -67,7 +67,7 @@ export default {
   'forgot.link-body': '{{username}}の新しいパスワードを設定してください。',
   'forgot.link-other': '新しいメールを送信',
   'forgot.link-over':
-    'このリンクは使えなくなりました。使用済みか、期限切れか、新しいメールが送信されています。もう一度メールを送信してください。',
+    'このリンクは使えません。使用済みか期限切れ、または新しいメールが送られたため無効になりました。もう一度メールを送信してください。',
   'forgot.mail-enter': '{{email}}にメールが届いたら、記載のコードをここに入力するか、リンクを開いてください。',
   'forgot.mail-hint': 'コードの有効時間は{{minutes}}分です。迷惑メールフォルダもご確認ください。',
   'forgot.mail-sent-body': 'ユーザー名とメールアドレスが一致していれば、コードとリンクを記載したメールが届きます。',
@@ -79,7 +79,7 @@ export default {
   'forgot.signed-in':
     'すでに{{account}}でログインしています。ここでパスワードを変更するか、メールのリンクを使う場合はログアウトしてください。',
   'forgot.start-again': '別のメールアドレスを使う',
-  'forgot.title': 'パスワードを忘れた場合',
+  'forgot.title': 'パスワードをお忘れの方',
 
   // login
   'login.change-default': '初期パスワードのままになっています。プレイする前に変更してください。',
@@ -104,11 +104,11 @@ export default {
   'register.from-trial': 'アカウントを開設すると無料プレイは終了し、そのままログインします。',
   'register.gives': 'アカウントでできること',
   'register.gives-play': 'お気に入りをいつでも',
-  'register.gives-play-text': 'お気に入りと、最近プレイしたゲームを保存。',
+  'register.gives-play-text': 'お気に入りと、最近プレイしたゲームが保存されます。',
   'register.gives-bonus': 'プロモーションと特典',
   'register.gives-bonus-text': '参加して、進み具合を確認し、ボーナスを受け取れます。',
   'register.gives-money': 'お金の流れが見える',
-  'register.gives-money-text': '入金も出金も、一つひとつの状況を確認。',
+  'register.gives-money-text': '入金も出金も、一つひとつの状況を確認できます。',
   'register.gives-safe': '安全なログイン',
   'register.gives-safe-text': 'パスワードは暗号化して送信されます。',
   'register.has-account': 'すでにアカウントをお持ちの方',
@@ -136,7 +136,7 @@ export default {
   // social
   'social.blocked': 'ブラウザがウィンドウをブロックしました。このページのポップアップを許可して、もう一度お試しください。',
   'social.cancelled': 'キャンセルされました。もう一度試すか、別の方法を選んでください。',
-  'social.consent-body': '{{who}}での初めてのログインです。同意するとアカウントを開設します。',
+  'social.consent-body': '{{who}}での初めてのログインです。同意するとアカウントが開設されます。',
   'social.consent-over': 'ログインの制限時間を過ぎました。戻ってもう一度ログインしてください。',
   'social.consent-submit': 'アカウントを開設',
   'social.consent-title': 'あと1ステップ',
@@ -196,7 +196,7 @@ export default {
   'verify.answer-google': '認証アプリのコード',
   'verify.answer-payee': '銀行口座の名義',
   'verify.answer-sms': 'SMSのコード',
-  'verify.body': 'このアカウントで未確認のネットワークからのログインです。ご本人であることを確認してください。',
+  'verify.body': 'このアカウントで未確認のネットワークからのログインです。ご本人確認をお願いします。',
   'verify.by-email': 'メール',
   'verify.by-google': 'Google Authenticator',
   'verify.by-payee': '口座名義',

@@ -11,7 +11,7 @@ export default {
   'missions.empty': '現在ミッションはありません',
   'missions.empty-text': '新しいミッションが始まると、ここに表示されます。',
   'missions.ends': '{{time}}まで',
-  'missions.fresh': '受け取らなかった特典は、期間の終了とともに無効になります。',
+  'missions.fresh': '受け取らなかった特典は、期間の終了とともに失効します。',
   'missions.leader-amount': 'ベット額',
   'missions.leader-name': 'プレイヤー',
   'missions.leader-rank': '順位',
@@ -32,7 +32,7 @@ export default {
   'missions.stake-of': '{{games}}で{{amount}}をベット',
   'missions.title': 'ミッション',
   'missions.unranked': 'まだランク外です。ベットが精算されるとランキングに入ります。',
-  'missions.unsure': '応答がありませんでした。一覧で状況を確認するか、もう一度受け取ってください。二重にはカウントされません。',
+  'missions.unsure': '応答がありませんでした。一覧で状況を確認するか、もう一度受け取ってください。二重に処理されることはありません。',
   'missions.waiting_other': '受け取れる特典が{{count}}件あります',
 
   // vip

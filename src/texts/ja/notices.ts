@@ -7,8 +7,8 @@ export default {
   'announcement.next': '次のお知らせ',
   'announcement.not-today': '今日は表示しない',
   'announcement.pages': '重要なお知らせのページ',
-  'announcement.pause': '重要なお知らせを止める',
-  'announcement.play': '重要なお知らせを動かす',
+  'announcement.pause': '重要なお知らせを一時停止',
+  'announcement.play': '重要なお知らせを再生',
   'announcement.previous': '前のお知らせ',
   'announcement.slide': '重要なお知らせ {{number}}/{{total}}',
 

@@ -4,7 +4,7 @@ export default {
   'apps.code': 'QRコード：{{system}}用アプリ',
   'apps.download': '{{system}}版をダウンロード',
   'apps.guide': 'インストール方法',
-  'apps.lead': '{{brand}}をいつもあなたと',
+  'apps.lead': '{{brand}}をいつも手元に',
   'apps.lead-text': 'アカウントも残高もゲームも、ワンタップで。',
   'apps.no-guide': 'このアプリのガイドはまだありません。カスタマーサポートにお問い合わせください。',
   'apps.none': '現在アプリはありません',
@@ -19,7 +19,7 @@ export default {
   'blog.more': '続けて読む',
 
   // chat
-  'chat.back': 'ほかの項目',
+  'chat.back': 'ほかのご用件',
   'chat.channel-livechat': '別ウィンドウのライブチャット',
   'chat.channel-mail': 'メール',
   'chat.channel-phone': '電話',

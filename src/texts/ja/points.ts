@@ -30,7 +30,7 @@ export default {
   'points.deposit-range': '{{from}}～{{to}}の入金',
   'points.deposit-rate': '{{unit}}につき{{ratio}}',
   'points.earn': 'ポイントの貯め方',
-  'points.earn-text': '入金が着金するたびに貯まります。1回の入金額が大きいほどお得です。',
+  'points.earn-text': '入金が着金するたびに貯まります。1回の入金額が大きいほど、付与率が高くなります。',
   'points.empty': '現在、特典はありません',
   'points.empty-text': '新しい特典を随時追加しています。その間、ポイントを残高に交換できます。',
   'points.get': '受取額',
@@ -74,7 +74,7 @@ export default {
   'points.refused-amount': '入金額がこの特典の条件に達していません。別の特典を選んでください。',
   'points.refused-gone': 'この特典はなくなりました。別の特典を選んでください。',
   'points.refused-points': 'この特典に必要なポイントが足りません。別の特典を選んでください。',
-  'points.refused-quantity': 'この特典はちょうど在庫切れになりました。別の特典を選んでください。',
+  'points.refused-quantity': 'この特典はたった今、在庫切れになりました。別の特典を選んでください。',
   'points.refresh': 'ポイントを更新',
   'points.remark': '内容',
   'points.see-list': '交換履歴を見る',
@@ -103,7 +103,8 @@ export default {
   'points.typed-few': '{{least}}以上を入力してください。',
   'points.typed-many': '保有は{{available}}です。それ以下を入力してください。',
   'points.typed-wrong': 'ポイントは整数で入力してください（例：500）。',
-  'points.unsure': '応答がなく、完了したか確認できません。ポイントを確認するか、もう一度送信してください。二重にはカウントされません。',
+  'points.unsure':
+    '応答がなく、完了したか確認できません。ポイントを確認するか、もう一度送信してください。二重に処理されることはありません。',
   'points.worth': '{{amount}}相当',
   'points.worth-now': '現在の価値：残高{{amount}}相当',
 };

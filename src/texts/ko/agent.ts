@@ -37,7 +37,7 @@ export default {
   'agent.point-codes-text': '링크나 짧은 코드를 공유하세요. 이를 통해 가입한 회원은 계속 내 팀에 속합니다.',
   'agent.point-figures': '믿을 수 있는 수치',
   'agent.point-figures-text': '어느 링크로 누가 가입했는지, 내 잔액이 얼마인지 회원이 보는 것과 같은 기록으로 정확히 확인하세요.',
-  'agent.point-support': '사람이 직접 답하는 지원',
+  'agent.point-support': '담당자가 직접 답변하는 지원',
   'agent.qr': '{{code}} QR 코드',
   'agent.realtime-salary': '실시간 수당',
   'agent.red-envelope': '홍바오',

@@ -1,7 +1,7 @@
 /** Korean texts of logging in, registering and passwords. Form as in en/common.ts. */
 export default {
   // change
-  'change.again-body': '안전을 위해 페이지를 새로고침하면 변경 내용을 보관하지 않습니다. 현재 비밀번호를 다시 입력하세요.',
+  'change.again-body': '안전을 위해 페이지를 새로고침할 때 변경 내용을 보관하지 않았습니다. 현재 비밀번호를 다시 입력하세요.',
   'change.busy': '변경 중…',
   'change.confirm': '새 비밀번호 확인',
   'change.default-body': '아직 초기 비밀번호를 사용하고 있습니다. 플레이하기 전에 나만의 비밀번호를 정하세요.',
@@ -22,7 +22,7 @@ export default {
   'code.remember': '휴대폰 번호 저장',
   'code.send': '인증 요청',
   'code.sent': '인증번호를 보냈습니다.',
-  'code.sent-to': '{{to}} 앞으로 보냈습니다.',
+  'code.sent-to': '인증번호를 보냈습니다: {{to}}',
   'code.wait': '{{time}} 후 재요청',
 
   // field
@@ -52,9 +52,9 @@ export default {
   'field.recommender-id': '초대한 분의 회원번호',
   'field.referrer': '추천인',
   'field.skype': 'Skype',
-  'field.telegram': '텔레그램',
+  'field.telegram': 'Telegram',
   'field.username': '아이디',
-  'field.wechat': '위챗',
+  'field.wechat': 'WeChat',
   'field.whatsapp': 'WhatsApp',
   'field.zalo': 'Zalo',
 
@@ -66,7 +66,8 @@ export default {
   'forgot.done': '새 비밀번호가 설정되었고 로그인되었습니다.',
   'forgot.link-body': '{{username}} 계정의 새 비밀번호를 정하세요.',
   'forgot.link-other': '이메일 다시 보내기',
-  'forgot.link-over': '사용할 수 없는 링크입니다. 이미 사용했거나 만료되었거나 더 최근에 받은 이메일이 있습니다. 새 이메일을 요청하세요.',
+  'forgot.link-over':
+    '더 이상 쓸 수 없는 링크입니다. 이미 사용했거나, 만료되었거나, 이후에 보낸 이메일로 대체되었습니다. 새 이메일을 요청하세요.',
   'forgot.mail-enter': '{{email}} 주소로 이메일이 도착하면 코드를 여기에 입력하거나 링크를 여세요.',
   'forgot.mail-hint': '코드는 {{minutes}}분 동안 유효합니다. 스팸함도 확인하세요.',
   'forgot.mail-sent-body': '아이디와 이메일이 일치하면 코드와 링크가 담긴 이메일이 곧 도착합니다.',
@@ -95,7 +96,7 @@ export default {
   'register.by-mobile': '휴대폰 번호',
   'register.by-username': '아이디',
   'register.closed': '지금은 회원가입을 받지 않습니다. 고객센터에 문의하세요.',
-  'register.code-locked': '이 페이지에서 정해진 코드입니다.',
+  'register.code-locked': '이 페이지에 지정된 코드입니다.',
   'register.done': '{{account}}님, 환영합니다! 가입과 로그인이 완료되었습니다.',
   'register.done-title': '가입이 완료되었습니다',
   'register.invited': '친구의 초대 코드: {{code}}. 여기서 가입하면 적용됩니다.',
@@ -134,14 +135,14 @@ export default {
   // social
   'social.blocked': '브라우저가 창을 차단했습니다. 이 페이지의 팝업을 허용하고 다시 시도하세요.',
   'social.cancelled': '취소되었습니다. 다시 시도하거나 다른 방법을 선택하세요.',
-  'social.consent-body': '{{who}} 첫 로그인입니다. 동의하면 계정을 만들어 드립니다.',
+  'social.consent-body': '{{who}} 계정으로 처음 로그인하셨습니다. 동의하면 회원 계정을 만들어 드립니다.',
   'social.consent-over': '로그인 시간이 초과되었습니다. 뒤로 가서 다시 로그인하세요.',
   'social.consent-submit': '계정 만들기',
   'social.consent-title': '한 단계만 더',
   'social.facebook': 'Facebook으로 계속',
   'social.google': 'Google로 계속',
   'social.line': 'LINE으로 계속',
-  'social.or': '또는 다음으로 계속',
+  'social.or': '또는 다른 계정으로 계속',
   'social.waiting': '새로 열린 창에서 계속하세요.',
 
   // validation
@@ -220,6 +221,6 @@ export default {
   'error.affiliate-invalid': '초대 코드가 올바르지 않습니다. 초대한 분에게 확인하세요.',
   'error.login-window-closed': '로그인하지 못했습니다. 다시 시도하고, 끝날 때까지 창을 닫지 마세요.',
   'error.phone-invalid': '전화번호 형식이 올바르지 않습니다. 올바른 전화번호를 입력해 주세요.',
-  'error.quota-exceeded': '한도가 부족합니다. 고객센터에 문의하거나 다른 방법을 이용하세요.',
+  'error.quota-exceeded': '한도를 초과했습니다. 고객센터에 문의하거나 다른 방법을 이용하세요.',
   'error.binding-over': '시간이 초과되었거나 시도 횟수가 너무 많습니다. 처음부터 다시 시작하세요.',
 };

@@ -40,7 +40,7 @@ export default {
   'vip.brings': '{{rank}} 달성 시 {{amount}}',
   'vip.claim-this': '받기: {{rank}} 보너스 {{amount}}',
   'vip.how': '첫날부터 모든 게임의 정산된 베팅금이 누적됩니다. 한번 달성한 등급은 계속 유지됩니다.',
-  'vip.missing': '{{rank}}까지 정산된 베팅금 {{amount}} 남았습니다',
+  'vip.missing': '{{rank}}까지 정산된 베팅금 {{amount}} 더 필요합니다',
   'vip.need': '정산된 베팅금',
   'vip.progress': '{{amount}} / {{need}}',
   'vip.rank': '등급',

@@ -8,7 +8,7 @@ export default {
   'points.ask': '이 상품으로 교환할까요?',
   'points.back': '포인트몰로 가기',
   'points.balance': '내 포인트',
-  'points.balance-after': '적용 후 포인트',
+  'points.balance-after': '변동 후 포인트',
   'points.change': '포인트',
   'points.convert': '잔액으로 전환',
   'points.convert-go': '전환',

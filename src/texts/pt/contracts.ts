@@ -1,8 +1,8 @@
 /** Brazilian Portuguese texts of contracts and salaries. Form as in en/common.ts. */
 export default {
   // contract
-  'contract.above-giver': 'Esta oferta supera o que quem a fez tem agora. Peça uma nova.',
-  'contract.above-now': 'Quem fez a oferta agora tem menos ({{most}}), por isso não dá mais para aceitar. Peça uma nova oferta.',
+  'contract.above-giver': 'Esta oferta é maior do que quem a fez recebe agora. Peça uma nova.',
+  'contract.above-now': 'Quem fez a oferta agora recebe menos ({{most}}), por isso não dá mais para aceitar. Peça uma nova oferta.',
   'contract.accept': 'Aceitar',
   'contract.account': 'Conta do seu indicado',
   'contract.account-empty': 'Digite a conta para a qual você oferece o contrato.',
@@ -68,7 +68,7 @@ export default {
   'contract.loss-rate': 'Percentual de salário sobre apostas perdidas',
   'contract.loss-rate-typed': 'Sobre apostas perdidas (%)',
   'contract.min-active': 'Mínimo de membros ativos',
-  'contract.min-bet': 'Valor mínimo em apostas',
+  'contract.min-bet': 'Total mínimo em apostas',
   'contract.most-rates': '{{profit}} das apostas ganhas, {{loss}} das apostas perdidas',
   'contract.no-contracts': 'Ainda não há contratos',
   'contract.no-contracts-text': 'O que seu superior oferece a você e o que você oferece aos seus indicados aparece aqui.',
@@ -89,7 +89,7 @@ export default {
   'contract.offered-by': '{{account}} fez esta oferta',
   'contract.open-offer': 'Esta conta já tem uma oferta em aberto deste tipo. Espere a resposta ou retire a oferta.',
   'contract.optional': 'Vazio: nada é exigido.',
-  'contract.paid-up-to': 'Pago até {{most}}: quem oferece não tem mais que isso.',
+  'contract.paid-up-to': 'Pago até {{most}}: quem oferece não recebe mais que isso.',
   'contract.past_one': '{{count}} contrato anterior',
   'contract.past_many': '{{count}} de contratos anteriores',
   'contract.past_other': '{{count}} contratos anteriores',
@@ -98,8 +98,8 @@ export default {
   'contract.period-counted': 'O mínimo de apostas e de membros ativos conta desde o início deste período.',
   'contract.period-daily': 'Dia',
   'contract.period-monthly': 'Mês',
-  'contract.period-most': 'De quanto em quanto tempo é apurado, no máximo com a frequência do seu: {{period}}.',
-  'contract.period-paid': 'De quanto em quanto tempo é apurado.',
+  'contract.period-most': 'Frequência da apuração, no máximo a mesma do seu contrato: {{period}}.',
+  'contract.period-paid': 'Frequência da apuração.',
   'contract.period-semimonthly': 'Quinzena',
   'contract.period-weekly': 'Semana',
   'contract.profit-rate': 'Percentual de salário sobre apostas ganhas',
@@ -125,7 +125,7 @@ export default {
   'contract.sending': 'Enviando…',
   'contract.settled-too-often':
     'Apurado com mais frequência que o de quem o ofereceu ({{period}}). Continua até que essa pessoa aceite outro contrato.',
-  'contract.single-bet': 'Valor por aposta',
+  'contract.single-bet': 'Valor mínimo por aposta',
   'contract.single-bet-help': 'Apostas menores não contam; vazio: todas contam.',
   'contract.status-active': 'Ativo',
   'contract.status-rejected': 'Recusado',
@@ -143,15 +143,15 @@ export default {
   'contract.too-often': 'Um dividendo não pode ser apurado com mais frequência que o seu. Escolha um período mais longo.',
   'contract.too-often-now':
     'O contrato de quem fez a oferta agora é apurado com menos frequência ({{period}}), por isso não dá mais para aceitar. Peça uma nova oferta.',
-  'contract.unsure': 'Não veio resposta. Veja a lista: se ainda não constar lá, tente de novo; nada é feito duas vezes.',
+  'contract.unsure': 'Não veio resposta. Veja a lista: se ainda não aparecer lá, tente de novo; nada é feito duas vezes.',
   'contract.value-empty': 'Preencha este campo.',
   'contract.value-wrong': 'Não podemos aceitar este valor. Digite outro.',
-  'contract.wish-end': 'Pedir o fim',
+  'contract.wish-end': 'Pedir encerramento',
   'contract.wish-end-body':
     'O pedido vai para {{account}}. O contrato termina quando a outra parte aceitar; o que for ganho até lá ainda é pago.',
   'contract.wish-end-ends':
     'O pedido vai para {{account}}. Quando a outra parte aceitar, o contrato termina e, com ele, o que você deu deste tipo a {{accounts}}; o que for ganho até lá ainda é pago.',
-  'contract.wish-end-title': 'Pedir o fim deste contrato?',
+  'contract.wish-end-title': 'Pedir o encerramento deste contrato?',
   'contract.wish-received': '{{account}} pede para encerrar. Responda acima.',
   'contract.wish-sent': 'Você pediu para encerrar ({{moment}}). O contrato termina quando {{account}} aceitar.',
   'contract.with-downline': 'com {{account}}, seu indicado',

@@ -13,7 +13,7 @@ export default {
   'board.game': 'Jogo',
   'board.leaderboard': 'Ranking',
   'board.own': 'Você está em {{rank}}º lugar nas apostas desta semana, com {{amount}}.',
-  'board.own-none': 'Você não está no ranking desta semana: uma aposta finalizada põe você no ranking das missões.',
+  'board.own-none': 'Você não está no ranking desta semana: basta uma aposta finalizada para entrar no ranking das missões.',
   'board.period': 'Período',
   'board.player': 'Jogador',
   'board.podium': 'Os três maiores prêmios',

@@ -96,7 +96,7 @@ export default {
   'promotions.status-process': 'Em andamento',
   'promotions.status-process-done': 'Missão cumprida. Resgate sua recompensa.',
   'promotions.status-process-text': 'Sua missão está em andamento.',
-  'promotions.status-rejected': 'Recusado',
+  'promotions.status-rejected': 'Recusada',
   'promotions.status-rejected-text': 'Não aceitamos sua solicitação.',
   'promotions.status-signed': 'Check-in feito',
   'promotions.status-signed-text': 'Seu check-in de hoje está feito. Volte amanhã.',

@@ -71,5 +71,5 @@ export default {
   'rewards.won': 'Você ganhou {{what}}!',
   'rewards.won-bonus': 'Já está no seu saldo.',
   'rewards.won-nothing': 'Mais sorte com o próximo bilhete.',
-  'rewards.won-points': 'Já estão com seus pontos.',
+  'rewards.won-points': 'Já estão no seu saldo de pontos.',
 };

@@ -101,12 +101,11 @@ export default {
   'error.seal-refused': 'Не удалось защитить ваш запрос. Проверьте часы на устройстве и попробуйте ещё раз.',
   'error.timeout': 'Страница загружается слишком долго, проверьте интернет. Затем попробуйте ещё раз.',
   'error.unknown': 'Неизвестная ошибка. Попробуйте чуть позже или напишите в службу поддержки.',
-  'error.unknown-form':
-    'Неизвестная ошибка. Всё, что вы ввели, сохранилось: попробуйте чуть позже или напишите в службу поддержки.',
+  'error.unknown-form': 'Неизвестная ошибка. Всё, что вы ввели, сохранилось: попробуйте чуть позже или напишите в службу поддержки.',
   'error.verification-required': 'Сначала пройдите проверку.',
 
   // footer
-  'footer.adults': 'Только для лиц старше 18 лет. Играйте ответственно.',
+  'footer.adults': 'Только 18+. Играйте ответственно.',
   'footer.agreement': 'Пользовательское соглашение',
   'footer.banks': 'Платёжные партнёры',
   'footer.banks-pause': 'Остановить логотипы',
@@ -115,7 +114,7 @@ export default {
   'footer.download': 'Скачать приложение',
   'footer.help': 'Помощь',
   'footer.mirrors': 'Официальные адреса',
-  'footer.products': 'Игры и ставки',
+  'footer.products': 'Разделы',
   'footer.social': 'Мы в соцсетях',
   'footer.vendors': 'Провайдеры игр',
 
@@ -157,7 +156,7 @@ export default {
   'header.vip': '{{label}} · уровень {{level}}',
 
   // jackpot
-  'jackpot.failed': 'Джекпот сейчас не показать. Загляните позже.',
+  'jackpot.failed': 'Не удалось показать джекпот. Загляните позже.',
   'jackpot.games': 'Игры с джекпотом',
   'jackpot.illustration': 'Это только иллюстрация: выиграть её нельзя.',
   'jackpot.label': 'Джекпот (иллюстрация)',
@@ -182,7 +181,7 @@ export default {
   'lobby.hot': 'Хиты',
   'lobby.hot-games': 'Популярные игры',
   'lobby.lines': 'Линии',
-  'lobby.lines-from': 'От {{number}} линий',
+  'lobby.lines-from': 'Линий от {{number}}',
   'lobby.menu': 'Категории игр',
   'lobby.min-bet': 'Мин. ставка',
   'lobby.min-bet-from': 'От {{amount}}',
@@ -247,8 +246,8 @@ export default {
   // notices
   'notices.announcements': 'Объявления',
   'notices.label': 'Новости',
-  'notices.pause': 'Остановить новости',
-  'notices.play': 'Продолжить новости',
+  'notices.pause': 'Остановить ленту новостей',
+  'notices.play': 'Запустить ленту новостей',
 
   // outlet
   'outlet.agents': 'Агентам',
@@ -297,8 +296,8 @@ export default {
   // winners
   'winners.label': 'Последние выигрыши, сначала крупные',
   'winners.leaderboard': 'Таблица лидеров',
-  'winners.pause': 'Остановить выигрыши',
-  'winners.play': 'Продолжить выигрыши',
+  'winners.pause': 'Остановить ленту выигрышей',
+  'winners.play': 'Запустить ленту выигрышей',
   'winners.title': 'Последние выигрыши',
   'winners.top': 'Крупные выигрыши',
 };

@@ -13,13 +13,13 @@ export default {
   'board.game': 'เกม',
   'board.leaderboard': 'ตารางอันดับ',
   'board.own': 'คุณอยู่อันดับ {{rank}} ของยอดเดิมพันสัปดาห์นี้ ด้วยยอด {{amount}}',
-  'board.own-none': 'สัปดาห์นี้คุณยังไม่ติดอันดับ มีเดิมพันที่สรุปผลแล้วก็ขึ้นตารางภารกิจได้เลย',
+  'board.own-none': 'สัปดาห์นี้คุณยังไม่ติดอันดับ เพียงมีเดิมพันที่สรุปผลแล้วก็ขึ้นตารางภารกิจได้เลย',
   'board.period': 'ช่วงเวลา',
   'board.player': 'ผู้เล่น',
   'board.podium': 'ยอดชนะสูงสุดสามอันดับ',
   'board.rank': 'อันดับ',
   'board.to-missions': 'ภารกิจและอันดับ',
-  'board.when': 'เมื่อ',
+  'board.when': 'เวลา',
   'board.winners': 'ผู้ชนะล่าสุด',
 
   // dialogs of games
@@ -50,7 +50,7 @@ export default {
   'game.share-text': 'มาเล่น {{name}} ที่ {{brand}}',
   'game.slow': 'เกมโหลดนานกว่าปกติ กรุณารอสักครู่ หรือโหลดใหม่',
   'game.to-lobby': 'ไปล็อบบี้',
-  'game.unknown-text': 'เกมนี้อาจเลิกให้บริการแล้ว หรือพิมพ์ที่อยู่ผิด',
+  'game.unknown-text': 'เกมนี้อาจเลิกให้บริการแล้ว หรือพิมพ์ลิงก์ผิด',
   'game.unknown-title': 'ไม่มีเกมนี้ที่นี่',
 
   // games

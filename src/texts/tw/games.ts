@@ -33,7 +33,7 @@ export default {
   // game
   'game.close': '關閉遊戲',
   'game.demo-is-open': '免登入',
-  'game.expired-text': '您的餘額與牌局都安全保留。請重新開啟遊戲繼續。',
+  'game.expired-text': '您的餘額與未完成的遊戲局都安全保留。請重新開啟遊戲繼續。',
   'game.expired-title': '遊戲連線已逾時',
   'game.frame': '遊戲：{{name}}',
   'game.full-screen': '全螢幕',
@@ -53,13 +53,13 @@ export default {
   'game.unknown-title': '找不到這款遊戲',
 
   // games
-  'games.empty-favourites': '還沒有我的最愛',
+  'games.empty-favourites': '我的最愛還沒有遊戲',
   'games.empty-favourites-hint': '點一下遊戲上的愛心，就會收在這裡。',
   'games.empty-recent': '最近沒有玩過的遊戲',
   'games.empty-recent-hint': '您玩過的遊戲會顯示在這裡。',
   'games.failed': '您的遊戲載入失敗',
   'games.login-favourites': '請登入後查看我的最愛',
-  'games.login-recent': '請登入後查看最近玩過',
+  'games.login-recent': '請登入後查看最近玩過的遊戲',
   'games.pages': '遊戲分頁',
   'games.real-account': '註冊正式帳號',
   'games.to-lobby': '看看遊戲',
@@ -81,7 +81,7 @@ export default {
   'on.draws': '即將開獎',
   'on.failed': '賽事與開獎資訊載入失敗',
   'on.home': '{{home}}勝',
-  'on.live': '直播中',
+  'on.live': '進行中',
   'on.open': '開啟遊戲',
   'on.starts-in': '倒數{{time}}',
   'on.title': '進行中與即將開始',

@@ -1,7 +1,7 @@
 /** Chinese texts (traditional, Taiwan) of missions and VIP. Form as in en/common.ts. */
 export default {
   // missions
-  'missions.bets-all_other': '任一遊戲投注{{shown}}次',
+  'missions.bets-all_other': '任意遊戲投注{{shown}}次',
   'missions.bets-of_other': '在{{games}}投注{{shown}}次',
   'missions.bonus': '紅利{{amount}}',
   'missions.claim': '領取',
@@ -28,7 +28,7 @@ export default {
   'missions.points_other': '{{shown}}點',
   'missions.progress': '{{done}} / {{target}}',
   'missions.refused': '現在無法領取。請在列表中查看任務狀態。',
-  'missions.stake-all': '任一遊戲累積投注{{amount}}',
+  'missions.stake-all': '任意遊戲累積投注{{amount}}',
   'missions.stake-of': '在{{games}}累積投注{{amount}}',
   'missions.title': '任務',
   'missions.unranked': '您尚未上榜，只要一筆投注結算就能上榜。',

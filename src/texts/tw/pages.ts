@@ -8,14 +8,14 @@ export default {
   'apps.lead-text': '帳號、餘額、遊戲，一點就到。',
   'apps.no-guide': '此APP尚無安裝教學。請聯絡客服。',
   'apps.none': '目前沒有APP',
-  'apps.none-text': '手機瀏覽器可直接使用本站。APP推出時，客服會通知您。',
+  'apps.none-text': '手機瀏覽器可直接使用本站。APP何時推出，請洽客服。',
   'apps.scan': '用手機相機掃描QR Code，或在此下載。',
   'apps.title': '{{system}}版APP',
 
   // blog
   'blog.all': '全部文章',
   'blog.empty': '目前沒有文章',
-  'blog.missing': '這篇文章已不在了，看看其他文章：',
+  'blog.missing': '這篇文章已下架，看看其他文章：',
   'blog.more': '繼續閱讀',
 
   // chat
@@ -26,7 +26,7 @@ export default {
   'chat.channel-refused': '無法驗證此網址，因此沒有開啟。請改用其他方式，或再試一次。',
   'chat.channels': '其他聯絡方式',
   'chat.choose': '您想詢問什麼？',
-  'chat.ended': '這個對話已在此關閉',
+  'chat.ended': '此對話已關閉',
   'chat.ended-text': '您的對話內容已保留。重新開啟即可繼續。',
   'chat.frame': '線上客服',
   'chat.none': '線上客服暫時無法使用',
@@ -40,7 +40,7 @@ export default {
   'feedback.choose': '請選擇…',
   'feedback.content': '發生了什麼事？',
   'feedback.content-hint': '至少{{min}}字。您做了什麼、預期如何、實際結果如何。',
-  'feedback.done-member': '我們的回覆會顯示在這裡，就在表單下方。',
+  'feedback.done-member': '我們的回覆會顯示在表單下方。',
   'feedback.done-title': '已收到，謝謝您',
   'feedback.done-visitor': '每一則意見我們都會看。',
   'feedback.image': '圖片{{number}}',

@@ -55,7 +55,7 @@ export default {
   'promotions.images-missing': '請至少新增一張證明圖片。',
   'promotions.images-type': '請選擇PNG或JPG圖片。',
   'promotions.join': '參加',
-  'promotions.missing': '這項優惠活動已不在了',
+  'promotions.missing': '找不到這項優惠活動',
   'promotions.missing-text': '活動可能已結束，看看其他活動吧。',
   'promotions.mine': '我的活動',
   'promotions.mine-empty': '您還沒有參加過優惠活動',

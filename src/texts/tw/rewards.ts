@@ -47,7 +47,7 @@ export default {
   'rewards.points-short': '{{points}}點',
   'rewards.raffles': '抽獎',
   'rewards.real-account': '註冊正式帳號',
-  'rewards.rules': '每張券抽獎一次，中獎機率如上所示。',
+  'rewards.rules': '每張券抽獎一次，中獎機率如下。',
   'rewards.show': '顯示結果',
   'rewards.tickets_other': '{{count}}張抽獎券',
   'rewards.to-promotions': '查看優惠活動',

@@ -89,7 +89,7 @@ export default {
   'login.verify-title': 'Xác minh lần đăng nhập này',
 
   // register
-  'register.agreement': 'Tôi từ đủ {{age}} tuổi và đồng ý với các',
+  'register.agreement': 'Tôi từ {{age}} tuổi trở lên và đồng ý với các',
   'register.agreement-terms': 'điều khoản',
   'register.busy': 'Đang đăng ký…',
   'register.by-mobile': 'Số điện thoại',
@@ -100,7 +100,7 @@ export default {
   'register.done-title': 'Đăng ký thành công',
   'register.invited': 'Một người bạn mời bạn bằng mã {{code}}. Mã được tính khi bạn đăng ký ở đây.',
   'register.from-trial': 'Phần chơi thử kết thúc khi bạn mở tài khoản. Sau đó bạn sẽ được đăng nhập ngay.',
-  'register.gives': 'Tài khoản mang lại cho bạn',
+  'register.gives': 'Quyền lợi khi có tài khoản',
   'register.gives-play': 'Lưu mọi thứ bạn thích',
   'register.gives-play-text': 'Trò chơi yêu thích và những trò bạn chơi gần đây.',
   'register.gives-bonus': 'Khuyến mãi và phần thưởng',
@@ -194,7 +194,7 @@ export default {
   'verify.answer-google': 'Mã trong ứng dụng xác thực',
   'verify.answer-payee': 'Tên trên tài khoản ngân hàng',
   'verify.answer-sms': 'Mã trong SMS',
-  'verify.body': 'Lần đăng nhập này đến từ một mạng lạ với tài khoản của bạn. Hãy chứng minh đó là bạn.',
+  'verify.body': 'Lần đăng nhập này đến từ một mạng lạ với tài khoản của bạn. Hãy xác minh đó là bạn.',
   'verify.by-email': 'Email',
   'verify.by-google': 'Google Authenticator',
   'verify.by-payee': 'Tên chủ tài khoản',

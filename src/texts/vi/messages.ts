@@ -13,7 +13,7 @@ export default {
   'messages.kind-name-changed': 'Họ tên thật',
   'messages.kind-new-mail': 'Thư',
   'messages.kind-promotion-issued': 'Khuyến mãi',
-  'messages.kind-promotion-rejected': 'Đơn bị từ chối',
+  'messages.kind-promotion-rejected': 'Đơn khuyến mãi bị từ chối',
   'messages.kind-red-envelope': 'Bao lì xì',
   'messages.kind-red-envelope-returned': 'Bao lì xì hoàn lại',
   'messages.kind-redeem-approved': 'Quà đổi điểm',

@@ -5,7 +5,7 @@ export default {
   'announcement.empty-hint': 'Khi có tin cần biết, tin sẽ hiện ở đây.',
   'announcement.failed': 'Không tải được thông báo',
   'announcement.next': 'Thông báo sau',
-  'announcement.not-today': 'Hôm nay không hiện lại',
+  'announcement.not-today': 'Không hiện lại hôm nay',
   'announcement.pages': 'Các trang thông báo',
   'announcement.pause': 'Tạm dừng thông báo',
   'announcement.play': 'Chạy tiếp thông báo',

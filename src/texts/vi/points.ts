@@ -103,7 +103,7 @@ export default {
   'points.typed-few': 'Hãy nhập ít nhất {{least}}.',
   'points.typed-many': 'Bạn có {{available}}. Hãy nhập bằng hoặc ít hơn.',
   'points.typed-wrong': 'Hãy nhập số điểm nguyên, ví dụ 500.',
-  'points.unsure': 'Chưa có phản hồi nên chưa rõ đã thực hiện hay chưa. Hãy xem điểm của bạn hoặc gửi lại: chỉ tính một lần.',
+  'points.unsure': 'Hệ thống chưa phản hồi nên chưa rõ đã thực hiện hay chưa. Hãy xem điểm của bạn hoặc gửi lại: chỉ tính một lần.',
   'points.worth': 'Trị giá {{amount}}',
   'points.worth-now': 'Hiện trị giá {{amount}} số dư',
 };

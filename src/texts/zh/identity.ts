@@ -1,7 +1,7 @@
 /** Chinese texts of logging in, registering and passwords. Form as in en/common.ts. */
 export default {
   // change
-  'change.again-body': '为了您的安全，页面刷新后不保留修改内容。请重新输入当前密码。',
+  'change.again-body': '为了您的安全，页面刷新后未保留此次修改。请重新输入当前密码。',
   'change.busy': '修改中…',
   'change.confirm': '确认新密码',
   'change.default-body': '您的账号仍在使用初始密码。请先设置自己的密码，再开始游戏。',
@@ -101,7 +101,7 @@ export default {
   'register.invited': '好友邀请您加入，邀请码：{{code}}。在此注册即可生效。',
   'register.from-trial': '注册正式账号后，试玩将结束，系统会自动为您登录。',
   'register.gives': '注册后您将拥有',
-  'register.gives-play': '喜爱的游戏随时找到',
+  'register.gives-play': '喜爱的游戏，随时找到',
   'register.gives-play-text': '保存您的收藏和最近玩过的游戏。',
   'register.gives-bonus': '优惠与奖励',
   'register.gives-bonus-text': '参加活动、查看进度、领取彩金。',
@@ -169,9 +169,9 @@ export default {
   'validation.pattern-8': '仅限英文字母和空格，{{range}}个字符。',
   'validation.pattern-9': '不含空格，{{range}}个字符。',
   'validation.pattern-10': '汉字和标点符号，{{range}}个字符。',
-  'validation.pattern-11': '日期格式为yyyy-MM-dd。',
+  'validation.pattern-11': '日期格式为yyyy-MM-dd（年-月-日）。',
   'validation.pattern-12': '字母和空格，{{range}}个字符。',
-  'validation.pattern-13': '日期格式为MM-dd-yyyy。',
+  'validation.pattern-13': '日期格式为MM-dd-yyyy（月-日-年）。',
   'validation.pattern-14': '仅限字母和数字，{{range}}个字符。',
   'validation.pattern-15': '仅限韩文，{{range}}个字符。',
   'validation.pattern-16': '仅限泰文，{{range}}个字符。',
@@ -181,7 +181,7 @@ export default {
   'validation.pattern-20': '至少含一个大写字母、一个小写字母、一个数字和一个特殊符号，{{range}}个字符。',
   'validation.phone': '手机号格式错误。请输入数字，不含国际区号。',
   'validation.real-name': '真实姓名格式错误。请按银行账户户名填写。',
-  'validation.locked': '首次存款后，真实姓名不可更改。如需更改，请联系客服。',
+  'validation.locked': '首次存款后，真实姓名不可自行更改。如需更改，请联系客服。',
   'validation.other-name': '请使用您个人资料中的真实姓名。',
   'validation.taken': '已被使用。请换一个。',
   'validation.too-young': '您未达到注册年龄。请检查出生日期。',
@@ -220,6 +220,6 @@ export default {
   'error.affiliate-invalid': '邀请码无效。请与邀请人核对。',
   'error.login-window-closed': '登录失败，请重试。完成前请勿关闭窗口。',
   'error.phone-invalid': '手机号格式无效。请输入有效的手机号。',
-  'error.quota-exceeded': '配额不足，请联系客服。也请尝试其他方式。',
+  'error.quota-exceeded': '配额不足，请联系客服，或尝试其他方式。',
   'error.binding-over': '操作超时或尝试次数过多。请重新开始。',
 };

@@ -21,7 +21,7 @@ export default {
   'messages.kind-referral-bonus': '邀请好友',
   'messages.kind-transfer-in': '收到转账',
   'messages.kind-withdrawal-approved': '提款',
-  'messages.kind-withdrawal-refused': '申诉被拒',
+  'messages.kind-withdrawal-refused': '补发被拒',
   'messages.kind-withdrawal-rejected': '提款被拒',
   'messages.kind-withdrawal-repaid': '提款补发',
   'messages.kinds': '消息类型',

@@ -2,7 +2,7 @@
 export default {
   // announcement
   'announcement.empty': '暂无公告',
-  'announcement.empty-hint': '有新消息时会显示在这里。',
+  'announcement.empty-hint': '有新公告时会显示在这里。',
   'announcement.failed': '公告加载失败',
   'announcement.next': '下一条公告',
   'announcement.not-today': '今日不再显示',

@@ -43,7 +43,7 @@ export default {
   'promotions.egg-tickets_other': '{{count}}张砸蛋券',
   'promotions.empty': '暂无优惠活动',
   'promotions.empty-text': '新活动陆续推出，先看看其他活动吧。',
-  'promotions.ended': '{{date}}结束',
+  'promotions.ended': '已于{{date}}结束',
   'promotions.envelope-tickets_other': '{{count}}张红包券',
   'promotions.image': '图片{{number}}',
   'promotions.image-add': '添加图片',

@@ -1,16 +1,16 @@
 /** Chinese texts of an agent's team, records and red envelopes. Form as in en/common.ts. */
 export default {
   // envelope
-  'envelope.all-shown': '全选当前显示',
+  'envelope.all-shown': '全选当前列表',
   'envelope.alone': '您还没有直属下级',
   'envelope.alone-text': '红包只能发给直属下级。请先分享链接，或为他人开户。',
   'envelope.amount': '金额',
   'envelope.choose-one': '请选择红包的接收人。',
   'envelope.chosen_other': '已选{{count}}人',
   'envelope.done_other': '{{amount}}红包已发给{{count}}个账号。',
-  'envelope.each-about_other': '{{count}}个账号各得{{least}}或{{most}}。',
+  'envelope.each-about_other': '{{count}}个账号，每个得{{least}}或{{most}}。',
   'envelope.each-nothing': '选择接收人并输入金额后，这里会显示每人所得。',
-  'envelope.each_other': '{{count}}个账号各得{{amount}}。',
+  'envelope.each_other': '{{count}}个账号，每个得{{amount}}。',
   'envelope.envelope': '红包',
   'envelope.find': '按名称查找',
   'envelope.got': '来自{{sender}}的{{amount}}已存入余额。',
@@ -93,7 +93,7 @@ export default {
 
   // recruit
   'recruit.account': '下级开户',
-  'recruit.account-intro': '开户后即为您的直属下级。请将用户名和密码交给对方，对方首次登录时自行更改密码。',
+  'recruit.account-intro': '开户后即为您的直属下级。请将用户名和密码交给对方，对方首次登录时自行修改密码。',
   'recruit.account-opened': '{{account}}已开户（{{type}}）。',
   'recruit.account-opened-text': '请立即将用户名和密码交给对方，密码不会再次显示。',
   'recruit.at-rate': '约定比例：{{rate}}',
@@ -118,9 +118,9 @@ export default {
   'recruit.opened': '邀请码{{code}}已生成。快去分享链接吧。',
   'recruit.opening': '处理中…',
   'recruit.password': '初始密码',
-  'recruit.password-help': '首次登录时须更改。',
+  'recruit.password-help': '首次登录时须修改。',
   'recruit.rate': '约定比例（%，选填）',
-  'recruit.rate-help': '0至{{max}}。仅作为双方约定随账号保存，本身不产生任何发放。',
+  'recruit.rate-help': '0至{{max}}。仅作为双方约定随账号保存，系统不会据此发放任何款项。',
   'recruit.rate-wrong': '请输入0至{{max}}的比例，最多两位小数，例如1.5。',
   'recruit.reopen': '重新启用',
   'recruit.reopen-this': '重新启用：{{code}}',
