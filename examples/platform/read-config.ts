@@ -9,6 +9,9 @@ const PARTNER_PORT = 4101;
 const DEFAULT_DATA_DIR = '.data/sandbox';
 const MOST_GAMES = 100_000;
 const SHORTEST_KEY = 32;
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+/** Where development servers stand. Their pages gain no more than any program of this machine: sessions travel in headers, never in cookies. */
+const DEV_ORIGINS = [3000, 4173, 4200, 5173, 8080].map(port => `http://localhost:${port}`);
 
 /**
  * Reads the environment and arguments: `PORT`, `PARTNER_PORT`, `HOST`, `DATABASE_URL`, `GP_DATA_DIR`, `GP_CDN_DIR`, `GP_ALLOWED_ORIGINS`,
@@ -40,7 +43,7 @@ export function readConfig(root: string, env: NodeJS.ProcessEnv, args: string[])
     root,
     cdnDir: resolve(root, env['GP_CDN_DIR'] || 'dist/cdn'),
     merchant: 'demo',
-    allowedOrigins: list('GP_ALLOWED_ORIGINS'),
+    allowedOrigins: [...list('GP_ALLOWED_ORIGINS'), ...(LOOPBACK.includes(host) ? DEV_ORIGINS : [])],
     ownHosts: list('GP_OWN_HOSTS').map(readHost),
     trustedProxies: list('GP_TRUSTED_PROXIES'),
     rateLimit: { remote: 600, local: 1_000_000 },

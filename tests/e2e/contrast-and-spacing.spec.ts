@@ -48,3 +48,15 @@ async function lookAt(page: Page, path: string) {
 }
 
 declare function coreOfPage(): Core;
+
+test('LOB-24 a vendor among games whose wordmark says its name has its button with the word, not the triangle alone', async ({
+  page,
+  addresses,
+}) => {
+  await arrive(page, addresses.site, { language: 'EN', theme: 'dark' });
+  const foot = page.locator('.rail-mixed .vendor-card:has([data-logo]) .vendor-play-text').first();
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(foot).toBeVisible({ timeout: 500 });
+  }).toPass();
+});

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { logInByServer } from './own-member.js';
+import { logInByServer, openMember } from './own-member.js';
 
 interface HandingOver {
-  session: { adopt(given: { code: string }): Promise<void>; logout(): Promise<void>; store: { getState(): { state: string } } };
+  session: { adopt(given: { code: string }): Promise<void>; store: { getState(): { state: string; member?: { account: string } } } };
 }
 
 /** What the host's server does: a code for a page of its origin. */
@@ -25,6 +25,10 @@ const adopt = (page: Page, site: string, code: string) =>
     },
     [`${site}/cdn/gp-widgets.js`, code] as const,
   );
+async function accountOf(entry: string): Promise<string | undefined> {
+  const { getCore } = (await import(entry)) as { getCore(): HandingOver };
+  return getCore().session.store.getState().member?.account;
+}
 
 test('a partner’s page is signed in by a code of its server, once; a reload keeps it, another tab is refused', async ({
   page,
@@ -40,8 +44,29 @@ test('a partner’s page is signed in by a code of its server, once; a reload ke
 
   const other = await context.newPage();
   await other.goto(`${partner}/partner/`);
-  await expect(adopt(other, site, code)).rejects.toThrow('POST /wps/session/handover/redeem answered 400: code-expired');
+  await expect(adopt(other, site, code)).rejects.toThrow('redeemed before');
   expect(await adopt(other, site, await codeFor(partner, site, member.username))).toBe('real');
+});
+
+test('the host changes the user in the same tab: the new document’s code wins, before or after the page has begun', async ({
+  page,
+  addresses,
+  member,
+}) => {
+  const { site, partner } = addresses;
+  await page.goto(`${partner}/partner/`);
+  await adopt(page, site, await codeFor(partner, site, member.username));
+  const tokenOf = () => page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.endsWith(':token'))?.[1]);
+  const before = await tokenOf();
+  const next = await openMember(addresses);
+  await page.reload();
+  expect(await adopt(page, site, await codeFor(partner, site, next.username))).toBe('real');
+  await expect(page.evaluate(accountOf, `${site}/cdn/gp-widgets.js`)).resolves.toBe(next.username);
+  await expect
+    .poll(async () => (await fetch(`${site}/wps/member/info`, { headers: { Authorization: `Bearer ${before}` } })).status)
+    .toBe(401);
+  await page.reload();
+  await expect.poll(() => page.evaluate(accountOf, `${site}/cdn/gp-widgets.js`)).toBe(next.username);
 });
 
 test.describe('a lost answer, and a page of another origin', () => {
@@ -66,8 +91,8 @@ test.describe('a lost answer, and a page of another origin', () => {
   }) => {
     const code = await codeFor(partner, site, member.username);
     await page.goto(site);
-    await expect(adopt(page, site, code)).rejects.toThrow('code-invalid');
+    await expect(adopt(page, site, code)).rejects.toThrow('not for pages of');
     await page.goto(`${partner}/partner/`);
-    await expect(adopt(page, site, code)).rejects.toThrow('code-expired');
+    await expect(adopt(page, site, code)).rejects.toThrow('redeemed before');
   });
 });

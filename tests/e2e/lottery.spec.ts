@@ -140,7 +140,8 @@ test('NAV-39 LOT-13 the address opens its lottery, back leads to the list, and a
   expect(moved.ok()).toBe(true);
   await expect(hero(page).getByText(`Numbers of draw ${closing}`)).toBeVisible({ timeout: 75_000 });
   await page.goBack();
-  await expect(lottery(page).getByRole('heading', { name: 'Lotteries' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lotteries', exact: true }), 'said once').toHaveCount(1);
+  await expect(lottery(page).getByRole('tab', { name: 'All lotteries' })).toBeVisible();
 });
 
 for (const path of ['/lottery', '/vnLottery', '/seaLottery']) {

@@ -63,7 +63,14 @@ describe('a login by hand-over', () => {
     const code = await newCode();
     expect((await redeem(code, 'secret-of-thief', `http://127.0.0.1:${test.platform.config.port}`)).body.success).toBe(false);
     expect((await redeem(code)).body).toMatchObject({ code: 'code-expired' });
-    expect((await give(host, 'https://unknown.example')).body).toMatchObject({ code: 'bad-request', fields: { origin: 'unknown' } });
+    for (const [origin, fault] of [
+      ['https://unknown.example', 'name it in GP_ALLOWED_ORIGINS'],
+      [`${ORIGIN}/`, `leave out the slash at the end: ${ORIGIN}`],
+    ] as const)
+      expect((await give(host, origin)).body).toMatchObject({
+        code: 'bad-request',
+        fields: { origin: expect.stringContaining(fault) as string },
+      });
   });
 
   it('a page of another origin learns of no code whether there was one: given, over, redeemed or none', async () => {

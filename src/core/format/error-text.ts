@@ -12,6 +12,11 @@ const WAITS: Readonly<Partial<Record<ErrorCode, { minutes: ErrorTextKey; hours: 
   'rate-limited': { minutes: 'error.rate-limited-minutes', hours: 'error.rate-limited-hours' },
 };
 
+/** Codes of a line that does not carry: without a network they say no more than that. */
+export function isOfLine(code: ErrorCode): boolean {
+  return /^(network|timeout|chunk-load)$/.test(code);
+}
+
 /** The platform's own sentence where it said one, whatever the code (ERR-22). */
 export function saidBy(error: unknown): MessageText {
   return isPlatformError(error) && error.serverMessage ? { key: 'common.said', values: { text: error.serverMessage } } : errorText(error);

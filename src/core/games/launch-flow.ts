@@ -2,7 +2,7 @@ import { isPlatformError, PlatformError } from '../../api/wire/errors.js';
 import { launchDemo, launchFbGame, launchGame, type Game, type Vendor } from '../../api/games/games.js';
 import type { Information, LaunchDetail } from '../parts/core.js';
 import type { OpenedWindow } from '../kernel/environment.js';
-import { errorText } from '../format/error-text.js';
+import { errorText, isOfLine } from '../format/error-text.js';
 import { hostAddress } from '../page/image-hosts.js';
 import type { FlowOptions, LaunchFlow, LaunchStore } from '../parts/late-code.js';
 import { OPEN_GAME } from './launch.js';
@@ -133,7 +133,10 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow
     if (error.code === 'aborted') return;
     events.emit('error', { code: error.code, cause: error, gameId }, from);
     if (isShown || error.code === 'not-logged-in') return;
-    const text: Information = { title: { key: 'game.failed', values: { name } }, body: errorText(error) };
+    const text: Information =
+      isOfLine(error.code) && globalThis.navigator?.onLine === false
+        ? { title: { key: 'common.offline-title' }, body: { key: 'common.offline' } }
+        : { title: { key: 'game.failed', values: { name } }, body: errorText(error) };
     const mine = turn;
     void dialogs.confirm({ ...text, yes: { key: 'game.again' }, no: { key: 'common.close' } }).then(yes => {
       if (yes && mine === turn) void again?.();

@@ -272,6 +272,20 @@ describe('launch', () => {
     await vi.waitFor(() => expect(current(made)).toMatchObject({ state: 'open', url: 'https://games.example/again' }));
   });
 
+  it('ERR-12 a launch without a network says that one is offline, not what the game lacks', async () => {
+    const made = await signedIn();
+    made.platform.on(`POST ${LAUNCH}`, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    vi.stubGlobal('navigator', { onLine: false });
+    await made.core.launch.game(GAME);
+    vi.unstubAllGlobals();
+    expect(open(made)[0]?.props).toMatchObject({ title: { key: 'common.offline-title' }, body: { key: 'common.offline' } });
+    made.core.dialogs.closeAll();
+    await made.core.launch.game(GAME);
+    expect(open(made)[0]?.props).toMatchObject({ title: { key: 'game.failed' }, body: { key: 'error.network' } });
+  });
+
   it.each(['https://evil.example/play', 'javascript:alert(1)', 'data:text/html,hi', 'https://games.example.evil.example/', 'http://['])(
     'a launch address like %s is refused and reported',
     async url => {

@@ -35,7 +35,7 @@ export interface LaunchFlow extends Pick<Launch, 'category' | 'enterRoom' | 'ret
 
 export interface SessionFlow extends Pick<
   Session,
-  'login' | 'enter' | 'verify' | 'loginFreePlay' | 'changePassword' | 'refreshMember' | 'adopt' | 'logout' | 'expire'
+  'login' | 'enter' | 'verify' | 'loginFreePlay' | 'changePassword' | 'refreshMember' | 'adopt' | 'logout' | 'askLogout' | 'expire'
 > {
   restore(token: string, isHandedOver: boolean): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { LoginRequest, LoginResult } from '../../api/account/session.js';
 import type { Client } from '../../api/wire/call.js';
 import type { Readable } from './readable.js';
 
-/** SES-01: exactly three login states; `restoring` is the moment before a stored token is proved. */
+/** SES-01: exactly three login states; `restoring` is the moment before a stored token, or what a host hands over as the page starts, is proved. */
 export type LoginState = 'restoring' | 'logged-out' | 'real' | 'trial';
 /** Who asks, as the access table knows it. */
 export type Role = 'visitor' | 'trial' | 'member' | 'agent';
@@ -61,9 +61,10 @@ export interface Session {
   restore(): Promise<void>;
   /**
    * A host with its own login hands the session over: a token, or a code that its server was given for this page (`POST
-   * /wps/session/handover`), which lives a minute and works once. The same code once more, after a reload, is the same session. Throws
-   * PlatformError when the platform refuses it; a code: code-invalid, code-expired, with `value.used` where somebody has redeemed it;
-   * bad-request for what is neither.
+   * /wps/session/handover`), which lives a minute and works once. The same code once more, after a reload, is the same session. It wins
+   * over a session that is stored or stands: another account is logged out; what is refused changes nothing. Throws PlatformError: of a
+   * code code-invalid, or code-expired, with `value.used` where somebody has redeemed it; not-logged-in, where the session that it came
+   * from has ended; aborted, where a later login or hand-over came in between; bad-request for what is neither code nor token.
    */
   adopt(given: string | { code: string }): Promise<void>;
   /** Reads the signed-in account's names and flags anew, after they were changed. Throws PlatformError. */

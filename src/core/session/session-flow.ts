@@ -4,7 +4,7 @@ import { login, loginFreePlay, logout, type LoginResult } from '../../api/accoun
 import type { Information, LoginOutcome, LoginTerms, LogoutReason, Role, Session } from '../parts/core.js';
 import { textOf } from '../page/navigation.js';
 import { TOKEN } from '../kernel/storage.js';
-import { isHandedOver, noteHandedOver, redeem } from './hand-over.js';
+import { createHandOver } from './hand-over.js';
 import { LOGGED_OUT, PENDING_ACCOUNT, PENDING_CHANGE } from './session.js';
 import { loadFavourites } from '../games/favourite-change.js';
 import { loadSection } from '../kernel/load-section.js';
@@ -40,6 +40,9 @@ export function createSessionFlow(shared: Shared): SessionFlow {
   let pending: Pending | undefined;
   /** Terms of a login that waits for its extra verification. */
   let verifying: LoginTerms = {};
+  /** A session that a host hands over; one that is stored waits for it. Never rejects. */
+  let adopting: Promise<unknown> | undefined;
+  const handOver = createHandOver(shared);
   const watch = watchSession(shared, end);
 
   /** Ends a token on the platform that is not, or no longer, ours; nothing depends on it. */
@@ -165,6 +168,34 @@ export function createSessionFlow(shared: Shared): SessionFlow {
     return { kind: 'logged-in' };
   }
 
+  /** Whether something else has decided who is here since `token` was found in the tab. */
+  async function isOvertaken(token: string): Promise<boolean> {
+    while (adopting) await adopting;
+    return control.token !== undefined || tab.get(TOKEN) !== token;
+  }
+
+  /** Whose session this page has, or found in the tab and has not proved yet. */
+  async function whoIsHere() {
+    const token = control.token ?? tab.get(TOKEN);
+    if (token === undefined) return undefined;
+    const { member } = store.getState();
+    return { token, account: (member ?? (await getMember(client, token).catch(() => undefined)))?.account };
+  }
+
+  async function replace(mine: number, asking: Promise<string> | string) {
+    const [before, token] = await Promise.all([whoIsHere(), asking]);
+    checkToken(token);
+    stillMine(mine, token);
+    const member = await prove(mine, token);
+    // Free play goes over into an account (admit).
+    if (before && before.account !== member.account && store.getState().role !== 'trial') {
+      watch.tell(before.token, 'logout');
+      void giveBack(before.token);
+      end('asked');
+    }
+    enter(token, member, false);
+  }
+
   /** A session that began elsewhere. */
   function enter(token: string, member: Member, restored: boolean) {
     const { isFirstLogin } = member;
@@ -201,28 +232,30 @@ export function createSessionFlow(shared: Shared): SessionFlow {
     /** Proves a stored token. One that the platform refuses is dropped; when it cannot be asked, the token stays for the next try.
      * Whoever came with it in the address is told (ERR-14); a stored one goes without a word (SES-05). */
     async restore(token: string, isHandedOver = false) {
-      const mine = ++turn;
+      if (await isOvertaken(token)) return;
       try {
         checkToken(token);
         const member = await getMember(client, token);
-        if (mine === turn) enter(token, member, true);
+        if (!(await isOvertaken(token))) enter(token, member, true);
       } catch (error) {
-        if (mine !== turn) return;
+        if (await isOvertaken(token)) return;
         if (errorCode(error) !== 'not-logged-in') throw error;
         end('rejected');
         if (isHandedOver)
           void dialogs.info({ title: { key: 'dialog.forced-logout' }, body: { key: 'error.not-logged-in' }, tone: 'warning' });
       }
     },
+    /** Its code wins over whoever was here: another account is logged out as by `logout`. What is refused changes nothing. */
     async adopt(given: string | { code: string }) {
       const code = typeof given === 'string' ? undefined : codeOf(given);
-      if (code !== undefined && (await isHandedOver(shared, code))) return;
-      const mine = ++turn;
-      const token = code === undefined ? (given as string) : await redeem(shared, code);
-      checkToken(token);
-      stillMine(mine, token);
-      enter(token, await prove(mine, token), false);
-      if (code !== undefined) noteHandedOver(shared, code);
+      if (code !== undefined && (await handOver.has(code))) return;
+      const run = replace(++turn, code === undefined ? (given as string) : handOver.redeem(code));
+      const settled: Promise<void> = run.then(ignore, ignore).then(() => {
+        if (adopting === settled) adopting = undefined;
+      });
+      adopting = settled;
+      await run;
+      if (code !== undefined) handOver.note(code);
     },
     async changePassword({ oldPassword, newPassword, confirmNewPassword }: Parameters<Session['changePassword']>[0]) {
       const mine = turn;
@@ -253,6 +286,16 @@ export function createSessionFlow(shared: Shared): SessionFlow {
       if (token !== undefined) watch.tell(token, 'logout');
       end('asked');
       await told;
+    },
+    async askLogout() {
+      const isSure = await dialogs.confirm({
+        title: { key: 'dialog.logout-title' },
+        body: { key: 'dialog.logout-body' },
+        yes: { key: 'nav.log-out' },
+        no: { key: 'common.cancel' },
+      });
+      if (isSure) await session.logout();
+      return isSure;
     },
     async refreshMember() {
       const { token } = control;
@@ -291,6 +334,8 @@ function codeOf(given: { code?: unknown } | null | undefined): string {
   if (typeof code === 'string' && code) return code;
   throw new PlatformError('bad-request', 'adopt() takes { code } with a code of POST /wps/session/handover, or a token as text.');
 }
+
+function ignore() {}
 
 /** A token is one word of visible ASCII; anything else would break the header. */
 function checkToken(token: string) {

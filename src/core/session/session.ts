@@ -18,6 +18,7 @@ export function createSession(shared: Shared): Shared['session'] {
   const control: SessionControl = { store };
   let made: SessionFlow | undefined;
   let restoring: Promise<void> | undefined;
+  let deciding = 0;
   const flow = async () => {
     const { createSessionFlow } = await onDemand();
     return (made ??= createSessionFlow(shared));
@@ -56,8 +57,15 @@ export function createSession(shared: Shared): Shared['session'] {
       // Neither proved nor refused: the token stays, and the next call tries again.
       restoring = undefined;
       throw error;
+    }
+  }
+  /** Nobody is said to be logged out before the last of what may still sign somebody in has ended. */
+  async function decide(run: () => Promise<void>) {
+    deciding++;
+    try {
+      await run();
     } finally {
-      if (store.getState().state === 'restoring') store.setState(LOGGED_OUT, true);
+      if (!--deciding && store.getState().state === 'restoring') store.setState({ state: 'logged-out' });
     }
   }
 
@@ -74,20 +82,15 @@ export function createSession(shared: Shared): Shared['session'] {
     verify: async prove => (await flow()).verify(prove),
     loginFreePlay: async () => (await flow()).loginFreePlay(),
     changePassword: async change => (await flow()).changePassword(change),
-    restore: () => (restoring ??= restore()),
+    restore: () => (restoring ??= decide(restore)),
     refreshMember: async () => (await flow()).refreshMember(),
-    adopt: async given => (await flow()).adopt(given),
-    logout: async () => (store.getState().passwordChange ? await flow() : made)?.logout(),
-    async askLogout() {
-      const isSure = await dialogs.confirm({
-        title: { key: 'dialog.logout-title' },
-        body: { key: 'dialog.logout-body' },
-        yes: { key: 'nav.log-out' },
-        no: { key: 'common.cancel' },
-      });
-      if (isSure) await session.logout();
-      return isSure;
+    adopt(given) {
+      // As the page starts; later the page stands, and is not to be begun again.
+      if (!made && store.getState().state === 'logged-out') store.setState({ state: 'restoring' });
+      return decide(async () => (await flow()).adopt(given));
     },
+    logout: async () => (store.getState().passwordChange ? await flow() : made)?.logout(),
+    askLogout: async () => (store.getState().passwordChange ? await flow() : made)?.askLogout() ?? false,
     expire: () => made?.expire(),
   };
   return session satisfies Session;

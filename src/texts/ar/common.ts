@@ -27,7 +27,7 @@ export default {
   'common.loading': 'جارٍ التحميل',
   'common.next': 'التالي',
   'common.next-page': 'الصفحة التالية',
-  'common.offline': 'أنت غير متصل. تحقق من اتصالك: قد يكون ما تراه قديمًا.',
+  'common.offline': 'تحقق من اتصالك: قد يكون ما تراه قديمًا.',
   'common.offline-title': 'أنت غير متصل',
   'common.ok': 'حسنًا',
   'common.page': 'الصفحة {{page}}',

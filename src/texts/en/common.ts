@@ -30,7 +30,7 @@ export default {
   'common.loading': 'Loading',
   'common.next': 'Next',
   'common.next-page': 'Next page',
-  'common.offline': 'You are offline. Check your connection: what you see may be out of date.',
+  'common.offline': 'Check your connection: what you see may be out of date.',
   'common.offline-title': 'You are offline',
   'common.ok': 'OK',
   'common.page': 'Page {{page}}',

@@ -29,7 +29,7 @@ const es: Record<keyof typeof en, string> = {
   'common.loading': 'Cargando',
   'common.next': 'Siguiente',
   'common.next-page': 'Página siguiente',
-  'common.offline': 'Estás sin conexión. Revisa la red: lo que ves puede no estar al día.',
+  'common.offline': 'Revisa la red: lo que ves puede no estar al día.',
   'common.offline-title': 'Estás sin conexión',
   'common.ok': 'Aceptar',
   'common.page': 'Página {{page}}',

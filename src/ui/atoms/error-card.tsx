@@ -1,7 +1,7 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { errorCode } from '../../api/wire/errors.js';
 import type { MessageText } from '../../core/parts/core.js';
-import { errorText } from '../../core/format/error-text.js';
+import { errorText, isOfLine } from '../../core/format/error-text.js';
 import { useStanding, PlaceContext, useText } from '../../element/core-context.js';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
@@ -28,7 +28,7 @@ export function ErrorCard({ error, onRetry, busy, title, byHand = false }: Error
   useEffect(() => tell(code, error), [tell, code, error]);
   const place = useContext(PlaceContext);
   useComeBack(byHand ? undefined : error, onRetry);
-  const offline = code === 'network' && !online;
+  const offline = isOfLine(code) && !online;
   // Nobody has entered anything here: words of forms do not fit.
   const said: MessageText = code === 'bad-request' ? { key: 'error.bad-request-page' } : errorText(error);
   return (

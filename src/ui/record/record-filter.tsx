@@ -4,6 +4,7 @@ import { platformNow } from '../../core/format/platform-time.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { Chips } from '../atoms/chips.js';
 import { Field } from '../form/field.js';
+import { CutRow } from '../motion/cut-row.js';
 import { useBegun } from '../lazy/use-begun.js';
 import { useDayText } from './record-times.js';
 import { usePlatformTime } from '../time/use-platform-time.js';
@@ -63,12 +64,14 @@ export function RecordFilter({ of: { range, setRange }, children }: RecordFilter
   );
   return (
     <div className="filter" part="filter">
-      <Chips
-        label={t('member.days')}
-        chips={PRESETS.map(days => ({ value: String(days), label: t('member.previous-days', { days }) }))}
-        value={String(preset ?? '')}
-        onChoose={days => take(previousDays(Number(days), platformNow(core), gmtOffset))}
-      />
+      <CutRow>
+        <Chips
+          label={t('member.days')}
+          chips={PRESETS.map(days => ({ value: String(days), label: t('member.previous-days', { days }) }))}
+          value={String(preset ?? '')}
+          onChoose={days => take(previousDays(Number(days), platformNow(core), gmtOffset))}
+        />
+      </CutRow>
       <div className="filter-fields">
         {day('from')}
         {day('to')}

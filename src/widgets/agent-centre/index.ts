@@ -12,10 +12,11 @@ import pagination from '../../ui/atoms/pagination.css';
 import qr from '../../ui/share/qr-code.css';
 import select from '../../ui/atoms/select.css';
 import skeleton from '../../ui/atoms/skeleton.css';
+import tick from '../../ui/atoms/tick.css';
 import css from './agent-centre.css';
 import { AgentCentre } from './agent-centre.js';
 import { contract } from './contract.js';
 
 export const GpAgentCentre = defineWidget(contract, AgentCentre, {
-  css: [field, form, select, notice, qr, skeleton, chips, cutRow, choice, pagination, centre, records, css],
+  css: [field, form, select, notice, qr, skeleton, tick, chips, cutRow, choice, pagination, centre, records, css],
 });

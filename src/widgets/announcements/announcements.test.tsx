@@ -132,6 +132,8 @@ describe('gp-announcements', () => {
     const { core } = some(1);
     const host = await mount('gp-announcements', { popup: true });
     const tick = await named(host, 'Do not show again today', 'input');
+    const { appearance, inlineSize } = getComputedStyle(tick);
+    expect([appearance, inlineSize], 'as the ticks of the forms').to.deep.equal(['none', '24px']);
     tick.click();
     await until(() => isHiddenToday(core, 'visitor'), 'the day is kept');
     tick.click();

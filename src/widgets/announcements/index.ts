@@ -4,10 +4,11 @@ import notice from '../../element/notice.css';
 import pagination from '../../ui/atoms/pagination.css';
 import richText from '../../ui/html/rich-text.css';
 import skeleton from '../../ui/atoms/skeleton.css';
+import tick from '../../ui/atoms/tick.css';
 import css from './announcements.css';
 import { Announcements } from './announcements.js';
 import { contract } from './contract.js';
 
 export const GpAnnouncements = defineWidget(contract, Announcements, {
-  css: [dots, notice, pagination, richText, skeleton, css],
+  css: [dots, notice, pagination, richText, skeleton, tick, css],
 });

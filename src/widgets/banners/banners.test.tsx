@@ -51,6 +51,25 @@ describe('gp-banners', () => {
     expect(led, 'a click does nothing').to.equal(0);
   });
 
+  it('HOM-03 on a phone the words stand whole above the dots, the button on one line', async () => {
+    const { platform } = testCore();
+    give(platform, ...[1, 2, 3].map(id => banner(id, { title: 'Your $20 bonus', linkageType: 'PAGE', linkage: '/help' })));
+    const banners = await mount('gp-banners');
+    for (const width of [296, 366]) {
+      banners.style.cssText = `display: block; inline-size: ${width}px`;
+      const button = await find(banners, '[role=group]:not([aria-hidden]) .banner-play');
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      expect(new Set([...range.getClientRects()].map(({ top }) => top)).size, `lines at ${width}`).to.equal(1);
+      const controls = rootOf(banners).querySelector('.dots .dot')!.getBoundingClientRect();
+      expect(button.getBoundingClientRect().bottom, `above the dots at ${width}`).to.be.at.most(controls.top + 6);
+      range.selectNodeContents(button.parentElement!);
+      expect(range.getBoundingClientRect().top, `not cut at ${width}`).to.be.at.least(
+        button.closest('.banner')!.getBoundingClientRect().top,
+      );
+    }
+  });
+
   it('HOM-03 a banner that starts a game says so, wide and narrow', async () => {
     const { platform } = testCore();
     give(platform, banner(1, { linkageType: 'GAME', linkage: '7' }));

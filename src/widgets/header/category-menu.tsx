@@ -55,7 +55,7 @@ export function CategoryMenu({ host }: { host: HTMLElement }) {
           </li>
         ))}
       </ul>
-      <div className="more-categories" hidden={rest.length === 0}>
+      <div className="category" hidden={rest.length === 0}>
         <Menu className="button button-icon button-quiet" label={t('header.more-categories')} trigger={<Icon of={ellipsis} />}>
           {close =>
             rest.map(category => (

@@ -336,6 +336,51 @@ describe('gp-header', () => {
     await until(() => core.navigation.store.getState().path === '/rng', 'the category’s page');
   });
 
+  it('NAV-56 where the current category has no room, what holds it is marked as it would be', async () => {
+    const { core } = testCore();
+    core.navigation.navigate('/live');
+    const host = await mount('gp-header');
+    const isMarked = (selector: string) =>
+      getComputedStyle(rootOf(host).querySelector(selector)!.closest('.category')!).boxShadow !== 'none';
+    host.style.inlineSize = '1400px';
+    await until(() => rootOf(host).querySelector('.category-link[aria-current]') && isMarked('.category-link[aria-current]'), 'in the bar');
+    expect(rootOf(host).querySelector('.menu-item[aria-current]')).to.equal(null);
+    host.style.inlineSize = '420px';
+    rootOf(host).querySelector<HTMLElement>('.categories')!.style.cssText =
+      'display: flex; visibility: visible; flex: none; inline-size: 140px';
+    await until(() => rootOf(host).querySelector('.menu-item[aria-current]'), 'it is behind the dots');
+    expect(isMarked('.menu-item[aria-current]')).to.equal(true);
+    core.navigation.navigate('/help');
+    await until(() => !rootOf(host).querySelector('.menu-item[aria-current]'), 'the page is another');
+    expect(isMarked('.menu-item')).to.equal(false);
+  });
+
+  it('HDR-04 whatever the balance, the bar is no wider than the phone, and the logo is whole or not there', async () => {
+    const { core, platform } = await signedInCore();
+    const logoUrl = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 5 1'/%3E";
+    platform.on('GET /wps/system/status', () => ({ merchantName: 'Nova Palace', logoUrl }));
+    await core.status.load();
+    const sees: string[] = [];
+    for (const balance of [1.5, 1_234_567.89, 123_456_789.01]) {
+      platform.on('GET /wps/v2/wallets/balance', () => ({ balance, currency: 'USD', currencySymbol: '$' }));
+      for (const width of [320, 390]) {
+        const host = await mount('gp-header');
+        host.style.inlineSize = `${width}px`;
+        (await named(host, 'Refresh balance')).click();
+        await says(host, new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(balance));
+        const logo = await find(host, '.brand-logo');
+        const brand = logo.closest('.brand')!.getBoundingClientRect();
+        const { left, right, top } = logo.getBoundingClientRect();
+        expect(right - left, `${balance} at ${width}`).to.equal(96);
+        sees.push(top >= brand.bottom ? 'none' : right <= brand.right + 0.5 ? 'whole' : 'cut');
+        const bar = rootOf(host).querySelector('.bar')!;
+        expect(bar.scrollWidth, `${balance} at ${width}`).to.be.at.most(width);
+        host.remove();
+      }
+    }
+    expect(sees).to.deep.equal(['none', 'whole', 'none', 'none', 'none', 'none']);
+  });
+
   it('CON-49 the vendors are wide from eleven on', async () => {
     const { platform } = testCore();
     const vendors = (count: number) =>

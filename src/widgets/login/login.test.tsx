@@ -72,6 +72,15 @@ describe('gp-login', () => {
     expect(host.outerHTML).not.to.include('Demo1234');
   });
 
+  it('the button in the password follows the page’s small corners', async () => {
+    testCore();
+    const host = await mount('gp-login');
+    const corner = async () => getComputedStyle(await find(host, '.password-eye')).borderRadius;
+    expect(await corner()).to.equal('6px');
+    host.style.setProperty('--gp-radius-small', '0px');
+    expect(await corner()).to.equal('0px');
+  });
+
   it('a wrong password gives one clear message and loses nothing', async () => {
     testCore();
     const host = await mount('gp-login');

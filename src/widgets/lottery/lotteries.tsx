@@ -57,6 +57,7 @@ export function Lotteries(props: ViewProps<typeof contract>) {
           prizeMode={prizeMode}
           group={props.group}
           withoutSearch={props.withoutSearch}
+          withoutHeading={props.followRoute}
           host={props.host}
           onOpen={open}
         />

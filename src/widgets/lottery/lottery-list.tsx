@@ -24,6 +24,8 @@ interface LotteryListProps {
   /** Shown first. */
   group: string;
   withoutSearch: boolean;
+  /** The page has a heading that says what they are. */
+  withoutHeading: boolean;
   host: HTMLElement;
   onOpen: (gameCode: string) => void;
 }
@@ -37,7 +39,7 @@ const RECENT = 4;
 const loadCalendar = () => import('./calendar/draw-calendar.js');
 
 /** The lotteries by group (LOT-01, LOT-02), found by name, with those that the member opened last (LOT-04). */
-export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, host, onOpen }: LotteryListProps) {
+export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, withoutHeading, host, onOpen }: LotteryListProps) {
   const core = useCore();
   const t = useText();
   const [tab, setTab] = useState(() => (menu.gameMenus.some(({ code }) => code === group) ? group : ALL));
@@ -47,6 +49,7 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, hos
   const found = findLotteries(menu.games, text);
   const shown = text.trim() ? found : inTab(found, tab, favourites);
   const isCalendar = tab === CALENDAR && !text.trim();
+  const Title = withoutHeading ? 'p' : 'h2';
   const calendar = useLate(loadCalendar, isCalendar);
 
   const choose = (value: string) => {
@@ -71,7 +74,10 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, hos
   return (
     <>
       <div className="lottery-head">
-        <h2 tabIndex={-1}>{t('lottery.title')}</h2>
+        {/* The full site's screen has a heading of its own, which says the same. */}
+        <Title className="lottery-title" tabIndex={-1}>
+          {t('lottery.title')}
+        </Title>
         {!withoutSearch && (
           <label className="lottery-search">
             <Icon of={searchIcon} />
@@ -90,7 +96,7 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, hos
       </div>
       {recent.length > 0 && !text.trim() && (
         <section className="lottery-recent" aria-label={t('lottery.recent')}>
-          <h3>{t('lottery.recent')}</h3>
+          <h2>{t('lottery.recent')}</h2>
           <ul className="chips" role="list">
             {recent.slice(0, RECENT).map(({ code, name }) => (
               <li key={code}>
@@ -109,14 +115,19 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, hos
         {isCalendar && <Calendar {...calendar} lotteries={menu.games} onOpen={onOpen} />}
         {shown.length > 0 &&
           !isCalendar &&
-          (tab === ALL && !text.trim()
-            ? menu.gameMenus.map(({ code, title }) => (
-                <section key={code} className="lottery-group" aria-label={title}>
-                  <h3>{title}</h3>
-                  {cards(menu.games.filter(({ groupCode }) => groupCode === code))}
-                </section>
-              ))
-            : cards(shown))}
+          (tab === ALL && !text.trim() ? (
+            menu.gameMenus.map(({ code, title }) => (
+              <section key={code} className="lottery-group" aria-label={title}>
+                <h2>{title}</h2>
+                {cards(menu.games.filter(({ groupCode }) => groupCode === code))}
+              </section>
+            ))
+          ) : (
+            <>
+              <h2 className="visually-hidden">{text.trim() ? t('lottery.search') : tabs.find(({ value }) => value === tab)?.label}</h2>
+              {cards(shown)}
+            </>
+          ))}
         {shown.length === 0 && text.trim() !== '' && (
           <EmptyState icon={searchIcon} title={t('lottery.none-found')}>
             <Button onClick={() => setText('')}>{t('lottery.clear-search')}</Button>

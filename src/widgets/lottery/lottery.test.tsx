@@ -78,6 +78,36 @@ describe('gp-lottery list', () => {
     await until(() => cards(host).length === 1, 'only the group');
   });
 
+  it('headings go down rank by rank; where the screen has the heading, it is not said twice', async () => {
+    testCore();
+    for (const followsRoute of [false, true]) {
+      const host = await mount('gp-lottery', { 'prize-mode': 'SEA', 'follow-route': followsRoute });
+      await until(() => cards(host).length === 3, 'the lotteries stand');
+      const ranks = () => [...rootOf(host).querySelectorAll('h1, h2, h3, h4')].map(({ localName }) => localName);
+      const titles = [...rootOf(host).querySelectorAll('h2')].filter(({ textContent }) => textContent === 'Lotteries');
+      expect(titles.length).to.equal(followsRoute ? 0 : 1);
+      expect(rootOf(host).querySelector('.lottery-title')?.textContent).to.equal('Lotteries');
+      expect(new Set(ranks())).to.deep.equal(new Set(['h2', 'h3']));
+      expect(rootOf(host).querySelector('.lottery-group > :first-child')?.localName).to.equal('h2');
+      (await named(host, 'Favourites', '[role="tab"]')).blur();
+      const field = await find<HTMLInputElement>(host, 'input[type=search]');
+      type(field, 'fast');
+      await until(() => cards(host).length === 1, 'one is found');
+      expect(ranks().slice(-2)).to.deep.equal(['h2', 'h3']);
+      host.remove();
+    }
+  });
+
+  it('on a phone the heart stands in the line of the name', async () => {
+    testCore();
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    host.style.inlineSize = '366px';
+    const [back, heart] = [await find(host, '.lottery-page-head > .button'), await find(host, '.lottery-page-head > .card-heart')];
+    const middle = (element: Element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
+    expect(Math.abs(middle(back) - middle(heart))).to.be.at.most(2);
+    expect(heart.getBoundingClientRect().width).to.be.at.least(44);
+  });
+
   it('a calendar says which lotteries draw on which of the next seven days, and leads to each; without such ones there is none', async () => {
     const { platform } = testCore();
     const menu = wireLotteryMenu();

@@ -15,7 +15,7 @@ export function useOpenLottery({ followRoute, gameCode: start }: Values<typeof c
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   useEffect(() => {
-    const heading = moved.current ? place.current?.querySelector<HTMLElement>('h2[tabindex]') : undefined;
+    const heading = moved.current ? place.current?.querySelector<HTMLElement>('.lottery-title, h2[tabindex]') : undefined;
     if (!heading) return;
     moved.current = false;
     heading.focus({ preventScroll: true });

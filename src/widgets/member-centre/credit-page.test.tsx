@@ -84,6 +84,8 @@ describe('gp-member-centre creditReport', () => {
     host.style.inlineSize = '320px';
     await until(() => !rootOf(host).querySelector('.entry'), 'the page alone');
     expect(host.scrollWidth).to.be.at.most(320);
+    const days = await until(() => rootOf(host).querySelector('.cut-row[data-cut]:not([data-cut=""]) > .chips'), 'days that are cut');
+    expect(getComputedStyle(days).maskImage, 'they fade there').to.include('linear-gradient');
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 

@@ -48,16 +48,16 @@ function DrawCalendarView({ lotteries, onOpen }: DrawCalendarProps) {
         .filter(({ draws }) => draws.length > 0)
         .map(({ startsAt, draws }) => (
           <section key={startsAt} className="draw-day">
-            <h3>
+            <h2>
               {startsAt <= platformNow(core) && <strong>{today}</strong>}
               {inDay(startsAt)}
-            </h3>
+            </h2>
             <ul role="list">{draws.map(({ lottery, at }) => row(lottery, time(at)))}</ul>
           </section>
         ))}
       {often.length > 0 && (
         <section className="draw-day" data-often="">
-          <h3>{t('lottery.all-day')}</h3>
+          <h2>{t('lottery.all-day')}</h2>
           <ul role="list">{often.map(lottery => row(lottery, periodText(lottery.every, locale, t)))}</ul>
         </section>
       )}
