@@ -38,9 +38,9 @@ export default {
   'agent.pitch-lead': 'Ein Ort für alle, die du wirbst: deine eigenen Links, dein Team und dein Guthaben, immer aktuell.',
   'agent.point-codes': 'Eigene Links',
   'agent.point-codes-text': 'Teile einen Link oder einen kurzen Code. Wer sich damit registriert, gehört dauerhaft zu deinem Team.',
-  'agent.point-figures': 'Zahlen, auf die du dich verlassen kannst',
+  'agent.point-figures': 'Zahlen, denen du vertrauen kannst',
   'agent.point-figures-text':
-    'Sieh, welcher Link wen gebracht hat, und dein Guthaben auf den Cent genau, aus denselben Daten, die auch Spielende sehen.',
+    'Sieh, welcher Link wen gebracht hat, und dein Guthaben auf den Cent genau, aus denselben Daten, die auch dein Team sieht.',
   'agent.point-support': 'Menschen, die antworten',
   'agent.qr': 'QR-Code von {{code}}',
   'agent.realtime-salary': 'Echtzeitvergütung',

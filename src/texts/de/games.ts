@@ -25,7 +25,7 @@ export default {
   // dialogs of games
   'dialog.back-to-lobby': 'Zurück zur Lobby',
   'dialog.game-maintenance-body': 'Es ist bald wieder da. Vielleicht gefallen dir solange diese:',
-  'dialog.game-maintenance-none': 'Es ist bald wieder da. Versuche es später noch einmal.',
+  'dialog.game-maintenance-none': 'Es ist bald wieder da. Probiere es später noch einmal.',
   'dialog.game-maintenance-title': '{{name}} wird gerade gewartet',
   'dialog.game-popup-empty': 'Hier gibt es noch keine Spiele',
   'dialog.game-popup-title': 'Spiele von {{name}}',
@@ -70,9 +70,9 @@ export default {
   'lobby.clear-filters': 'Filter löschen',
   'lobby.clear-search': 'Suche löschen',
   'lobby.empty': 'Keine passenden Spiele.',
-  'lobby.empty-hint': 'Versuche es mit einem anderen Anbieter oder einer anderen Art von Spiel.',
+  'lobby.empty-hint': 'Probiere einen anderen Anbieter oder eine andere Art von Spiel.',
   'lobby.empty-search': 'Kein Spiel gefunden für „{{text}}“',
-  'lobby.empty-search-hint': 'Prüfe die Schreibweise oder versuche ein kürzeres Wort.',
+  'lobby.empty-search-hint': 'Prüfe die Schreibweise oder probiere ein kürzeres Wort.',
   'lobby.unknown': 'Hier gibt es keine Spiele',
   'lobby.unknown-hint': 'Diese Kategorie gibt es nicht, oder sie hat gerade keine Spiele. Wähle eine andere.',
 

@@ -132,7 +132,7 @@ export default {
   'slider.picture': 'Bild mit einer Lücke',
   'slider.title': 'Bestätigung',
   'slider.to-picture': 'Lieber das Bild nutzen',
-  'slider.wrong': 'Das hat nicht gepasst. Versuche dieses neue.',
+  'slider.wrong': 'Das hat nicht gepasst. Probiere dieses neue.',
 
   // social
   'social.blocked': 'Dein Browser hat das Fenster blockiert. Erlaube Pop-ups für diese Seite und versuche es noch einmal.',
@@ -200,7 +200,7 @@ export default {
   'verify.body': 'Dieser Login kommt aus einem Netz, das dein Konto nicht kennt. Bestätige, dass du es bist.',
   'verify.by-email': 'E-Mail',
   'verify.by-google': 'Google Authenticator',
-  'verify.by-payee': 'Kontoname',
+  'verify.by-payee': 'Echter Name',
   'verify.by-sms': 'SMS-Code',
   'verify.method': 'So bestätigst du es',
   'verify.none': 'Für dein Konto gibt es noch keinen Weg, das zu bestätigen. Kontaktiere den Kundenservice.',

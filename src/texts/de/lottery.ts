@@ -118,7 +118,7 @@ export default {
   'lottery.proof-hash': 'Hash, veröffentlicht vor der Tippannahme',
   'lottery.proof-seed': 'Seed, veröffentlicht nach der Ziehung',
   'lottery.proof-text':
-    'Die Zahlen entstehen allein aus dem Seed, und der SHA-256 des Seeds ist der Hash. Darum konnte niemand sie ändern, als die Tippannahme offen war.',
+    'Die Zahlen entstehen allein aus dem Seed, und der SHA-256 des Seeds ist der Hash. Darum konnte niemand sie noch ändern, sobald Tipps angenommen wurden.',
   'lottery.quick-pick': 'Quicktipp',
   'lottery.recent': 'Zuletzt geöffnet',
   'lottery.returns': 'Auszahlungsquote {{share}}',

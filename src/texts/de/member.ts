@@ -30,7 +30,7 @@ export default {
     'Scanne das mit deiner Authenticator-App oder gib dort den Schlüssel ein. Gib dann hier den Code ein, den die App zeigt.',
   'member.binding-start': 'Was du bestätigst',
   'member.binding-text':
-    'Wir senden einen Code dorthin. Nach der Bestätigung kannst du damit dein Passwort zurücksetzen. Hast du schon Bestätigtes hinterlegt, geht auch dorthin ein Code.',
+    'Wir senden einen Code dorthin. Nach der Bestätigung kannst du damit dein Passwort zurücksetzen. Ist schon eine Adresse oder Nummer bestätigt, geht auch dorthin ein Code.',
   'member.birthday-help': 'Jahr, Monat, Tag: 1990-12-31',
   'member.bonus': 'Bonus',
   'member.bound': 'Eingerichtet',

@@ -82,7 +82,7 @@ export default {
   'help.group-play': 'Spielen',
   'help.lead': 'Wie können wir helfen?',
   'help.next': 'Nächstes Thema',
-  'help.no-results': 'Nichts gefunden für „{{text}}“. Versuche ein anderes Wort oder frag uns.',
+  'help.no-results': 'Nichts gefunden für „{{text}}“. Probiere ein anderes Wort oder frag uns.',
   'help.search': 'Im Hilfebereich suchen',
   'help.topics': 'Hilfethemen',
 
@@ -97,7 +97,7 @@ export default {
   'mirrors.empty': 'Gerade gibt es keine andere Adresse. Kontaktiere den Kundenservice.',
   'mirrors.here': 'Du bist hier',
   'mirrors.invitation':
-    'Wenn die Hauptseite nicht erreichbar ist, versuche eine dieser Ausweichseiten. Alle gehören uns: gleiches Konto, gleiches Guthaben.',
+    'Wenn die Hauptseite nicht erreichbar ist, probiere eine dieser Ausweichseiten. Alle gehören uns: gleiches Konto, gleiches Guthaben.',
   'mirrors.main': 'Hauptseite',
   'mirrors.not-official': '„{{contact}}“ gehört nicht zu uns. Gib diesem Kontakt nichts weiter und melde ihn uns.',
   'mirrors.official': '„{{contact}}“ ist ein offizieller Kontakt von uns.',

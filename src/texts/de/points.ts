@@ -4,7 +4,7 @@ export default {
   'points.all': 'Alle',
   'points.amount_one': '{{points}} Punkt',
   'points.amount_other': '{{points}} Punkte',
-  'points.any-time': 'Jederzeit',
+  'points.any-time': 'Gesamter Zeitraum',
   'points.applied': 'Beantragt am {{time}}',
   'points.ask': 'Diese Prämie einlösen?',
   'points.back': 'Zum Punkteshop',

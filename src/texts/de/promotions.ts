@@ -4,7 +4,7 @@ export default {
   'error.activity-refused': 'Das ist nicht mehr möglich. Sieh auf der Seite nach, was du jetzt tun kannst.',
 
   'promotions.all': 'Alle Aktionen',
-  'promotions.any-time': 'Jederzeit',
+  'promotions.any-time': 'Gesamter Zeitraum',
   'promotions.apply': 'Beantragen',
   'promotions.apply-title': 'Dein Antrag',
   'promotions.asks-comment': 'Dazu gehört ein kurzer Kommentar.',
@@ -86,7 +86,7 @@ export default {
   'promotions.status-claimed-text': 'Das gehört dir. Danke fürs Mitmachen.',
   'promotions.status-claimed-bonus': 'Deinem Guthaben gutgeschrieben: {{amount}}.',
   'promotions.status-issued': 'Bewilligt',
-  'promotions.status-issued-text': 'Wir haben deinen Antrag angenommen. Hol dir den Bonus hier ab.',
+  'promotions.status-issued-text': 'Wir haben deinen Antrag angenommen. Hol dir hier ab, was dir zusteht.',
   'promotions.status-joined': 'Dabei',
   'promotions.status-joined-text': 'Du machst mit. Mehr musst du nicht tun.',
   'promotions.status-process': 'Läuft',

@@ -20,7 +20,7 @@ export default {
   'rewards.draw-gone':
     'Dieses Los wurde schon benutzt, vielleicht in einem anderen Fenster. Sieh den Gewinn bei deinen letzten Losen nach.',
   'rewards.draw-over':
-    'Gerade gibt es nichts zu ziehen: Das Los ist abgelaufen, oder alle Gewinne sind vergeben. Es wurde kein Los verbraucht; versuche eine andere Verlosung.',
+    'Gerade gibt es nichts zu ziehen: Das Los ist abgelaufen, oder alle Gewinne sind vergeben. Es wurde kein Los verbraucht; probiere eine andere Verlosung.',
   'rewards.draw-unsure':
     'Es kam keine Antwort. Dein Los ist nicht verloren: Versuche es noch einmal, und wenn es schon gezogen wurde, siehst du den Gewinn.',
   'rewards.drawing': 'Einen Moment …',

@@ -34,7 +34,7 @@ export default {
   'envelope.opened-of': '{{opened}} von {{count}} geöffnet',
   'envelope.over': 'Die Zeit zum Öffnen ist abgelaufen, und der Betrag geht zurück. Bitte um einen neuen.',
   'envelope.received': 'Erhalten',
-  'envelope.receivers': 'Empfangende',
+  'envelope.receivers': 'Anteile',
   'envelope.remark': 'Nachricht (freiwillig)',
   'envelope.remark-help': 'Alle, die etwas bekommen, lesen sie.',
   'envelope.send': 'Senden',
@@ -110,7 +110,7 @@ export default {
   'recruit.at-rate': 'Vereinbarter Satz: {{rate}}',
   'recruit.close': 'Code schließen',
   'recruit.close-body':
-    'Damit kann sich niemand mehr registrieren. Wer es getan hat, bleibt in deinem Team, und du kannst ihn wieder öffnen.',
+    'Damit kann sich niemand mehr registrieren. Wer schon registriert ist, bleibt in deinem Team, und du kannst den Code wieder öffnen.',
   'recruit.close-this': 'Code schließen: {{code}}',
   'recruit.close-title': '{{code}} schließen?',
   'recruit.closed-by-house': 'Vom Kundenservice geschlossen. Kontaktiere ihn, um den Code wieder öffnen zu lassen.',

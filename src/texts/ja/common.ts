@@ -27,7 +27,7 @@ export default {
   'common.loading': '読み込み中',
   'common.next': '次へ',
   'common.next-page': '次のページ',
-  'common.offline': 'オフラインです。通信環境をご確認ください。表示内容が最新でない場合があります。',
+  'common.offline': '通信環境をご確認ください。表示内容が最新でない場合があります。',
   'common.offline-title': 'オフラインです',
   'common.ok': 'OK',
   'common.page': '{{page}}ページ',

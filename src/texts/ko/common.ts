@@ -27,7 +27,7 @@ export default {
   'common.loading': '불러오는 중',
   'common.next': '다음',
   'common.next-page': '다음 페이지',
-  'common.offline': '오프라인 상태입니다. 인터넷 연결을 확인하세요. 지금 보이는 내용은 최신이 아닐 수 있습니다.',
+  'common.offline': '인터넷 연결을 확인하세요. 지금 보이는 내용은 최신이 아닐 수 있습니다.',
   'common.offline-title': '오프라인 상태입니다',
   'common.ok': '확인',
   'common.page': '{{page}}페이지',

@@ -27,7 +27,7 @@ export default {
   'common.loading': 'Carregando',
   'common.next': 'Próxima',
   'common.next-page': 'Próxima página',
-  'common.offline': 'Você está sem conexão. Confira sua internet: o que aparece aqui pode estar desatualizado.',
+  'common.offline': 'Confira sua internet: o que aparece aqui pode estar desatualizado.',
   'common.offline-title': 'Você está sem conexão',
   'common.ok': 'OK',
   'common.page': 'Página {{page}}',

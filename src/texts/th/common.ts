@@ -27,7 +27,7 @@ export default {
   'common.loading': 'กำลังโหลด',
   'common.next': 'ถัดไป',
   'common.next-page': 'หน้าถัดไป',
-  'common.offline': 'คุณออฟไลน์อยู่ กรุณาตรวจสอบอินเทอร์เน็ต ข้อมูลที่เห็นอาจไม่ใช่ข้อมูลล่าสุด',
+  'common.offline': 'กรุณาตรวจสอบอินเทอร์เน็ต ข้อมูลที่เห็นอาจไม่ใช่ข้อมูลล่าสุด',
   'common.offline-title': 'คุณออฟไลน์อยู่',
   'common.ok': 'ตกลง',
   'common.page': 'หน้า {{page}}',

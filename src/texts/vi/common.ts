@@ -27,7 +27,7 @@ export default {
   'common.loading': 'Đang tải',
   'common.next': 'Tiếp',
   'common.next-page': 'Trang sau',
-  'common.offline': 'Bạn đang ngoại tuyến. Hãy kiểm tra kết nối: nội dung đang hiển thị có thể đã cũ.',
+  'common.offline': 'Hãy kiểm tra kết nối: nội dung đang hiển thị có thể đã cũ.',
   'common.offline-title': 'Bạn đang ngoại tuyến',
   'common.ok': 'Đã hiểu',
   'common.page': 'Trang {{page}}',

@@ -27,7 +27,7 @@ export default {
   'common.loading': '加载中',
   'common.next': '下一页',
   'common.next-page': '下一页',
-  'common.offline': '您已离线。请检查网络连接，当前显示的内容可能不是最新。',
+  'common.offline': '请检查网络连接，当前显示的内容可能不是最新。',
   'common.offline-title': '您已离线',
   'common.ok': '确定',
   'common.page': '第{{page}}页',

@@ -15,7 +15,7 @@ export function LanguageChoice({ narrow, onWiden }: { narrow?: boolean; onWiden?
   const current = useStore(language.store, state => state.language);
   const [failed, setFailed] = useState(false);
   const isMany = language.languages.length > FEW;
-  const { code: late, error } = useLate(loadMenu, isMany && !narrow);
+  const { code: late } = useLate(loadMenu, isMany && !narrow);
   if (language.languages.length < 2) return null;
   if (narrow) {
     return (
@@ -35,21 +35,24 @@ export function LanguageChoice({ narrow, onWiden }: { narrow?: boolean; onWiden?
   };
   return (
     <div className="choice" role="group" aria-label={t('common.language')}>
-      {late && <late.LanguageMenu onChoose={code => void choose(code)} />}
-      <div className="segments" hidden={isMany && !error}>
-        {language.languages.map(({ code, name, tag }) => (
-          <button
-            key={code}
-            type="button"
-            className="segment"
-            lang={tag}
-            aria-pressed={code === current}
-            onClick={() => void choose(code)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      {isMany ? (
+        late && <late.LanguageMenu onChoose={choose} />
+      ) : (
+        <div className="segments">
+          {language.languages.map(({ code, name, tag }) => (
+            <button
+              key={code}
+              type="button"
+              className="segment"
+              lang={tag}
+              aria-pressed={code === current}
+              onClick={() => void choose(code)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
       {failed && (
         <p className="choice-error" role="alert">
           {t('error.chunk-load')}

@@ -7,7 +7,7 @@ import css from './language-menu.css';
 import { findLanguages, likelyFirst } from './find-languages.js';
 
 interface LanguageMenuProps {
-  onChoose(code: string): void;
+  onChoose(code: string): unknown;
 }
 
 /** Many languages: the one of now on a button, all of them behind it, to be searched by any of their names (I18-02, HDR-30). */
