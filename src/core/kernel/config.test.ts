@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfigAttributes } from './config-attributes.js';
 import { resolveConfig } from './config.js';
 import { createCore } from '../create-core.js';
+import { LANGUAGES } from '../../texts/languages.js';
 
 const GOOD = { apiBase: 'https://api.example', merchant: 'demo' };
 
@@ -14,6 +15,7 @@ describe('config', () => {
       defaultLanguage: 'ES',
       languages: ['EN', 'ES'],
       offeredLanguages: ['EN', 'ES'],
+      ownLanguages: [],
       unfinishedLanguages: false,
       theme: 'dark',
       navigation: 'embed',
@@ -68,6 +70,13 @@ describe('config', () => {
       theme: 'auto',
       checkDomain: true,
     });
+  });
+
+  it('OP-48 `all` offers every language that has texts, a language of one’s own where its words are given', () => {
+    expect(resolveConfig({ ...GOOD, languages: ['all'] }).offeredLanguages).toEqual(LANGUAGES);
+    const own = resolveConfig({ ...GOOD, languages: ['EN', 'ga', 'CY'], texts: { GA: { 'common.ok': 'Tá' } } });
+    expect([own.offeredLanguages, own.ownLanguages, own.warnings]).toEqual([['EN', 'GA'], ['GA'], ['languages: CY not known.']]);
+    expect(resolveConfig({ ...GOOD, languages: ['EN', 'GA', '<b>'], texts: '/words.json' }).offeredLanguages).toEqual(['EN', 'GA']);
   });
 
   it('OP-24 the code TY can be a supported language', () =>
