@@ -1,7 +1,5 @@
-import type en from '../en/common.js';
-
-/** Spanish texts, the default language (I18-03). Same keys as English. */
-const es: Record<keyof typeof en, string> = {
+/** Spanish texts, the default language (I18-03). Form as in en/common.ts. */
+export default {
   // banners
   'banners.label': 'Ofertas',
   'banners.more': 'Ver más',
@@ -37,6 +35,7 @@ const es: Record<keyof typeof en, string> = {
   'common.previous': 'Anterior',
   'common.previous-page': 'Página anterior',
   'common.required': 'Los campos con * son obligatorios.',
+  'common.results_many': '{{count}} de resultados',
   'common.results_one': '{{count}} resultado',
   'common.results_other': '{{count}} resultados',
   'common.retry': 'Reintentar',
@@ -141,12 +140,14 @@ const es: Record<keyof typeof en, string> = {
   'header.home': 'Página de inicio',
   'header.id': 'ID {{id}}',
   'header.member-menu': 'Mi menú',
+  'header.member-menu-unread_many': 'Mi menú, {{count}} de mensajes sin leer',
   'header.member-menu-unread_one': 'Mi menú, {{count}} mensaje sin leer',
   'header.member-menu-unread_other': 'Mi menú, {{count}} mensajes sin leer',
   'header.more-categories': 'Más categorías',
   'header.refresh-balance': 'Actualizar saldo',
   'header.show-balance': 'Mostrar saldo',
   'header.trial': 'Juego gratis',
+  'header.unread_many': '{{count}} de mensajes sin leer',
   'header.unread_one': '{{count}} mensaje sin leer',
   'header.unread_other': '{{count}} mensajes sin leer',
   'header.vendors-of': 'Proveedores: {{name}}',
@@ -171,6 +172,7 @@ const es: Record<keyof typeof en, string> = {
   'lobby.favourites': 'Favoritos',
   'lobby.choices': 'Filtros',
   'lobby.filters': 'Filtros de juegos',
+  'lobby.games_many': '{{number}} de juegos',
   'lobby.games_one': '{{number}} juego',
   'lobby.games_other': '{{number}} juegos',
   'lobby.hot': 'Populares',
@@ -296,4 +298,3 @@ const es: Record<keyof typeof en, string> = {
   'winners.title': 'Últimos premios',
   'winners.top': 'Mayores premios',
 };
-export default es;

@@ -92,6 +92,7 @@ export default {
   'contract.open-offer': 'Esta cuenta ya tiene una oferta abierta de este tipo. Espera su respuesta o retira la oferta.',
   'contract.optional': 'Vacío: no se exige nada.',
   'contract.paid-up-to': 'Se paga hasta {{most}}: quien lo da no tiene más.',
+  'contract.past_many': '{{count}} de contratos pasados',
   'contract.past_one': '{{count}} contrato pasado',
   'contract.past_other': '{{count}} contratos pasados',
   'contract.pays-nothing': 'Un nivel debe pagar algo. Escribe más de 0.',
@@ -143,7 +144,7 @@ export default {
   'contract.too-high-most': 'Escribe como máximo {{most}}: no puedes ofrecer más de lo que tú recibes de este tipo.',
   'contract.too-often': 'Un dividendo no puede liquidarse más seguido que el tuyo. Elige un periodo más largo.',
   'contract.too-often-now':
-    'La de quien la hizo ahora se liquida menos seguido ({{period}}), así que ya no puedes aceptarla. Pide otra oferta.',
+    'El contrato de quien hizo la oferta se liquida ahora menos seguido ({{period}}), así que ya no puedes aceptarla. Pide otra oferta.',
   'contract.unsure': 'No llegó respuesta. Mira la lista: si todavía no lo dice, inténtalo de nuevo; nada se hace dos veces.',
   'contract.value-empty': 'Completa este campo.',
   'contract.value-wrong': 'No podemos aceptar este valor. Escribe otro.',

@@ -95,7 +95,7 @@ export default {
   'register.by-mobile': 'Celular',
   'register.by-username': 'Usuario',
   'register.closed': 'El registro está cerrado por ahora. Contacta con atención al cliente.',
-  'register.code-locked': 'La fija esta página.',
+  'register.code-locked': 'Lo fija esta página.',
   'register.done': '¡Te damos la bienvenida, {{account}}! Ya tienes cuenta e iniciaste sesión.',
   'register.done-title': 'Ya tienes cuenta',
   'register.invited': 'Un amigo te invita con el código {{code}}. Cuenta cuando te registres aquí.',

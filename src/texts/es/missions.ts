@@ -1,8 +1,10 @@
 /** Spanish texts of missions and VIP; loaded with the first widget that needs them. Form as in en/common.ts. */
 export default {
   // missions
+  'missions.bets-all_many': '{{shown}} de apuestas en cualquier juego',
   'missions.bets-all_one': '{{shown}} apuesta en cualquier juego',
   'missions.bets-all_other': '{{shown}} apuestas en cualquier juego',
+  'missions.bets-of_many': '{{shown}} de apuestas en {{games}}',
   'missions.bets-of_one': '{{shown}} apuesta en {{games}}',
   'missions.bets-of_other': '{{shown}} apuestas en {{games}}',
   'missions.bonus': 'Bono de {{amount}}',
@@ -27,6 +29,7 @@ export default {
   'missions.period-week': 'Esta semana',
   'missions.play': 'Jugar',
   'missions.play-this': 'Jugar: {{title}}',
+  'missions.points_many': '{{shown}} de puntos',
   'missions.points_one': '{{shown}} punto',
   'missions.points_other': '{{shown}} puntos',
   'missions.progress': '{{done}} de {{target}}',
@@ -36,6 +39,7 @@ export default {
   'missions.title': 'Misiones',
   'missions.unranked': 'Aún no estás en la clasificación: entrarás con una apuesta liquidada.',
   'missions.unsure': 'No llegó respuesta. Mira en la lista cómo está o reclama otra vez: cuenta una sola vez.',
+  'missions.waiting_many': '{{count}} de recompensas te esperan',
   'missions.waiting_one': '{{count}} recompensa te espera',
   'missions.waiting_other': '{{count}} recompensas te esperan',
   // vip

@@ -2,6 +2,7 @@
 export default {
   // points
   'points.all': 'Todos',
+  'points.amount_many': '{{points}} de puntos',
   'points.amount_one': '{{points}} punto',
   'points.amount_other': '{{points}} puntos',
   'points.any-time': 'Cualquier fecha',
@@ -58,6 +59,7 @@ export default {
   'points.points': 'Puntos que quieres convertir',
   'points.previous-30': 'Últimos 30 días',
   'points.previous-7': 'Últimos 7 días',
+  'points.quantity_many': 'Quedan {{count}}',
   'points.quantity_one': 'Queda {{count}}',
   'points.quantity_other': 'Quedan {{count}}',
   'points.rate-range': 'De {{from}} a {{to}} puntos',

@@ -93,7 +93,7 @@ export default {
   'rooms.failed': 'रूम लोड नहीं हुए',
   'rooms.full': 'भरा हुआ',
   'rooms.full-name': 'भरा हुआ: {{name}}',
-  'rooms.players': '{{seats}} में से {{players}} सीटें भरी हैं',
+  'rooms.players': 'भरी सीटें: {{seats}} में से {{players}}',
   'rooms.stake': 'न्यूनतम दांव',
   'rooms.title': 'रूम चुनें',
 

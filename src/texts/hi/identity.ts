@@ -101,7 +101,7 @@ export default {
   'register.invited': 'एक दोस्त ने आपको कोड {{code}} से बुलाया है। यहां रजिस्टर करने पर यह गिना जाएगा।',
   'register.from-trial': 'असली खाता खोलते ही फ़्री प्ले खत्म हो जाएगा। फिर हम आपको लॉग इन कर देंगे।',
   'register.gives': 'खाते से आपको क्या मिलता है',
-  'register.gives-play': 'आपकी पसंद संभालकर',
+  'register.gives-play': 'आपकी पसंद, संभालकर रखी हुई',
   'register.gives-play-text': 'आपके पसंदीदा और पिछली बार खेले गए गेम।',
   'register.gives-bonus': 'प्रमोशन और रिवॉर्ड',
   'register.gives-bonus-text': 'शामिल हों, प्रगति देखें और बोनस क्लेम करें।',
@@ -117,9 +117,9 @@ export default {
 
   // proof of work
   'proof.instead': 'तस्वीर के बिना जारी रखें',
-  'proof.note': 'फ़ॉर्म भेजने पर आपका डिवाइस एक छोटा काम हल करता है। आपको कुछ पढ़ना या लिखना नहीं है।',
-  'proof.progress': 'काम की प्रगति',
-  'proof.working': 'आपका डिवाइस काम हल कर रहा है। थोड़ा समय लगेगा।',
+  'proof.note': 'फ़ॉर्म भेजने पर आपका डिवाइस एक छोटी-सी पहेली खुद हल करता है। आपको कुछ पढ़ना या लिखना नहीं है।',
+  'proof.progress': 'पहेली की प्रगति',
+  'proof.working': 'आपका डिवाइस पहेली हल कर रहा है। थोड़ा समय लगेगा।',
 
   // slider
   'slider.another': 'दूसरी तस्वीर',
@@ -145,15 +145,15 @@ export default {
   'social.waiting': 'जो विंडो खुली है, उसमें आगे बढ़ें।',
 
   // validation
-  'validation.account-format': 'खाते, पासवर्ड या ईमेल का फ़ॉर्मैट सही नहीं है। हर एक में देख लें कि आपने क्या लिखा है।',
+  'validation.account-format': 'खाते, पासवर्ड या ईमेल का फ़ॉर्मैट सही नहीं है। तीनों को एक बार फिर जांच लें।',
   'validation.agreement': 'रजिस्टर करने के लिए अपनी उम्र की पुष्टि करें और शर्तें मंज़ूर करें।',
   'validation.code': 'सही वेरिफ़िकेशन कोड डालें।',
   'validation.confirm-incorrect': 'दोबारा डाला गया पासवर्ड मेल नहीं खाता। वही पासवर्ड फिर लिखें।',
   'validation.default-password': 'यह नए खातों का पहला पासवर्ड है। अपना अलग पासवर्ड चुनें।',
-  'validation.different': 'दोनों बार लिखा गया अलग है। दोनों बार एक ही पासवर्ड लिखें।',
+  'validation.different': 'दोनों बार अलग-अलग लिखा गया है। दोनों बार एक ही पासवर्ड लिखें।',
   'validation.email': 'सही ईमेल डालें।',
   'validation.empty': 'इसे खाली नहीं छोड़ा जा सकता। इसे भरें।',
-  'validation.invalid': 'यह मान्य नहीं है। देख लें कि आपने क्या लिखा है।',
+  'validation.invalid': 'यह मान्य नहीं है। एक बार फिर जांच लें।',
   'validation.invitation': 'इनवाइट कोड मान्य नहीं है। जिसने बुलाया है, उससे पूछ लें।',
   'validation.mobile': 'सही मोबाइल नंबर डालें।',
   'validation.not-accepted': 'आगे बढ़ने के लिए इसे मंज़ूर करें।',
@@ -186,8 +186,8 @@ export default {
   'validation.taken': 'यह पहले से इस्तेमाल में है। दूसरा चुनें।',
   'validation.too-young': 'रजिस्टर करने के लिए आपकी उम्र कम है। अपनी जन्मतिथि जांचें।',
   'validation.unchanged': 'मौजूदा पासवर्ड से अलग पासवर्ड चुनें।',
-  'validation.unknown': 'यह हमें नहीं मिला। देख लें कि आपने क्या लिखा है।',
-  'validation.wrong': 'यह सही नहीं है। देख लें कि आपने क्या लिखा है।',
+  'validation.unknown': 'यह हमें नहीं मिला। एक बार फिर जांच लें।',
+  'validation.wrong': 'यह सही नहीं है। एक बार फिर जांच लें।',
 
   // verify
   'verify.answer-email': 'ईमेल में आया कोड',
@@ -216,7 +216,7 @@ export default {
   'zalo.title': 'Zalo नंबर पर बोनस',
 
   // error: of codes that only forms with these texts meet
-  'error.account-not-found': 'यह यूज़रनेम/ईमेल मौजूद नहीं है। देख लें कि आपने क्या लिखा है।',
+  'error.account-not-found': 'यह यूज़रनेम/ईमेल मौजूद नहीं है। एक बार फिर जांच लें।',
   'error.affiliate-invalid': 'इनवाइट कोड मान्य नहीं है। जिसने बुलाया है, उससे पूछ लें।',
   'error.login-window-closed': 'लॉग इन नहीं हुआ, फिर कोशिश करें। पूरा होने तक विंडो खुली रखें।',
   'error.phone-invalid': 'फ़ोन नंबर का फ़ॉर्मैट सही नहीं है। कृपया सही फ़ोन नंबर डालें।',

@@ -27,7 +27,7 @@ export default {
   'messages.kinds': 'मैसेज के प्रकार',
   'messages.log-in': 'अपने मैसेज पढ़ने के लिए लॉग इन करें',
   'messages.none': 'कोई मैसेज नहीं है',
-  'messages.none-text': 'हमारे पत्र और आपकी जमा और निकासी की खबरें यहां दिखती हैं।',
-  'messages.read-all': 'सब पढ़ा हुआ मानें',
+  'messages.none-text': 'हमारे पत्र और आपकी जमा-निकासी की खबरें यहां दिखती हैं।',
+  'messages.read-all': 'सब पढ़ा हुआ मार्क करें',
   'messages.unread': 'नया',
 };

@@ -44,7 +44,7 @@ export default {
   'vip.brings': '{{rank}} पर बोनस: {{amount}}',
   'vip.claim-this': 'क्लेम करें: {{amount}}, {{rank}}',
   'vip.how': 'पहले दिन से सभी गेम की सेटल बेट गिनी जाती हैं। एक बार पाई गई रैंक हमेशा आपकी रहती है।',
-  'vip.missing': '{{rank}} तक पहुंचने के लिए {{amount}} की सेटल बेट और',
+  'vip.missing': '{{rank}} तक पहुंचने के लिए {{amount}} की सेटल बेट और चाहिए',
   'vip.need': 'सेटल बेट',
   'vip.progress': '{{need}} में से {{amount}}',
   'vip.rank': 'रैंक',

@@ -6,13 +6,13 @@ export default {
   'contract.accept': 'Terima',
   'contract.account': 'Akun downline Anda',
   'contract.account-empty': 'Masukkan akun yang Anda tawari kontrak.',
-  'contract.account-help': 'Hanya akun tepat di bawah akun Anda.',
+  'contract.account-help': 'Hanya akun downline langsung Anda.',
   'contract.active-title': 'Kontrak Anda',
   'contract.amount-wrong': 'Masukkan jumlah, misalnya 500 atau 500,50.',
   'contract.amount-wrong-most': 'Masukkan jumlah hingga {{most}}, paling banyak dua angka di belakang koma.',
   'contract.ask-accept-body': 'Kontrak dengan {{account}} langsung berlaku.',
   'contract.ask-accept-ends':
-    'Kontrak Anda sendiri dengan {{accounts}} langsung berakhir, karena membayar lebih banyak daripada kontrak baru. Downline kami beri tahu.',
+    'Kontrak yang Anda berikan kepada {{accounts}} langsung berakhir, karena membayar lebih banyak daripada kontrak baru. Downline tersebut kami beri tahu.',
   'contract.ask-accept-title': 'Terima kontrak ini?',
   'contract.ask-end-body': 'Kontrak dengan {{account}} langsung berakhir. Hasil yang diperoleh sampai saat ini tetap dibayar.',
   'contract.ask-end-ends':
@@ -43,7 +43,7 @@ export default {
   'contract.ended-upline': 'Berakhir atas permintaan upline',
   'contract.ends-too': 'Kontrak sejenis yang Anda berikan kepada {{accounts}} ikut berakhir.',
   'contract.ends-warning':
-    'Jika Anda terima, kontrak sejenis milik Anda dengan {{accounts}} langsung berakhir: kontrak itu membayar lebih banyak daripada yang Anda terima dari kontrak ini.',
+    'Jika Anda terima, kontrak sejenis yang Anda berikan kepada {{accounts}} langsung berakhir: kontrak itu membayar lebih banyak daripada yang akan Anda terima dari kontrak ini.',
   'contract.fee': 'Biaya, dipotong dari setiap pembayaran',
   'contract.fee-help': 'Dipotong dari setiap pembayaran; kosong: tanpa biaya.',
   'contract.fee-none': 'tanpa biaya',
@@ -81,7 +81,7 @@ export default {
   'contract.none-given': 'Anda belum memberi kontrak.',
   'contract.none-received': 'Anda sendiri tidak menerima kontrak jenis ini, jadi tidak bisa menawarkannya.',
   'contract.not-active': 'Kontrak ini sudah tidak aktif. Lihat di daftar apa yang berlaku sekarang.',
-  'contract.not-downline': 'Akun ini tidak tepat di bawah akun Anda. Masukkan akun yang tepat di bawahnya.',
+  'contract.not-downline': 'Akun ini bukan downline langsung Anda. Masukkan akun downline langsung Anda.',
   'contract.not-rising': 'Minta lebih dari tingkat sebelumnya, dan jangan ada syarat yang lebih rendah.',
   'contract.not-paying-more': 'Setiap tingkat harus membayar lebih banyak daripada tingkat sebelumnya.',
   'contract.off': 'Saat ini tidak ada kontrak',

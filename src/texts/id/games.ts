@@ -33,7 +33,7 @@ export default {
 
   // game
   'game.close': 'Tutup game',
-  'game.demo-is-open': 'Tanpa masuk akun',
+  'game.demo-is-open': 'Tanpa login',
   'game.expired-text': 'Saldo dan putaran Anda aman. Buka lagi game ini untuk melanjutkan.',
   'game.expired-title': 'Sesi game telah berakhir',
   'game.frame': 'Game: {{name}}',
@@ -48,7 +48,7 @@ export default {
   'game.rests': 'Game ini sedang dalam pemeliharaan. Sementara itu, ini game lainnya.',
   'game.share': 'Bagikan',
   'game.share-text': 'Main {{name}} di {{brand}}',
-  'game.slow': 'Game ini lebih lama dari biasanya. Tunggu sebentar, atau muat ulang.',
+  'game.slow': 'Game ini dimuat lebih lama dari biasanya. Tunggu sebentar, atau muat ulang.',
   'game.to-lobby': 'Ke lobi',
   'game.unknown-text': 'Mungkin game ini sudah tidak ada, atau alamatnya salah ketik.',
   'game.unknown-title': 'Game ini tidak ada di sini',
@@ -56,11 +56,11 @@ export default {
   // games
   'games.empty-favourites': 'Belum ada favorit',
   'games.empty-favourites-hint': 'Ketuk ikon hati pada game, dan game itu menunggu Anda di sini.',
-  'games.empty-recent': 'Belum ada game terakhir',
+  'games.empty-recent': 'Belum ada game yang dimainkan',
   'games.empty-recent-hint': 'Game yang Anda mainkan muncul di sini.',
   'games.failed': 'Game Anda gagal dimuat',
   'games.login-favourites': 'Masuk untuk melihat favorit Anda',
-  'games.login-recent': 'Masuk untuk melihat game terakhir Anda',
+  'games.login-recent': 'Masuk untuk melihat game yang terakhir dimainkan',
   'games.pages': 'Halaman game',
   'games.real-account': 'Buka akun asli',
   'games.to-lobby': 'Lihat game',
@@ -90,7 +90,7 @@ export default {
 
   // rooms
   'rooms.enter': 'Masuk',
-  'rooms.enter-name': 'Masuk {{name}}',
+  'rooms.enter-name': 'Masuk ke {{name}}',
   'rooms.failed': 'Ruangan gagal dimuat',
   'rooms.full': 'Penuh',
   'rooms.full-name': 'Penuh: {{name}}',

@@ -1,6 +1,6 @@
 /** Indonesian texts of the lotteries; loaded with them. Form as in en/common.ts. */
 export default {
-  'lottery.about-all-of_other': 'Anda menang jika {{count}} nomor pilihan Anda keluar.',
+  'lottery.about-all-of_other': 'Anda menang jika semua {{count}} nomor pilihan Anda keluar.',
   'lottery.about-any-order': '{{count}} angka berbeda, urutan bebas.',
   'lottery.about-dice-number': 'Angka Anda muncul di minimal satu dari tiga dadu.',
   'lottery.about-dice-side': 'Jumlah ketiga dadu: kecil 4 sampai 10, besar 11 sampai 17. Tiga angka sama berarti kalah.',
@@ -80,7 +80,7 @@ export default {
   'lottery.paid': 'Periode {{issue}} membayar {{amount}} untuk taruhan Anda.',
   'lottery.parts': 'Bagian lotere ini',
   'lottery.pay-table': 'Tabel pembayaran',
-  'lottery.pays': 'Bayar {{odds}} kali taruhan',
+  'lottery.pays': 'Dibayar {{odds}} kali taruhan',
   'lottery.pays-head': 'Bayaran',
   'lottery.place': 'Angka ke-{{number}}',
   'lottery.place-bet': 'Pasang taruhan',

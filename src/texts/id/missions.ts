@@ -27,7 +27,7 @@ export default {
   'missions.play-this': 'Main: {{title}}',
   'missions.points_other': '{{shown}} poin',
   'missions.progress': '{{done}} dari {{target}}',
-  'missions.refused': 'Ini belum bisa diklaim sekarang. Lihat statusnya di daftar.',
+  'missions.refused': 'Ini tidak bisa diklaim sekarang. Lihat statusnya di daftar.',
   'missions.stake-all': 'Pasang taruhan {{amount}} di game apa saja',
   'missions.stake-of': 'Pasang taruhan {{amount}} di {{games}}',
   'missions.title': 'Misi',

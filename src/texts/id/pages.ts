@@ -20,7 +20,7 @@ export default {
 
   // chat
   'chat.back': 'Topik lain',
-  'chat.channel-livechat': 'Live chat di jendela sendiri',
+  'chat.channel-livechat': 'Live chat di jendela terpisah',
   'chat.channel-mail': 'Email',
   'chat.channel-phone': 'Telepon',
   'chat.channel-refused': 'Alamat ini tidak bisa kami verifikasi, jadi tidak kami buka. Pakai cara lain, atau coba lagi.',
@@ -33,14 +33,14 @@ export default {
   'chat.none-text': 'Coba lagi nanti, atau pakai salah satu cara lain.',
   'chat.open': 'Buka chat',
   'chat.opening': 'Membuka chat',
-  'chat.outside': 'Chat ini dibuka di jendela sendiri',
-  'chat.window': 'Jendela sendiri',
+  'chat.outside': 'Chat ini dibuka di jendela terpisah',
+  'chat.window': 'Jendela terpisah',
 
   // feedback
   'feedback.choose': 'Pilih…',
   'feedback.content': 'Apa yang terjadi?',
   'feedback.content-hint': 'Minimal {{min}} kata. Apa yang Anda lakukan, apa yang Anda harapkan, apa yang terjadi.',
-  'feedback.done-member': 'Jawaban kami ada di sini, di bawah formulir.',
+  'feedback.done-member': 'Jawaban kami akan muncul di sini, di bawah formulir.',
   'feedback.done-title': 'Terima kasih, sudah kami terima',
   'feedback.done-visitor': 'Kami membaca setiap pesan.',
   'feedback.image': 'Gambar {{number}}',
@@ -65,7 +65,7 @@ export default {
   'feedback.type-customer-service': 'Layanan pelanggan',
   'feedback.type-deposit': 'Deposit',
   'feedback.type-game': 'Game',
-  'feedback.type-missing': 'Pilih ini tentang apa.',
+  'feedback.type-missing': 'Pilih jenis pertanyaan Anda.',
   'feedback.type-other': 'Lainnya',
   'feedback.type-withdrawal': 'Penarikan',
   'feedback.waiting': 'Belum dijawab',

@@ -1,7 +1,7 @@
 /** Indonesian texts of promotions and activities. Form as in en/common.ts. */
 export default {
   'error.activity-closed': 'Promosi ini sedang tidak dibuka. Lihat promosi lainnya.',
-  'error.activity-refused': 'Ini sudah tidak bisa lagi. Lihat di halaman ini apa yang bisa dilakukan sekarang.',
+  'error.activity-refused': 'Ini sudah tidak bisa dilakukan lagi. Lihat di halaman ini apa yang bisa dilakukan sekarang.',
   'promotions.all': 'Semua promosi',
   'promotions.any-time': 'Semua tanggal',
   'promotions.apply': 'Ajukan',
@@ -38,7 +38,7 @@ export default {
   'promotions.day-ahead': 'Akan datang',
   'promotions.day-missed': 'Terlewat',
   'promotions.day-today': 'Hari ini',
-  'promotions.days_other': '{{count}} hari sejauh ini',
+  'promotions.days_other': 'Sudah {{count}} hari check-in',
   'promotions.egg-tickets_other': '{{count}} tiket telur',
   'promotions.empty': 'Belum ada promosi di sini',
   'promotions.empty-text': 'Promosi baru terus bertambah. Sementara itu, lihat yang lainnya.',

@@ -2,7 +2,7 @@
 export default {
   // envelope
   'envelope.all-shown': 'Pilih semua yang tampil',
-  'envelope.alone': 'Belum ada siapa pun tepat di bawah Anda',
+  'envelope.alone': 'Anda belum punya downline langsung',
   'envelope.alone-text': 'Angpao dikirim ke downline langsung Anda. Bagikan tautan atau buka akun untuk seseorang dulu.',
   'envelope.amount': 'Jumlah',
   'envelope.choose-one': 'Pilih siapa yang mendapat bagian.',
@@ -61,7 +61,7 @@ export default {
   'overview.members': 'Member',
   'overview.new': 'Member baru',
   'overview.note':
-    'Semua yang ada di bawah Anda dihitung, Anda sendiri tidak; di bawah setiap angka tertera hasil downline langsung Anda. Aktif berarti sudah memasang taruhan. Hasil adalah menang atau kalahnya tim Anda, termasuk bonus dan rebate.',
+    'Semua yang ada di bawah Anda dihitung, Anda sendiri tidak; di bawah setiap angka tertera angka downline langsung Anda. Aktif berarti sudah memasang taruhan. Hasil adalah menang atau kalahnya tim Anda, termasuk bonus dan rebate.',
   'overview.result': 'Hasil tim',
   'overview.sums': 'Angka rentang tanggal ini',
   'overview.title': 'Ringkasan tim',
@@ -91,18 +91,19 @@ export default {
   'records.to-bets': 'Taruhan',
   'records.to-entries': 'Rincian',
   'records.valid': 'Valid',
-  'records.ways': 'Catatan',
+  'records.ways': 'Riwayat',
   'records.whole-team': 'Lihat seluruh tim',
 
   // recruit
   'recruit.account': 'Buka akun',
   'recruit.account-intro':
-    'Akun ini berada tepat di bawah Anda. Serahkan nama dan kata sandinya; pemiliknya memilih kata sandi sendiri saat pertama kali masuk.',
+    'Akun ini menjadi downline langsung Anda. Serahkan nama dan kata sandinya; pemiliknya memilih kata sandi sendiri saat pertama kali masuk.',
   'recruit.account-opened': '{{account}} sudah dibuka ({{type}}).',
   'recruit.account-opened-text': 'Serahkan nama dan kata sandinya sekarang: kata sandi tidak ditampilkan lagi.',
   'recruit.at-rate': 'Persentase yang disepakati: {{rate}}',
   'recruit.close': 'Tutup kode',
-  'recruit.close-body': 'Tidak ada lagi yang bisa mendaftar dengannya. Yang sudah mendaftar tetap di tim Anda, dan kode bisa dibuka lagi.',
+  'recruit.close-body':
+    'Tidak ada lagi yang bisa mendaftar dengan kode ini. Yang sudah mendaftar tetap di tim Anda, dan kode bisa dibuka lagi.',
   'recruit.close-this': 'Tutup kode {{code}}',
   'recruit.close-title': 'Tutup {{code}}?',
   'recruit.closed-by-house': 'Ditutup oleh layanan pelanggan. Hubungi mereka untuk membukanya lagi.',
@@ -112,7 +113,7 @@ export default {
   'recruit.domain': 'Berlaku di',
   'recruit.domain-help': 'Tautan akan mengarah ke sana, dan kode ditolak di tempat lain.',
   'recruit.everywhere': 'Semua alamat kami',
-  'recruit.gives': 'Membuka: {{type}}',
+  'recruit.gives': 'Jenis akun: {{type}}',
   'recruit.hand-over': 'Akun: {{account}}\nKata sandi: {{password}}',
   'recruit.links': 'Kode dan tautan',
   'recruit.new': 'Kode baru',
