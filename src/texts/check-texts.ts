@@ -26,7 +26,7 @@ export function valuesOf(text: string): string[] {
 }
 
 /** The plural forms of a language as CLDR names them (I18-01). */
-export function pluralForms(code: string): string[] {
+function pluralForms(code: string): string[] {
   return new Intl.PluralRules(languageTag(code)).resolvedOptions().pluralCategories;
 }
 
