@@ -86,5 +86,8 @@ export default tseslint.config(
   { files: ['examples/platform/**/*.ts'], ignores: ['**/*.test.ts', 'examples/platform/tell.ts'], rules: refuse(EMIT, FOR_UPDATE) },
   // What comes in from outside has one type of text; a bare string may hold what the database cannot keep.
   { files: OUTSIDE, ignores: NOT_OUTSIDE, rules: refuse(EMIT, FOR_UPDATE, BARE_STRING) },
-  { files: ['examples/platform/{chat/conversations,console/chats,console/reset,console/clock-routes}.ts'], rules: refuse(FOR_UPDATE, BARE_STRING) },
+  {
+    files: ['examples/platform/{chat/conversations,console/chats,console/reset,console/clock-routes}.ts'],
+    rules: refuse(FOR_UPDATE, BARE_STRING),
+  },
 );

@@ -14,7 +14,15 @@ import { eventsPage } from './manifest/events-page.mjs';
 import { elementTypesFile } from './manifest/element-types.mjs';
 import { SVELTE_TYPES, VUE_TYPES } from './manifest/framework-types.mjs';
 import { llmsFile } from './manifest/llms.mjs';
-import { callNamesFile, contractsFile, otherTextFilesFile, reactFile, registryFile, tagNeedsFile, textFilesFile } from './manifest/listings.mjs';
+import {
+  callNamesFile,
+  contractsFile,
+  otherTextFilesFile,
+  reactFile,
+  registryFile,
+  tagNeedsFile,
+  textFilesFile,
+} from './manifest/listings.mjs';
 import { webTypesFile } from './manifest/web-types.mjs';
 import { openApiDocument } from './openapi.mjs';
 import { adapterCallsFile, wireCallsFile } from './openapi/adapter-files.mjs';

@@ -230,6 +230,8 @@ async function writeTexts(trx: Trx, id: number, { texts }: PromotionFields): Pro
 function flat({ texts, ...row }: PromotionRow): Record<string, unknown> {
   return {
     ...row,
-    ...Object.fromEntries(OPERATORS_LANGUAGES.flatMap(lang => Object.entries(texts[lang]).map(([name, text]) => [`${name} ${lang}`, text]))),
+    ...Object.fromEntries(
+      OPERATORS_LANGUAGES.flatMap(lang => Object.entries(texts[lang]).map(([name, text]) => [`${name} ${lang}`, text])),
+    ),
   };
 }
