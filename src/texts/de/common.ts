@@ -27,7 +27,7 @@ export default {
   'common.loading': 'Wird geladen',
   'common.next': 'Weiter',
   'common.next-page': 'Nächste Seite',
-  'common.offline': 'Du bist offline. Prüfe deine Verbindung: Was du siehst, ist vielleicht nicht mehr aktuell.',
+  'common.offline': 'Prüfe deine Verbindung: Was du siehst, ist vielleicht nicht mehr aktuell.',
   'common.offline-title': 'Du bist offline',
   'common.ok': 'OK',
   'common.page': 'Seite {{page}}',
@@ -55,7 +55,7 @@ export default {
   'dialog.not-available': 'Das ist gerade nicht verfügbar. Versuche es später noch einmal.',
   'dialog.open-game-body': 'Dein Browser hat das Spielfenster blockiert. Öffne es hier.',
   'dialog.open-game-title': '{{name}} öffnen?',
-  'dialog.real-account-body': 'Du testest die Seite gerade im Gratismodus. Dafür brauchst du ein echtes Konto.',
+  'dialog.real-account-body': 'Du testest die Seite gerade im Gratismodus. Für diese Funktion brauchst du ein echtes Konto.',
   'dialog.real-account-title': 'Dafür brauchst du ein echtes Konto',
 
   // error: one text per error code

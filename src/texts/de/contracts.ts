@@ -1,9 +1,9 @@
 /** German texts of contracts and salaries. Form as in en/common.ts. */
 export default {
   // contract
-  'contract.above-giver': 'Dieses Angebot ist höher als das, was die anbietende Seite inzwischen selbst hat. Bitte um ein neues.',
+  'contract.above-giver': 'Dieses Angebot liegt über dem, was die anbietende Seite inzwischen selbst bekommt. Bitte um ein neues.',
   'contract.above-now':
-    'Die anbietende Seite hat inzwischen selbst weniger ({{most}}), darum kannst du es nicht mehr annehmen. Bitte um ein neues Angebot.',
+    'Die anbietende Seite bekommt inzwischen selbst weniger ({{most}}), darum kannst du das Angebot nicht mehr annehmen. Bitte um ein neues.',
   'contract.accept': 'Annehmen',
   'contract.account': 'Konto aus deiner Downline',
   'contract.account-empty': 'Gib das Konto ein, dem du den Vertrag anbietest.',
@@ -13,11 +13,11 @@ export default {
   'contract.amount-wrong-most': 'Gib einen Betrag bis {{most}} ein, mit höchstens zwei Nachkommastellen.',
   'contract.ask-accept-body': 'Der Vertrag mit {{account}} beginnt sofort.',
   'contract.ask-accept-ends':
-    'Was du selbst mit {{accounts}} vereinbart hast, endet sofort, weil es mehr zahlt als der neue Vertrag. Wir geben der Downline Bescheid.',
+    'Was du selbst {{accounts}} zugesagt hast, endet sofort, weil es mehr zahlt als der neue Vertrag. Wir geben der Downline Bescheid.',
   'contract.ask-accept-title': 'Diesen Vertrag annehmen?',
   'contract.ask-end-body': 'Der Vertrag mit {{account}} endet sofort. Was bis jetzt verdient wurde, wird noch gezahlt.',
   'contract.ask-end-ends':
-    'Der Vertrag mit {{account}} endet sofort, und damit auch, was du mit {{accounts}} in dieser Art vereinbart hast. Was bis jetzt verdient wurde, wird noch gezahlt.',
+    'Der Vertrag mit {{account}} endet sofort, und damit auch, was du {{accounts}} in dieser Vertragsart zugesagt hast. Was bis jetzt verdient wurde, wird noch gezahlt.',
   'contract.ask-end-title': 'Diesen Vertrag beenden?',
   'contract.asked-already': 'Die andere Seite möchte ihn bereits beenden. Antworte oben auf diese Anfrage.',
   'contract.asked-by': 'Anfrage von {{account}}: Vertrag beenden',
@@ -44,9 +44,9 @@ export default {
   'contract.ended-downline': 'Auf Wunsch der Downline beendet',
   'contract.ended-operator': 'Von der Plattform beendet',
   'contract.ended-upline': 'Auf Wunsch der Upline beendet',
-  'contract.ends-too': 'Was du mit {{accounts}} in dieser Art vereinbart hast, endet damit auch.',
+  'contract.ends-too': 'Was du {{accounts}} in dieser Vertragsart zugesagt hast, endet damit auch.',
   'contract.ends-warning':
-    'Wenn du annimmst, endet sofort, was du selbst mit {{accounts}} in dieser Art vereinbart hast: Es zahlt mehr, als du mit diesem Vertrag bekommen würdest.',
+    'Wenn du annimmst, endet sofort, was du selbst {{accounts}} in dieser Vertragsart zugesagt hast: Das zahlt mehr, als du mit diesem Vertrag bekommen würdest.',
   'contract.fee': 'Gebühr, von jeder Zahlung abgezogen',
   'contract.fee-help': 'Wird von jeder Zahlung abgezogen; leer: keine.',
   'contract.fee-none': 'keine',
@@ -83,7 +83,7 @@ export default {
   'contract.none-given': 'Du hast noch keinen Vertrag vergeben.',
   'contract.none-received': 'Du bekommst selbst keinen Vertrag dieser Art, darum kannst du keinen anbieten.',
   'contract.not-active': 'Dieser Vertrag ist nicht mehr aktiv. Sieh in der Liste nach, was jetzt gilt.',
-  'contract.not-downline': 'Dieses Konto ist nicht direkt unter deinem. Gib eines ein, das es ist.',
+  'contract.not-downline': 'Dieses Konto liegt nicht direkt unter deinem. Gib ein Konto ein, das direkt unter deinem liegt.',
   'contract.not-rising': 'Verlange mehr als auf der vorigen Stufe, und nirgends weniger.',
   'contract.not-paying-more': 'Jede Stufe muss mehr zahlen als die vorige.',
   'contract.off': 'Gerade gibt es keine Verträge',
@@ -92,7 +92,7 @@ export default {
   'contract.offered-by': 'Angebot von {{account}}',
   'contract.open-offer': 'Dieses Konto hat ein offenes Angebot dieser Art. Warte auf die Antwort oder ziehe das Angebot zurück.',
   'contract.optional': 'Leer: Es wird nichts verlangt.',
-  'contract.paid-up-to': 'Gezahlt bis {{most}}: Mehr hat die gebende Seite selbst nicht.',
+  'contract.paid-up-to': 'Gezahlt wird höchstens {{most}}: Mehr bekommt die gebende Seite selbst nicht.',
   'contract.past_one': '{{count}} früherer Vertrag',
   'contract.past_other': '{{count}} frühere Verträge',
   'contract.pays-nothing': 'Eine Stufe muss etwas zahlen. Gib mehr als 0 ein.',
@@ -142,20 +142,20 @@ export default {
   'contract.tier-rate': 'Satz',
   'contract.tier-valid-bet': 'Gültige Einsätze ab',
   'contract.title': 'Verträge',
-  'contract.too-high': 'Du kannst nicht mehr anbieten, als du in dieser Art selbst bekommst. Gib weniger ein.',
-  'contract.too-high-most': 'Gib höchstens {{most}} ein: Du kannst nicht mehr anbieten, als du in dieser Art selbst bekommst.',
+  'contract.too-high': 'Du kannst nicht mehr anbieten, als du in dieser Vertragsart selbst bekommst. Gib weniger ein.',
+  'contract.too-high-most': 'Gib höchstens {{most}} ein: Du kannst nicht mehr anbieten, als du in dieser Vertragsart selbst bekommst.',
   'contract.too-often': 'Eine Dividende kann nicht öfter abgerechnet werden als deine eigene. Wähle einen längeren Zeitraum.',
   'contract.too-often-now':
-    'Bei der anbietenden Seite selbst wird inzwischen seltener abgerechnet ({{period}}), darum kannst du es nicht mehr annehmen. Bitte um ein neues Angebot.',
+    'Bei der anbietenden Seite selbst wird inzwischen seltener abgerechnet ({{period}}), darum kannst du das Angebot nicht mehr annehmen. Bitte um ein neues.',
   'contract.unsure':
     'Es kam keine Antwort. Sieh in der Liste nach: Steht es dort noch nicht, versuche es noch einmal; nichts wird doppelt ausgeführt.',
-  'contract.value-empty': 'Fülle das aus.',
+  'contract.value-empty': 'Fülle dieses Feld aus.',
   'contract.value-wrong': 'Diesen Wert können wir nicht annehmen. Gib einen anderen ein.',
   'contract.wish-end': 'Ende anfragen',
   'contract.wish-end-body':
     'Die Anfrage geht an {{account}}. Der Vertrag endet, wenn die andere Seite zustimmt; was bis dahin verdient wird, wird noch gezahlt.',
   'contract.wish-end-ends':
-    'Die Anfrage geht an {{account}}. Wenn die andere Seite zustimmt, endet der Vertrag, und damit auch, was du mit {{accounts}} in dieser Art vereinbart hast; was bis dahin verdient wird, wird noch gezahlt.',
+    'Die Anfrage geht an {{account}}. Wenn die andere Seite zustimmt, endet der Vertrag, und damit auch, was du {{accounts}} in dieser Vertragsart zugesagt hast; was bis dahin verdient wird, wird noch gezahlt.',
   'contract.wish-end-title': 'Das Ende dieses Vertrags anfragen?',
   'contract.wish-received': 'Anfrage von {{account}}: Vertrag beenden. Antworte oben.',
   'contract.wish-sent': 'Du hast das Ende angefragt ({{moment}}). Der Vertrag endet mit der Zustimmung von {{account}}.',

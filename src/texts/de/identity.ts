@@ -1,8 +1,7 @@
 /** German texts of logging in, registering and passwords. */
 export default {
   // change
-  'change.again-body':
-    'Zu deiner Sicherheit haben wir die Änderung beim Neuladen nicht behalten. Gib dein aktuelles Passwort noch einmal ein.',
+  'change.again-body': 'Zu deiner Sicherheit wurde die Änderung beim Neuladen verworfen. Gib dein aktuelles Passwort noch einmal ein.',
   'change.busy': 'Wird geändert …',
   'change.confirm': 'Neues Passwort wiederholen',
   'change.default-body': 'Dein Konto hat noch sein erstes Passwort. Wähle vor dem Spielen ein eigenes.',
@@ -72,7 +71,7 @@ export default {
   'forgot.mail-enter': 'Wenn eine E-Mail bei {{email}} ankommt, gib hier den Code daraus ein oder öffne den Link darin.',
   'forgot.mail-hint': 'Der Code gilt {{minutes}} Minuten. Sieh auch im Spam-Ordner nach.',
   'forgot.mail-sent-body': 'Wenn Benutzername und E-Mail zusammengehören, ist eine E-Mail mit Code und Link unterwegs.',
-  'forgot.mail-sent-title': 'Sieh in deine E-Mails',
+  'forgot.mail-sent-title': 'Sieh in dein Postfach',
   'forgot.method': 'So setzt du das Passwort zurück',
   'forgot.no-binding': 'E-Mail oder Handynummer nie bestätigt oder nicht mehr erreichbar?',
   'forgot.send-mail': 'E-Mail senden',

@@ -25,7 +25,7 @@ export default {
   'member.binding-key': 'Schlüssel',
   'member.binding-next': 'Weiter',
   'member.binding-qr': 'QR-Code für deine Authenticator-App',
-  'member.binding-rests': 'Zum Schutz deines Geldes sind Auszahlungen und Transfers pausiert bis {{date}}.',
+  'member.binding-rests': 'Zum Schutz deines Geldes sind Auszahlungen und Transfers bis {{date}} pausiert.',
   'member.binding-scan':
     'Scanne das mit deiner Authenticator-App oder gib dort den Schlüssel ein. Gib dann hier den Code ein, den die App zeigt.',
   'member.binding-start': 'Was du bestätigst',
@@ -76,7 +76,7 @@ export default {
   'member.entry-withdraw-pay': 'Auszahlung gezahlt',
   'member.entry-withdraw-return': 'Auszahlung zurückgebucht',
   'member.extras': 'Bonus und Cashback',
-  'member.field-emptied': 'Du kannst das ändern, aber nicht leer lassen. Fülle es aus.',
+  'member.field-emptied': 'Du kannst dieses Feld ändern, aber nicht leer lassen. Fülle es aus.',
   'member.game': 'Spiel',
   'member.game-type': 'Spielart',
   'member.identity': 'Deine Angaben',

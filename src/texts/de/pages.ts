@@ -88,7 +88,7 @@ export default {
 
   // mirrors
   'mirrors.bookmark':
-    'Speichere jetzt eine dieser sicheren Adressen als Lesezeichen, damit du sie findest, wenn du sie brauchst. Gib dein Passwort nie auf einer Adresse ein, die nicht auf dieser Liste steht.',
+    'Speichere jetzt eine dieser sicheren Adressen als Lesezeichen, damit du sie findest, wenn du sie brauchst. Gib dein Passwort nie unter einer Adresse ein, die nicht auf dieser Liste steht.',
   'mirrors.contact': 'Schreib uns',
   'mirrors.contact-help': 'Benutzername, Nummer oder Link, unter dem dir die Person schreibt.',
   'mirrors.contact-id': 'Kontakt der Person',
@@ -99,7 +99,7 @@ export default {
   'mirrors.invitation':
     'Wenn die Hauptseite nicht erreichbar ist, probiere eine dieser Ausweichseiten. Alle gehören uns: gleiches Konto, gleiches Guthaben.',
   'mirrors.main': 'Hauptseite',
-  'mirrors.not-official': '„{{contact}}“ gehört nicht zu uns. Gib diesem Kontakt nichts weiter und melde ihn uns.',
+  'mirrors.not-official': '„{{contact}}“ gehört nicht zu uns. Gib nichts an diesen Kontakt weiter und melde ihn uns.',
   'mirrors.official': '„{{contact}}“ ist ein offizieller Kontakt von uns.',
   'mirrors.verify': 'Ansprechperson prüfen',
   'mirrors.verify-text': 'Hat dir jemand in unserem Namen geschrieben? Prüfe den Kontakt, bevor du antwortest.',

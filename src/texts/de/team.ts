@@ -56,7 +56,8 @@ export default {
   'envelope.total-all': 'Betrag für alle zusammen',
   'envelope.total-high': 'Höchstens {{max}} je Konto: Gib {{total}} oder weniger ein.',
   'envelope.total-low': 'Mindestens {{min}} je Konto: Gib {{total}} oder mehr ein.',
-  'envelope.unsure': 'Es kam keine Antwort, darum wissen wir nicht, ob er geöffnet ist. Versuche es noch einmal: Es zählt nur einmal.',
+  'envelope.unsure':
+    'Es kam keine Antwort, darum wissen wir nicht, ob der Umschlag geöffnet ist. Versuche es noch einmal: Es zählt nur einmal.',
 
   // overview
   'overview.active': 'Aktive Mitglieder',

@@ -9,7 +9,7 @@ export default {
 
   // category
   'category.cockfight': 'Combattimenti di galli',
-  'category.esports': 'E-sport',
+  'category.esports': 'eSports',
 
   // common
   'common.all': 'Tutti',
@@ -27,7 +27,7 @@ export default {
   'common.loading': 'Caricamento',
   'common.next': 'Avanti',
   'common.next-page': 'Pagina successiva',
-  'common.offline': 'Sei offline. Controlla la connessione: quello che vedi potrebbe non essere aggiornato.',
+  'common.offline': 'Controlla la connessione: quello che vedi potrebbe non essere aggiornato.',
   'common.offline-title': 'Sei offline',
   'common.ok': 'OK',
   'common.page': 'Pagina {{page}}',
@@ -72,8 +72,8 @@ export default {
   'error.captcha-invalid': 'Captcha non corretto. Scrivi quello che mostra la nuova immagine.',
   'error.captcha-required': 'Inserisci il captcha.',
   'error.chunk-load': 'La pagina ha impiegato troppo tempo a caricarsi: controlla la connessione, poi riprova.',
-  'error.code-expired': 'Il codice di verifica è scaduto: invialo di nuovo, poi inserisci quello nuovo.',
-  'error.code-invalid': 'Il codice di verifica non è valido. Controllalo o inviane uno nuovo.',
+  'error.code-expired': 'Il codice di verifica è scaduto: richiedine uno nuovo, poi inseriscilo.',
+  'error.code-invalid': 'Il codice di verifica non è valido. Controllalo o richiedine uno nuovo.',
   'error.code-missing': 'Manca il codice di verifica. Inseriscilo qui.',
   'error.domain-invalid': 'URL non valido: contatta l’assistenza clienti oppure usa un indirizzo ufficiale.',
   'error.function-disabled': 'Funzione non attiva: contatta l’assistenza clienti oppure prova in un altro modo.',
@@ -87,7 +87,7 @@ export default {
   'error.draw-closed': 'Questa estrazione è chiusa. Gioca alla prossima.',
   'error.maintenance': 'Avviso di manutenzione: il sito è in manutenzione e tornerà presto. Riprova più tardi.',
   'error.member-only': 'Da qui possono accedere solo i giocatori. Accedi dall’area agenti.',
-  'error.network': 'Problema di collegamento, riprova. Se non funziona, controlla la connessione.',
+  'error.network': 'Problema di rete, riprova. Se non funziona, controlla la connessione.',
   'error.not-configured': 'Questa parte della pagina non è ancora configurata. Avvisa chi la gestisce.',
   'error.not-found': 'Non l’abbiamo trovato. Torna indietro e scegli di nuovo.',
   'error.not-logged-in': 'La tua sessione non è attiva: accedi.',
@@ -96,7 +96,7 @@ export default {
   'error.rate-limited-hours': 'Troppe richieste. Riprova {{wait, relativetime(range: hour)}}.',
   'error.rate-limited-minutes': 'Troppe richieste. Riprova {{wait, relativetime(range: minute)}}.',
   'error.real-account-required': 'Per questo serve un conto reale. Registrati per aprirlo.',
-  'error.region-restricted': 'Accesso limitato per la tua posizione o il tuo IP. Se è un errore, contatta l’assistenza clienti.',
+  'error.region-restricted': 'Accesso limitato in base alla tua posizione o al tuo IP. Se è un errore, contatta l’assistenza clienti.',
   'error.seal-refused': 'Non siamo riusciti a proteggere la tua richiesta. Controlla l’ora del dispositivo e riprova.',
   'error.timeout': 'La pagina ha impiegato troppo tempo a caricarsi: controlla la connessione, poi riprova.',
   'error.unknown': 'Errore sconosciuto. Riprova tra un momento o contatta l’assistenza clienti.',
@@ -104,8 +104,8 @@ export default {
   'error.verification-required': 'Prima completa la verifica.',
 
   // footer
-  'footer.adults': 'Solo per maggiorenni (18+). Gioca in modo responsabile.',
-  'footer.agreement': 'Contratto utente',
+  'footer.adults': 'Vietato ai minori di 18 anni. Gioca responsabilmente.',
+  'footer.agreement': 'Accordo per gli utenti',
   'footer.banks': 'Metodi di pagamento',
   'footer.banks-pause': 'Ferma i loghi',
   'footer.banks-play': 'Fai scorrere i loghi',
@@ -234,7 +234,7 @@ export default {
   'nav.recent': 'Giochi recenti',
   'nav.register': 'Registrati',
   'nav.reward-center': 'Area premi',
-  'nav.terms': 'Termini',
+  'nav.terms': 'Termini e condizioni',
   'nav.vip': 'VIP',
   'nav.wallet': 'Portafoglio',
   'nav.withdraw': 'Preleva',
@@ -295,5 +295,5 @@ export default {
   'winners.pause': 'Metti in pausa le vincite',
   'winners.play': 'Fai scorrere le vincite',
   'winners.title': 'Ultime vincite',
-  'winners.top': 'Vincite top',
+  'winners.top': 'Top vincite',
 };

@@ -2,7 +2,7 @@
 export default {
   // change
   'change.again-body':
-    'Per la tua sicurezza, ricaricando la pagina la modifica non è stata conservata. Inserisci di nuovo la password attuale.',
+    'Per la tua sicurezza non abbiamo conservato la modifica quando la pagina si è ricaricata. Inserisci di nuovo la password attuale.',
   'change.busy': 'Modifica in corso…',
   'change.confirm': 'Ripeti la nuova password',
   'change.default-body': 'Il tuo conto ha ancora la prima password. Scegline una tua prima di giocare.',
@@ -20,7 +20,7 @@ export default {
   'code.another': 'Invia di nuovo',
   'code.label': 'Codice di verifica',
   'code.refused-title': 'Non siamo riusciti a inviare il codice',
-  'code.remember': 'Ricorda il cellulare',
+  'code.remember': 'Ricorda il numero di cellulare',
   'code.send': 'Invia codice',
   'code.sent': 'Codice inviato.',
   'code.sent-to': 'Inviato a {{to}}.',
@@ -92,7 +92,7 @@ export default {
 
   // register
   'register.agreement': 'Ho almeno {{age}} anni e accetto i',
-  'register.agreement-terms': 'termini',
+  'register.agreement-terms': 'termini e condizioni',
   'register.busy': 'Registrazione…',
   'register.by-mobile': 'Cellulare',
   'register.by-username': 'Nome utente',
@@ -101,7 +101,7 @@ export default {
   'register.done': 'Ti diamo il benvenuto, {{account}}! Registrazione completata, accesso effettuato.',
   'register.done-title': 'Registrazione completata',
   'register.invited': 'Hai ricevuto un invito con il codice {{code}}. Vale se ti registri qui.',
-  'register.from-trial': 'La demo finisce quando apri il tuo conto. Poi l’accesso è automatico.',
+  'register.from-trial': 'La demo finisce quando apri il tuo conto. Poi ti facciamo accedere subito.',
   'register.gives': 'Che cosa ti dà il tuo conto',
   'register.gives-play': 'Quello che ti piace, sempre con te',
   'register.gives-play-text': 'I preferiti e gli ultimi giochi aperti.',
@@ -148,7 +148,7 @@ export default {
 
   // validation
   'validation.account-format': 'Formato di nome utente, password o email non corretto. Controlla quello che hai scritto in ogni campo.',
-  'validation.agreement': 'Per registrarti, conferma la tua età e accetta i termini.',
+  'validation.agreement': 'Per registrarti, conferma la tua età e accetta termini e condizioni.',
   'validation.code': 'Inserisci un codice di verifica valido.',
   'validation.confirm-incorrect': 'La conferma non è corretta. Scrivi di nuovo la stessa password.',
   'validation.default-password': 'È la prima password dei nuovi conti. Scegline una tua.',
@@ -176,8 +176,8 @@ export default {
   'validation.pattern-13': 'Una data nel formato MM-gg-aaaa.',
   'validation.pattern-14': 'Solo lettere e numeri: {{range}} caratteri.',
   'validation.pattern-15': 'Solo coreano: {{range}} caratteri.',
-  'validation.pattern-16': 'Solo tailandese: {{range}} caratteri.',
-  'validation.pattern-17': 'Lettere tailandesi o inglesi e spazi: {{range}} caratteri.',
+  'validation.pattern-16': 'Solo thailandese: {{range}} caratteri.',
+  'validation.pattern-17': 'Lettere thailandesi o inglesi e spazi: {{range}} caratteri.',
   'validation.pattern-18': 'Maiuscole e spazi con almeno una lettera inglese: {{range}} caratteri.',
   'validation.pattern-19': 'Lettere, numeri e simboli: {{range}} caratteri.',
   'validation.pattern-20': 'Almeno una maiuscola, una minuscola, un numero e un simbolo speciale: {{range}} caratteri.',
@@ -205,10 +205,10 @@ export default {
   'verify.none': 'Il tuo conto non ha ancora un modo per confermarlo. Contatta l’assistenza clienti.',
   'verify.over': 'Questa verifica è scaduta. Accedi di nuovo.',
   'verify.submit': 'Conferma',
-  'verify.wrong-email': 'Inserisci dati corretti. Non è il codice dell’ultima email: controllalo o inviane uno nuovo.',
+  'verify.wrong-email': 'Inserisci dati corretti. Non è il codice dell’ultima email: controllalo o richiedine uno nuovo.',
   'verify.wrong-google': 'Inserisci dati corretti. Non è il codice che la tua app mostra adesso: inserisci quello attuale.',
   'verify.wrong-payee': 'Inserisci dati corretti. Non è il nome sul tuo conto bancario: controlla come è scritto.',
-  'verify.wrong-sms': 'Inserisci dati corretti. Non è il codice dell’ultimo SMS: controllalo o inviane uno nuovo.',
+  'verify.wrong-sms': 'Inserisci dati corretti. Non è il codice dell’ultimo SMS: controllalo o richiedine uno nuovo.',
 
   // zalo
   'zalo.body': 'Aggiungi il tuo numero Zalo e ricevi un bonus di {{amount}}.',

@@ -160,7 +160,7 @@ export default {
   'bonus.activity': 'Promozione',
   'bonus.credited': 'Accreditato',
   'bonus.mission': 'Missione',
-  'bonus.operator': 'Offerto dalla casa',
+  'bonus.operator': 'Dalla piattaforma',
   'bonus.redeem': 'Premio con i punti',
   'bonus.referral': 'Amico invitato',
   'bonus.source': 'Origine',

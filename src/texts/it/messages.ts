@@ -11,7 +11,7 @@ export default {
   'messages.kind-deposit-failed': 'Depositi non riusciti',
   'messages.kind-feedback-answered': 'Risposte',
   'messages.kind-name-changed': 'Nome reale',
-  'messages.kind-new-mail': 'Lettere',
+  'messages.kind-new-mail': 'Comunicazioni',
   'messages.kind-promotion-issued': 'Promozioni',
   'messages.kind-promotion-rejected': 'Richieste rifiutate',
   'messages.kind-red-envelope': 'Buste rosse',
@@ -27,7 +27,7 @@ export default {
   'messages.kinds': 'Tipi di messaggi',
   'messages.log-in': 'Accedi per leggere i messaggi',
   'messages.none': 'Nessun messaggio',
-  'messages.none-text': 'Qui trovi le nostre lettere e le novità su depositi e prelievi.',
+  'messages.none-text': 'Qui trovi le nostre comunicazioni e le novità su depositi e prelievi.',
   'messages.read-all': 'Segna tutto come letto',
   'messages.unread': 'Non letto',
 };

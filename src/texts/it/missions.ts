@@ -1,9 +1,9 @@
 /** Italian texts of missions and VIP. Form as in en/common.ts. */
 export default {
   // missions
-  'missions.bets-all_one': '{{shown}} giocata a qualsiasi gioco',
-  'missions.bets-all_many': '{{shown}} di giocate a qualsiasi gioco',
-  'missions.bets-all_other': '{{shown}} giocate a qualsiasi gioco',
+  'missions.bets-all_one': '{{shown}} giocata in qualsiasi gioco',
+  'missions.bets-all_many': '{{shown}} di giocate in qualsiasi gioco',
+  'missions.bets-all_other': '{{shown}} giocate in qualsiasi gioco',
   'missions.bets-of_one': '{{shown}} giocata: {{games}}',
   'missions.bets-of_many': '{{shown}} di giocate: {{games}}',
   'missions.bets-of_other': '{{shown}} giocate: {{games}}',
@@ -15,7 +15,7 @@ export default {
   'missions.empty': 'Al momento nessuna missione',
   'missions.empty-text': 'Le nuove missioni compaiono qui appena iniziano.',
   'missions.ends': 'scadenza: {{time}}',
-  'missions.fresh': 'I premi non riscossi finiscono con il periodo.',
+  'missions.fresh': 'I premi non riscossi scadono alla fine del periodo.',
   'missions.leader-amount': 'Puntato',
   'missions.leader-name': 'Giocatore',
   'missions.leader-rank': 'Posizione',

@@ -60,7 +60,7 @@ export default {
   'feedback.submit': 'Invia',
   'feedback.too-long': 'Al massimo {{max}} parole; ora sono {{words}}. Accorcia il testo.',
   'feedback.too-short': 'Almeno {{min}} parole; ora sono {{words}}. Scrivi ancora qualcosa.',
-  'feedback.type': 'Tipo di domanda',
+  'feedback.type': 'Tipo di richiesta',
   'feedback.type-application': 'App',
   'feedback.type-customer-service': 'Assistenza clienti',
   'feedback.type-deposit': 'Deposito',

@@ -32,7 +32,7 @@ export default {
   'points.deposit-range': 'Deposito da {{from}} a {{to}}',
   'points.deposit-rate': '{{ratio}} ogni {{unit}}',
   'points.earn': 'Come ottieni punti',
-  'points.earn-text': 'Con ogni deposito che arriva. Più depositi in una volta, migliore è il tasso.',
+  'points.earn-text': 'Con ogni deposito che arriva. Più alto è il deposito, migliore è il tasso.',
   'points.empty': 'Al momento qui non ci sono premi',
   'points.empty-text': 'Ne arrivano di nuovi regolarmente. Intanto puoi convertire i punti in saldo.',
   'points.get': 'Ricevi',
@@ -89,7 +89,7 @@ export default {
   'points.status-in-process': 'In lavorazione',
   'points.status-locked': 'Non ancora',
   'points.status-rejected': 'Rifiutato',
-  'points.status-rejected-text': 'I tuoi punti sono tornati.',
+  'points.status-rejected-text': 'Ti abbiamo restituito i punti.',
   'points.sum': 'Punti dopo il riscatto',
   'points.time': 'Data',
   'points.trial': 'In modalità demo non si raccolgono punti',
@@ -108,7 +108,7 @@ export default {
   'points.typed-many': 'Hai {{available}}. Inserisci quel numero o meno.',
   'points.typed-wrong': 'Inserisci punti interi, per esempio 500.',
   'points.unsure':
-    'Non è arrivata risposta, quindi non sappiamo se è andata a buon fine. Guarda i tuoi punti o invia di nuovo: conta una volta sola.',
+    'Non è arrivata risposta, quindi non sappiamo se l’operazione è riuscita. Guarda i tuoi punti o invia di nuovo: conta una volta sola.',
   'points.worth': 'Valore {{amount}}',
   'points.worth-now': 'Ora valgono {{amount}} di saldo',
 };

@@ -108,7 +108,7 @@ export default {
   'promotions.tag-vip': 'VIP',
   'promotions.tags': 'Etichette',
   'promotions.to-rewards': 'I tuoi biglietti',
-  'promotions.unsure': 'Non è arrivata risposta, quindi non sappiamo se è andata a buon fine. Riprova: conta una volta sola.',
+  'promotions.unsure': 'Non è arrivata risposta, quindi non sappiamo se l’operazione è riuscita. Riprova: conta una volta sola.',
   'promotions.until': 'Scade: {{date}}',
   'promotions.wheel-tickets_one': '{{count}} biglietto per la ruota',
   'promotions.wheel-tickets_many': '{{count}} di biglietti per la ruota',

@@ -1,6 +1,6 @@
 /** Russian texts of the lotteries; loaded with them. Form as in en/common.ts. */
 export default {
-  'lottery.about-all-of_one': 'Вы выигрываете, если выпадет {{count}} выбранное число.',
+  'lottery.about-all-of_one': 'Вы выигрываете, если выпадет всё выбранное: {{count}} число.',
   'lottery.about-all-of_few': 'Вы выигрываете, если выпадут все {{count}} числа.',
   'lottery.about-all-of_many': 'Вы выигрываете, если выпадут все {{count}} чисел.',
   'lottery.about-all-of_other': 'Вы выигрываете, если выпадут все {{count}} числа.',
@@ -92,7 +92,7 @@ export default {
   'lottery.no-favourites-text': 'Нажмите на сердечко у лотереи, чтобы найти её здесь.',
   'lottery.no-favourites-title': 'Избранных лотерей пока нет',
   'lottery.none-found': 'Лотереи с таким названием нет',
-  'lottery.not-here-text': 'Возможно, её убрали или она относится к другой странице лотерей.',
+  'lottery.not-here-text': 'Возможно, её убрали или она на другой странице лотерей.',
   'lottery.not-here-title': 'Такой лотереи здесь нет',
   'lottery.numbers-are': 'Числа {{numbers}}',
   'lottery.paid': 'Тираж {{issue}}: по вашим ставкам выплачено {{amount}}.',
@@ -144,7 +144,7 @@ export default {
   'lottery.rule-fair':
     'Возврат игрокам — это часть всех ставок, которая возвращается в среднем за очень много тиражей. Каждый тираж можно проверить в результатах.',
   'lottery.rule-loto': 'Призов в тираже: {{count}}, по пять цифр в каждом; первый — спецприз.',
-  'lottery.rule-race': 'Участников забега: {{count}}; порядок финиша решает жребий.',
+  'lottery.rule-race': 'Участников забега: {{count}}; порядок финиша определяет жребий.',
   'lottery.search': 'Поиск лотерей',
   'lottery.side-any': 'Любые три одинаковых',
   'lottery.side-big': 'Больше',

@@ -7,8 +7,8 @@ export default {
   'announcement.next': 'Следующее объявление',
   'announcement.not-today': 'Сегодня больше не показывать',
   'announcement.pages': 'Страницы объявлений',
-  'announcement.pause': 'Остановить объявления',
-  'announcement.play': 'Продолжить объявления',
+  'announcement.pause': 'Остановить показ объявлений',
+  'announcement.play': 'Продолжить показ объявлений',
   'announcement.previous': 'Предыдущее объявление',
   'announcement.slide': 'Объявление {{number}} из {{total}}',
 

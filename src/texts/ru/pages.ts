@@ -41,7 +41,7 @@ export default {
   'feedback.content': 'Что случилось?',
   'feedback.content-hint': 'Не меньше {{min}} слов. Что вы делали, чего ждали и что вышло вместо этого.',
   'feedback.done-member': 'Наш ответ появится здесь, под формой.',
-  'feedback.done-title': 'Спасибо, мы получили',
+  'feedback.done-title': 'Спасибо, мы всё получили',
   'feedback.done-visitor': 'Мы читаем каждое сообщение.',
   'feedback.image': 'Картинка {{number}}',
   'feedback.image-add': 'Добавить картинку',

@@ -53,7 +53,7 @@ export default {
   'rewards.points-short': '{{points}} б.',
   'rewards.raffles': 'Розыгрыши',
   'rewards.real-account': 'Создать аккаунт',
-  'rewards.rules': 'Каждый билет разыгрывает один приз, шансы именно такие.',
+  'rewards.rules': 'Один билет — один розыгрыш приза, шансы ровно такие.',
   'rewards.show': 'Показать результат',
   'rewards.tickets_one': '{{count}} билет',
   'rewards.tickets_few': '{{count}} билета',
@@ -74,5 +74,5 @@ export default {
   'rewards.won': 'Вы выиграли {{what}}!',
   'rewards.won-bonus': 'Приз уже на вашем балансе.',
   'rewards.won-nothing': 'Со следующим билетом повезёт больше.',
-  'rewards.won-points': 'Они уже среди ваших баллов.',
+  'rewards.won-points': 'Баллы уже начислены.',
 };
