@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
@@ -11,6 +11,7 @@ import { DEFAULT_PASSWORD } from '../../examples/platform/seed/accounts.js';
 import { STARTERS } from '../../scripts/hosts/pack.mjs';
 import { VERSION } from '../../src/core/kernel/version.js';
 import { contracts } from '../../src/contracts.js';
+import { LANGUAGES } from '../../src/texts/languages.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
@@ -191,8 +192,11 @@ describe('the packed package', () => {
       for (const specifier of next) await visit(resolve(dirname(file), specifier));
     };
     await visit(join(installed, 'dist/npm/widgets/lobby.js'));
-    expect(reached.size).toBeGreaterThan(40);
-    expect(reached.size).toBeLessThanOrEqual(160);
+    const texts = [...reached].filter(file => /^(?:texts-\w+|common)-/.test(basename(file)));
+    expect(reached.size - texts.length).toBeGreaterThan(40);
+    expect(reached.size - texts.length).toBeLessThanOrEqual(148);
+    // Each language's own, of which a page loads one's.
+    expect(texts.length).toBeLessThanOrEqual(4 * LANGUAGES.length);
   });
 
   it('every source map of the build fits its file', async () => {

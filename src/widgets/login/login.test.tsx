@@ -76,7 +76,7 @@ describe('gp-login', () => {
     testCore();
     const host = await mount('gp-login');
     const corner = async () => getComputedStyle(await find(host, '.password-eye')).borderRadius;
-    expect(await corner()).to.equal('6px');
+    expect(await corner()).to.equal('8px');
     host.style.setProperty('--gp-radius-small', '0px');
     expect(await corner()).to.equal('0px');
   });
