@@ -109,7 +109,8 @@ test('SYS-22 LOT-14 bet on a draw: from the list to the board, two numbers, the 
   await signIn(page, addresses.site, member.username);
   await page.goto(`${addresses.site}/lottery`);
   const lottery = page.locator('gp-lottery');
-  await expect(lottery.getByRole('heading', { name: 'Lotteries' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lotteries' })).toHaveCount(1);
+  await expect(lottery.getByRole('searchbox')).toBeVisible();
   const before = await balanceOf(page);
   const hand = await ByKeyboard.of(page);
   await hand.skip();
