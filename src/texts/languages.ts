@@ -1,7 +1,7 @@
 // The languages a dictionary may have (I18-02): code on the wire → BCP 47 tag, where it differs from the code in small letters.
 /** Those that have texts, every one of them whole, in a folder of this name in small letters (OP-48). */
-const WHOLE = 'EN ES:es-MX AR DE FR HI ID IT JA KO PT:pt-BR RU TH TW:zh-Hant VI ZH:zh-Hans';
-const LATER = 'BG BN CS DA EL FA FI HE HR HU KM LO MS MY NL NO:nb PL RO SV TL:fil TR TY UK UR';
+const WHOLE = 'EN ES:es-MX AR DE FR HI ID IT JA KO PT:pt-BR RU TH TR TW:zh-Hant VI ZH:zh-Hans';
+const LATER = 'BG BN CS DA EL FA FI HE HR HU KM LO MS MY NL NO:nb PL RO SV TL:fil TY UK UR';
 type Codes<Table> = Table extends `${infer First} ${infer Rest}` ? CodeOf<First> | Codes<Rest> : CodeOf<Table>;
 type CodeOf<Entry> = Entry extends `${infer Code}:${string}` ? Code : Entry;
 export type LanguageCode = Codes<typeof WHOLE>;

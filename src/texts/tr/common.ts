@@ -3,8 +3,8 @@ export default {
   // banners
   'banners.label': 'Fırsatlar',
   'banners.more': 'Devamını gör',
-  'banners.pause': 'Fırsatları duraklat',
-  'banners.play': 'Fırsatları sürdür',
+  'banners.pause': 'Fırsat akışını duraklat',
+  'banners.play': 'Fırsat akışını başlat',
   'banners.slide': 'Fırsat {{number}} / {{total}}',
 
   // category
@@ -25,10 +25,10 @@ export default {
   'common.error-title': 'İşlem tamamlanamadı',
   'common.language': 'Dil',
   'common.loading': 'Yükleniyor',
-  'common.next': 'İleri',
+  'common.next': 'Sonraki',
   'common.next-page': 'Sonraki sayfa',
-  'common.offline': 'İnternet bağlantınız yok. Bağlantınızı kontrol edin: gördükleriniz güncel olmayabilir.',
-  'common.offline-title': 'Bağlantı yok',
+  'common.offline': 'Bağlantınızı kontrol edin: gördükleriniz güncel olmayabilir.',
+  'common.offline-title': 'İnternet bağlantınız yok',
   'common.ok': 'Tamam',
   'common.page': 'Sayfa {{page}}',
   'common.page-of': 'Sayfa {{page}} / {{total}}',
@@ -95,7 +95,8 @@ export default {
   'error.rate-limited-hours': 'Çok fazla istek gönderildi, {{wait, relativetime(range: hour)}} yeniden deneyin.',
   'error.rate-limited-minutes': 'Çok fazla istek gönderildi, {{wait, relativetime(range: minute)}} yeniden deneyin.',
   'error.real-account-required': 'Bunun için gerçek hesap gerekir. Hesap açmak için kayıt olun.',
-  'error.region-restricted': 'Konumunuz veya IP adresiniz nedeniyle erişim kısıtlı. Bir yanlışlık varsa müşteri hizmetlerine ulaşın.',
+  'error.region-restricted':
+    'Konumunuz veya IP adresiniz nedeniyle erişim kısıtlı. Bir yanlışlık olduğunu düşünüyorsanız müşteri hizmetlerine ulaşın.',
   'error.seal-refused': 'İsteğinizi güvenli hâle getiremedik. Cihazınızın saatini kontrol edip yeniden deneyin.',
   'error.timeout': 'Sayfanın yüklenmesi uzun sürdü, bağlantınızı kontrol edin. Sonra yeniden deneyin.',
   'error.unknown': 'Bilinmeyen hata. Birazdan yeniden deneyin veya müşteri hizmetlerine ulaşın.',
@@ -106,8 +107,8 @@ export default {
   'footer.adults': 'Yalnızca 18 yaş ve üzeri. Sorumlu oynayın.',
   'footer.agreement': 'Kullanıcı sözleşmesi',
   'footer.banks': 'Ödeme ortakları',
-  'footer.banks-pause': 'Logoları duraklat',
-  'footer.banks-play': 'Logoları sürdür',
+  'footer.banks-pause': 'Logo akışını duraklat',
+  'footer.banks-play': 'Logo akışını başlat',
   'footer.brand': 'Hikâyemiz',
   'footer.download': 'Uygulamayı indir',
   'footer.help': 'Yardım',
@@ -119,7 +120,7 @@ export default {
   // game
   'game.add-favourite': 'Favorilere ekle',
   'game.again': 'Yeniden aç',
-  'game.demo': 'Ücretsiz dene',
+  'game.demo': 'Demo oyna',
   'game.failed': '{{name}} açılamadı',
   'game.hot': 'Popüler',
   'game.maintenance': 'Bakımda',
@@ -151,10 +152,10 @@ export default {
 
   // jackpot
   'jackpot.failed': 'Jackpot şu anda gösterilemiyor. Daha sonra yeniden deneyin.',
-  'jackpot.games': 'Oyunları',
+  'jackpot.games': 'Jackpot oyunları',
   'jackpot.illustration': 'Yalnızca örnek gösterim: kazanılamaz.',
   'jackpot.label': 'Jackpot (örnek gösterim)',
-  'jackpot.rules': 'Kuralları',
+  'jackpot.rules': 'Jackpot kuralları',
   'jackpot.share': 'Jackpot oyunlarındaki her bahis tutarının %{{share}} kadarı buraya eklenir.',
   'jackpot.title': 'Jackpot',
 
@@ -196,7 +197,7 @@ export default {
   'login.captcha-failed': 'Resim yok',
   'login.captcha-picture': 'Yazılacak karakterleri gösteren resim',
   'login.captcha-refresh': 'Yeni resim',
-  'login.forgot-password': 'Şifrenizi mi unuttunuz?',
+  'login.forgot-password': 'Şifremi unuttum',
   'login.free-play': 'Demo oyna',
   'login.hide-password': 'Şifreyi gizle',
   'login.no-account': 'Henüz hesabınız yok mu?',
@@ -238,8 +239,8 @@ export default {
   // notices
   'notices.announcements': 'Duyurular',
   'notices.label': 'Bildirimler',
-  'notices.pause': 'Bildirimleri duraklat',
-  'notices.play': 'Bildirimleri sürdür',
+  'notices.pause': 'Bildirim akışını duraklat',
+  'notices.play': 'Bildirim akışını başlat',
 
   // outlet
   'outlet.agents': 'Bayiler',
@@ -256,12 +257,12 @@ export default {
   'rail.forward': '{{title}}: ileri kaydır',
 
   // register
-  'register.zalo-title': 'Size bir bonus',
+  'register.zalo-title': 'Size özel bonus',
 
   // side
   'side.account': 'Hesap',
   'side.app-code': 'QR kod: {{name}} uygulaması',
-  'side.app-codes': 'QR kodla uygulama',
+  'side.app-codes': 'Uygulama QR kodu',
   'side.bar': 'Hızlı menü',
   'side.download': 'Uygulamayı indir',
   'side.fold': 'Menüyü daralt',
@@ -288,8 +289,8 @@ export default {
   // winners
   'winners.label': 'Son kazançlar, en büyüğü başta',
   'winners.leaderboard': 'Liderlik tablosu',
-  'winners.pause': 'Kazananları duraklat',
-  'winners.play': 'Kazananları sürdür',
+  'winners.pause': 'Kazananlar akışını duraklat',
+  'winners.play': 'Kazananlar akışını başlat',
   'winners.title': 'Son kazançlar',
   'winners.top': 'En büyük kazançlar',
 };

@@ -13,7 +13,7 @@ export default {
   'board.game': 'Oyun',
   'board.leaderboard': 'Liderlik tablosu',
   'board.own': 'Bu haftanın bahislerinde {{rank}}. sıradasınız: {{amount}}.',
-  'board.own-none': 'Bu hafta sıralamada değilsiniz: sonuçlanan bir bahisle görev tablosuna girersiniz.',
+  'board.own-none': 'Bu hafta sıralamada değilsiniz: sonuçlanan bir bahisle görevlerdeki sıralamaya girersiniz.',
   'board.period': 'Dönem',
   'board.player': 'Oyuncu',
   'board.podium': 'En büyük üç kazanç',
@@ -54,7 +54,7 @@ export default {
 
   // games
   'games.empty-favourites': 'Henüz favori yok',
-  'games.empty-favourites-hint': 'Bir oyunun kalbine dokunun, burada sizi beklesin.',
+  'games.empty-favourites-hint': 'Oyundaki kalp simgesine dokunun, oyun burada sizi beklesin.',
   'games.empty-recent': 'Henüz oynadığınız oyun yok',
   'games.empty-recent-hint': 'Oynadığınız oyunlar burada görünür.',
   'games.failed': 'Oyunlarınız yüklenemedi',
@@ -79,7 +79,7 @@ export default {
   'on.away': '{{away}} kazanır',
   'on.draw': '{{home}} ve {{away}} berabere kalır',
   'on.draws': 'Sıradaki çekilişler',
-  'on.failed': 'Güncel karşılaşmalar yüklenemedi',
+  'on.failed': 'Güncel etkinlikler yüklenemedi',
   'on.home': '{{home}} kazanır',
   'on.live': 'Canlı',
   'on.open': 'Oyunu aç',
@@ -94,7 +94,7 @@ export default {
   'rooms.full': 'Dolu',
   'rooms.full-name': 'Dolu: {{name}}',
   'rooms.players': '{{players}} / {{seats}} koltuk dolu',
-  'rooms.stake': 'En az bahis',
+  'rooms.stake': 'Min. bahis',
   'rooms.title': 'Oda seçin',
 
   // search

@@ -11,7 +11,7 @@ export default {
   'messages.kind-deposit-failed': 'Başarısız yatırımlar',
   'messages.kind-feedback-answered': 'Yanıtlar',
   'messages.kind-name-changed': 'Gerçek ad',
-  'messages.kind-new-mail': 'Mektuplar',
+  'messages.kind-new-mail': 'Site mesajları',
   'messages.kind-promotion-issued': 'Promosyonlar',
   'messages.kind-promotion-rejected': 'Reddedilen başvurular',
   'messages.kind-red-envelope': 'Kırmızı zarflar',

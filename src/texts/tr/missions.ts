@@ -35,7 +35,7 @@ export default {
   'missions.stake-of': '{{amount}} bahis oynayın: {{games}}',
   'missions.title': 'Görevler',
   'missions.unranked': 'Henüz sıralamada değilsiniz: sonuçlanan bir bahisle tabloya girersiniz.',
-  'missions.unsure': 'Yanıt gelmedi. Durumunu listede görün veya yeniden alın: yalnızca bir kez sayılır.',
+  'missions.unsure': 'Yanıt gelmedi. Durumunu listede görün veya almayı yeniden deneyin: yalnızca bir kez sayılır.',
   'missions.waiting_one': 'Sizi bekleyen {{count}} ödül var',
   'missions.waiting_other': 'Sizi bekleyen {{count}} ödül var',
   // vip

@@ -7,8 +7,8 @@ export default {
   'announcement.next': 'Sonraki duyuru',
   'announcement.not-today': 'Bugün bir daha gösterme',
   'announcement.pages': 'Duyuru sayfaları',
-  'announcement.pause': 'Duyuruları duraklat',
-  'announcement.play': 'Duyuruları sürdür',
+  'announcement.pause': 'Duyuru akışını duraklat',
+  'announcement.play': 'Duyuru akışını başlat',
   'announcement.previous': 'Önceki duyuru',
   'announcement.slide': 'Duyuru {{number}} / {{total}}',
 

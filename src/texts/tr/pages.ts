@@ -8,7 +8,7 @@ export default {
   'apps.lead-text': 'Hesabınız, bakiyeniz ve oyunlarınız bir dokunuş uzakta.',
   'apps.no-guide': 'Bu uygulama için henüz bir kılavuz yok. Müşteri hizmetlerine ulaşın.',
   'apps.none': 'Şu anda uygulama yok',
-  'apps.none-text': 'Site telefonlarda olduğu gibi çalışır. Uygulama çıkınca müşteri hizmetleri size haber verir.',
+  'apps.none-text': 'Site, uygulama olmadan da telefonda çalışır. Uygulama çıkınca müşteri hizmetleri size haber verir.',
   'apps.scan': 'Kodu telefonunuzun kamerasıyla tarayın veya buradan indirin.',
   'apps.title': '{{system}} uygulaması',
 
@@ -52,7 +52,7 @@ export default {
   'feedback.images-login': 'Resim eklemek ve yanıtımızı burada okumak için önce giriş yapın:',
   'feedback.images-many': 'En fazla {{max}} resim seçin.',
   'feedback.images-type': 'PNG veya JPG resim seçin.',
-  'feedback.intro': 'Neyin yanlış gittiğini veya neyin daha iyi olabileceğini yazın. Mesajınızı bir insan okur.',
+  'feedback.intro': 'Neyin yanlış gittiğini veya neyin daha iyi olabileceğini yazın. Mesajınızı gerçek bir kişi okur.',
   'feedback.none': 'Henüz bir şey göndermediniz',
   'feedback.reply': 'Yanıtımız',
   'feedback.sending': 'Gönderiliyor…',
@@ -89,7 +89,7 @@ export default {
   'mirrors.bookmark':
     'Bu güvenli adreslerden birini şimdi yer imlerinize ekleyin; gerektiğinde kolayca bulursunuz. Bu listede olmayan bir adrese şifrenizi asla girmeyin.',
   'mirrors.contact': 'Bize ulaşın',
-  'mirrors.contact-help': 'Kişinin size yazdığı kullanıcı adı, numara veya link.',
+  'mirrors.contact-help': 'Kişinin size yazarken kullandığı kullanıcı adı, numara veya link.',
   'mirrors.contact-id': 'Temsilcinin iletişim bilgisi',
   'mirrors.contact-missing': 'Kontrol etmek istediğiniz iletişim bilgisini girin.',
   'mirrors.download': 'Uygulamayı indir',

@@ -101,9 +101,9 @@ export default {
   'points.type-redeem': 'Puanla alım',
   'points.type-slot-games': 'Slot oyunları',
   'points.type-sports-betting': 'Spor bahisleri',
-  'points.typed-empty': 'Kaç puan olduğunu girin.',
+  'points.typed-empty': 'Puan miktarını girin.',
   'points.typed-few': 'En az {{least}} girin.',
-  'points.typed-many': '{{available}} puanınız var. En fazla bu kadar girin.',
+  'points.typed-many': 'Elinizde {{available}} var. En fazla bu kadar girin.',
   'points.typed-wrong': 'Tam sayı olarak puan girin, örneğin 500.',
   'points.unsure':
     'Yanıt gelmedi, işlemin gerçekleşip gerçekleşmediğini bilmiyoruz. Puanlarınıza bakın veya yeniden gönderin: yalnızca bir kez sayılır.',

@@ -97,7 +97,7 @@ export default {
   'promotions.status-signed': 'İşaretlendi',
   'promotions.status-signed-text': 'Bugünkü girişinizi işaretlediniz. Yarın yine gelin.',
   'promotions.tag-daily': 'Günlük',
-  'promotions.tag-high-rebate': 'Yüksek iade',
+  'promotions.tag-high-rebate': 'Yüksek nakit iade',
   'promotions.tag-limited': 'Sınırlı',
   'promotions.tag-newbie': 'Yeni üyeler',
   'promotions.tag-special-offer': 'Özel fırsat',
