@@ -5,6 +5,7 @@ describe('content by language', () => {
   it('a code is the language that it begins with; one that we do not have is English, none the first of readers', () => {
     expect(['es-MX', 'EN', 'ar', 'xx', ''].map(code => languageOf(code))).toEqual(['ES', 'EN', 'AR', 'EN', 'EN']);
     expect(languageOf()).toBe('ES');
+    expect(['TW', 'zh-Hant', 'zh-Hans', 'zh-CN', 'pt-PT'].map(code => languageOf(code))).toEqual(['TW', 'TW', 'ZH', 'ZH', 'PT']);
   });
 
   it('what is not written in a language is said in English', () => {

@@ -15,6 +15,7 @@ export function languageOf(code: string = FIRST_LANGUAGE): Language {
   const tagOf = (one: Language) => (languageTag(one) ?? '').toLowerCase();
   return (
     LANGUAGES.find(one => named === one.toLowerCase() || named === tagOf(one)) ??
+    LANGUAGES.find(one => named.split('-')[0] === one.toLowerCase()) ??
     LANGUAGES.find(one => named.split('-')[0] === tagOf(one).split('-')[0]) ??
     'EN'
   );

@@ -50,7 +50,7 @@ describe('the operator’s words', () => {
   });
 
   it('come from a file too', async () => {
-    const words = await takeOwnTexts('/words.json', answer('{"ES":{"common.ok":"Vale"}}'));
+    const words = await takeOwnTexts('/words.json', answer('{"es":{"common.ok":"Vale"}}'));
     expect(words('ES', { 'common.ok': 'Aceptar', 'common.no': 'No' })).toEqual({ 'common.ok': 'Vale' });
     expect(words('EN', { 'common.ok': 'OK' })).toEqual({});
   });

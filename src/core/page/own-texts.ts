@@ -9,7 +9,8 @@ export type WordsFor = (code: string, ours: Texts) => Texts;
  * said; a file that does not come is said too, and ours stand. Never rejects.
  */
 export async function takeOwnTexts(given: OwnTexts | string, fetcher = fetch): Promise<WordsFor> {
-  const own = typeof given === 'string' ? await readFile(given, fetcher) : given;
+  const words = typeof given === 'string' ? await readFile(given, fetcher) : given;
+  const own = Object.fromEntries(Object.entries(words).map(([code, texts]) => [code.toUpperCase(), texts]));
   const said = new Set<string>();
   return (code, ours) => {
     const fitting: [string, string][] = [];

@@ -7,7 +7,7 @@ import { useCore, useStore, useText } from '../../element/core-context.js';
 import { Button, IconButton } from '../../ui/atoms/button.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { lock, logOut, refreshCw, users } from '../../ui/atoms/icons.js';
-import { LanguageChoice } from '../../ui/page/language-choice.js';
+import { LanguageChoice } from '../../ui/language/language-choice.js';
 import { Link } from '../../ui/atoms/link.js';
 import { HiddenMoney } from '../../ui/atoms/hidden-money.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';

@@ -10,7 +10,7 @@ import { SocialLinks } from '../../ui/contact/social-links.js';
 import { AppCodes } from './app-codes.js';
 import css from './drawer.css';
 import type { MenuEntry } from './entries.js';
-import { LanguageChoice } from '../../ui/page/language-choice.js';
+import { LanguageChoice } from '../../ui/language/language-choice.js';
 import { MenuContent } from './menu-content.js';
 import { ThemeChoice } from '../../ui/page/theme-choice.js';
 

@@ -310,7 +310,7 @@ describe('gp-side-menu', () => {
     const host = await mount('gp-side-menu');
     const button = await named(host, 'Language: English', '.side button');
     button.click();
-    const field = await until(() => rootOf(host).querySelector<HTMLInputElement>('.language-search'), 'the field comes');
+    const field = await until(() => rootOf(host).querySelector<HTMLInputElement>('.language-panel .input'), 'the field comes');
     const names = () => [...rootOf(host).querySelectorAll('.language-option')].map(option => option.textContent);
     expect(rootOf(host).activeElement).to.equal(field);
     expect(names().length).to.equal(40);
@@ -324,7 +324,7 @@ describe('gp-side-menu', () => {
     await until(() => rootOf(host).activeElement === button, 'the button has the focus again');
     button.click();
     await until(() => names()[0] === 'Español', 'it stands first now');
-    type(rootOf(host).querySelector<HTMLInputElement>('.language-search')!, 'xyzzy');
+    type(rootOf(host).querySelector<HTMLInputElement>('.language-panel .input')!, 'xyzzy');
     await until(() => shownText(host).includes('0 resultados'), 'that nothing matches is told');
     await press('Escape');
     await until(() => !rootOf(host).querySelector('.language-panel') && rootOf(host).activeElement === button, 'Escape closes it');

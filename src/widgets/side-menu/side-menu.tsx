@@ -7,7 +7,7 @@ import { useSection } from '../../ui/lazy/use-section.js';
 import { useShown } from '../../ui/page/use-shown.js';
 import { BottomBar } from './bottom-bar.js';
 import type { contract } from './contract.js';
-import { LanguageChoice } from '../../ui/page/language-choice.js';
+import { LanguageChoice } from '../../ui/language/language-choice.js';
 import { MenuContent } from './menu-content.js';
 import { ThemeChoice } from '../../ui/page/theme-choice.js';
 import { useEntries } from './use-entries.js';

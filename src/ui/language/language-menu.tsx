@@ -3,6 +3,7 @@ import { useCore, useStore, useText } from '../../element/core-context.js';
 import { part } from '../../element/part.js';
 import { check, chevronDown, globe } from '../atoms/icons.js';
 import { Icon } from '../atoms/icon.js';
+import field from '../form/field.css';
 import css from './language-menu.css';
 import { findLanguages, likelyFirst } from './find-languages.js';
 
@@ -11,7 +12,7 @@ interface LanguageMenuProps {
 }
 
 /** Many languages: the one of now on a button, all of them behind it, to be searched by any of their names (I18-02, HDR-30). */
-export const LanguageMenu = part(LanguageMenuView, { css: [css] });
+export const LanguageMenu = part(LanguageMenuView, { css: [field, css] });
 
 function LanguageMenuView({ onChoose }: LanguageMenuProps) {
   const { language } = useCore();
@@ -53,8 +54,9 @@ function LanguageMenuView({ onChoose }: LanguageMenuProps) {
       {isOpen && (
         <div id={id} className="language-panel">
           <input
-            type="search"
-            className="language-search"
+            type="text"
+            role="searchbox"
+            className="input"
             aria-label={t('common.language')}
             placeholder={t('common.language')}
             autoFocus

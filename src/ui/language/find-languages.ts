@@ -14,7 +14,8 @@ export interface FoundLanguage extends Listed {
 export function likelyFirst(languages: readonly Listed[], current: string, wanted: readonly string[]): readonly Listed[] {
   const place = ({ code, tag }: Listed) => {
     if (code === current) return -1;
-    const [exactly, alike] = [wanted.indexOf(tag), wanted.findIndex(one => one.split('-')[0] === tag.split('-')[0])];
+    const exactly = wanted.findIndex(one => writtenAs(one) === writtenAs(tag));
+    const alike = wanted.findIndex(one => one.split('-')[0] === tag.split('-')[0]);
     if (exactly >= 0) return exactly;
     return alike < 0 ? wanted.length : alike + 0.5;
   };
@@ -28,6 +29,12 @@ export function findLanguages(languages: readonly Listed[], typed: string, reade
   return languages
     .map(listed => ({ ...listed, direction: languageDirection(listed.code) }))
     .filter(({ code, name, tag }) => [code, name, ...others.map(names => names.of(tag) ?? '')].some(one => plain(one).includes(wanted)));
+}
+
+/** Language and script: `zh-TW` is `zh-Hant`. */
+function writtenAs(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  return `${language}-${script}`;
 }
 
 function plain(text: string): string {

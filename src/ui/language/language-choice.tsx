@@ -15,7 +15,7 @@ export function LanguageChoice({ narrow, onWiden }: { narrow?: boolean; onWiden?
   const current = useStore(language.store, state => state.language);
   const [failed, setFailed] = useState(false);
   const isMany = language.languages.length > FEW;
-  const { code: late } = useLate(loadMenu, isMany && !narrow);
+  const { code: late, error } = useLate(loadMenu, isMany && !narrow);
   if (language.languages.length < 2) return null;
   if (narrow) {
     return (
@@ -25,14 +25,11 @@ export function LanguageChoice({ narrow, onWiden }: { narrow?: boolean; onWiden?
       </button>
     );
   }
-  const choose = async (code: string) => {
-    setFailed(false);
-    try {
-      await language.use(code);
-    } catch {
-      setFailed(true);
-    }
-  };
+  const choose = (code: string) =>
+    language.use(code).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
   return (
     <div className="choice" role="group" aria-label={t('common.language')}>
       {isMany ? (
@@ -53,7 +50,7 @@ export function LanguageChoice({ narrow, onWiden }: { narrow?: boolean; onWiden?
           ))}
         </div>
       )}
-      {failed && (
+      {(failed || error !== undefined) && (
         <p className="choice-error" role="alert">
           {t('error.chunk-load')}
         </p>

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.js';
+
+const MENU = 'gp-side-menu';
+
+/** The built release on a page that offers every language. */
+async function openAll(page: Page, site: string, language: string): Promise<string[]> {
+  const texts: string[] = [];
+  page.on('response', async response => {
+    if (/\/cdn\/[\w-]+\.js$/.test(response.url()) && response.ok()) texts.push(await response.text().catch(() => ''));
+  });
+  const script = `<script src="/cdn/gp.js" data-api="/" data-merchant="demo" data-navigation="history" data-languages="all" data-default-language="${language}"></script>`;
+  await page.route(`${site}/all-languages`, route =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>All</title>${script}<${MENU}></${MENU}><gp-lobby></gp-lobby>` }),
+  );
+  await page.goto(`${site}/all-languages`);
+  return texts;
+}
+
+test.describe('a page that offers every language', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('I18-02 I18-06 HDR-30 shows one of them, brings no other, and changes by keyboard', async ({ page, addresses: { site } }) => {
+    const texts = await openAll(page, site, 'PT');
+    const lobby = page.locator('gp-lobby');
+    await expect(lobby).toContainText('Jogos em alta');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    expect(texts.filter(text => text.includes('Beliebte Spiele') || text.includes('Juegos populares'))).toEqual([]);
+    await page.locator(MENU).getByRole('button', { name: 'Idioma: Português' }).click();
+    await page.keyboard.type('العربية');
+    await page.keyboard.press('Enter');
+    await expect(lobby).toContainText('الألعاب الرائجة');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.goto(`${site}/all-languages`);
+    await expect(lobby, 'the choice is kept').toContainText('الألعاب الرائجة');
+  });
+
+  test.describe('without a file', () => {
+    test.use({ failOnProblems: false });
+
+    test('I18-02 a list of languages that does not come is said, and the page stands in its own', async ({ page, addresses: { site } }) => {
+      await page.route(/\/language-menu-/, route => route.abort());
+      await openAll(page, site, 'EN');
+      await expect(page.locator(MENU).getByRole('alert')).toContainText('Page took longer to load');
+      await expect(page.locator('gp-lobby')).toContainText('Hot games');
+    });
+  });
+});
