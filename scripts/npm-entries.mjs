@@ -6,11 +6,12 @@ import { writeNotices } from './notices.mjs';
 
 const SERVER = 'dist/npm/server.js';
 const CHECK = 'dist/npm/check.js';
+const TEXTS = 'dist/npm/texts.js';
 const REACT = 'dist/npm/react.js';
 
 /** What tsup cannot say of single entries of the npm package. Runs after it. */
 export async function finishNpm(root) {
-  await Promise.all([markAsClient(join(root, REACT)), buildServerEntry(root), buildCheckEntry(root)]);
+  await Promise.all([markAsClient(join(root, REACT)), buildServerEntry(root), ...toolEntries(root)]);
 }
 
 /** A framework with server components runs the wrappers in the browser by this mark, which bundlers leave out. */
@@ -54,13 +55,17 @@ async function markAsUnknown(file) {
   await writeFile(file, code.replaceAll('import(`', 'import(/* webpackIgnore: true *//* turbopackIgnore: true */`'));
 }
 
-/** What `gp-widgets` runs (bin/gp-widgets.mjs): calls, schemas and contracts, without a view. */
-async function buildCheckEntry(root) {
+/** What `gp-widgets` runs (bin/gp-widgets.mjs): calls, schemas and contracts, or texts; never a view. */
+function toolEntries(root) {
+  return [buildTool(root, 'src/check/index.ts', CHECK), buildTool(root, 'src/check/texts-command.ts', TEXTS)];
+}
+
+async function buildTool(root, entryPoint, outfile) {
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   await build({
     absWorkingDir: root,
-    entryPoints: ['src/check/index.ts'],
-    outfile: CHECK,
+    entryPoints: [entryPoint],
+    outfile,
     allowOverwrite: true,
     bundle: true,
     format: 'esm',
@@ -70,8 +75,23 @@ async function buildCheckEntry(root) {
     legalComments: 'none',
     logLevel: 'silent',
     external: Object.keys(dependencies),
+    plugins: [onlyEnglish],
   });
 }
+
+/** A tool reads the English texts; those of all other languages would be in it too. */
+const onlyEnglish = {
+  name: 'only-english',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^\.\/[a-z]{2}\/\w+\.js$/ }, ({ kind, path, importer }) =>
+      kind === 'dynamic-import' && /[\\/]src[\\/]texts[\\/]/.test(importer) && !path.startsWith('./en/')
+        ? { path, namespace: 'gp-other' }
+        : undefined,
+    );
+    onResolve({ filter: /^\.\/other-text-files\.js$/ }, ({ path }) => ({ path, namespace: 'gp-other' }));
+    onLoad({ filter: /./, namespace: 'gp-other' }, () => ({ contents: 'export default {}' }));
+  },
+};
 
 /** What views bring after they stand is never drawn on a server. */
 const noLaterParts = {

@@ -25,9 +25,10 @@ export function valuesOf(text: string): string[] {
   return (text.match(/\{\{.*?\}\}/g) ?? []).sort();
 }
 
-/** The plural forms of a language as CLDR names them (I18-01). */
+/** The plural forms of a language as CLDR names them (I18-01); Tahitian, which CLDR does not have, does not decline. */
 function pluralForms(code: string): string[] {
-  return new Intl.PluralRules(languageTag(code)).resolvedOptions().pluralCategories;
+  if (code === 'TY') return ['other'];
+  return new Intl.PluralRules(languageTag(code) ?? code.toLowerCase()).resolvedOptions().pluralCategories;
 }
 
 /** The keys that a whole dictionary of the language has: those of English, with the plural forms of its own. */

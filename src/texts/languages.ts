@@ -2,6 +2,8 @@
 /** Those that have texts, every one of them whole, in a folder of this name in small letters (OP-48). */
 const WHOLE = 'EN ES:es-MX AR DE FR HI ID IT JA KO PT:pt-BR RU TH TR TW:zh-Hant VI ZH:zh-Hans';
 const LATER = 'BG BN CS DA EL FA FI HE HR HU KM LO MS MY NL NO:nb PL RO SV TL:fil TY UK UR';
+/** Names of their own that engines may not know. */
+const NAMES: Readonly<Record<string, string>> = { KM: 'ខ្មែរ', LO: 'ລາວ', MY: 'မြန်မာ', TY: 'Reo Tahiti' };
 type Codes<Table> = Table extends `${infer First} ${infer Rest}` ? CodeOf<First> | Codes<Rest> : CodeOf<Table>;
 type CodeOf<Entry> = Entry extends `${infer Code}:${string}` ? Code : Entry;
 export type LanguageCode = Codes<typeof WHOLE>;
@@ -42,6 +44,7 @@ export function languageDirection(code: string): 'ltr' | 'rtl' {
 
 /** The language's name in itself, such as Español. */
 export function languageName(code: string): string {
+  if (NAMES[code]) return NAMES[code];
   const tag = tags.get(code)?.replace(/-[A-Z]{2}$/, '') ?? code;
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

@@ -1,3 +1,4 @@
+import { plainDigits } from '../format/plain-digits.js';
 import type { MessageText } from '../parts/core.js';
 
 /** Limits in minor units; `available` is what there is to take from. */
@@ -10,13 +11,16 @@ export interface AmountLimits {
 const TYPED = /^\d{1,10}(?:[.,]\d{1,2})?$/;
 // `0,005` is no grouped number, but one with too many places.
 const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{1,2})?$/;
+/** `1.000,50` and `1.000.000`, as most of Europe and Latin America writes; `1.000` alone may be one with too many places. */
+const GROUPED_BY_POINTS = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d{1,2}|(?:\.\d{3}){2,})$/;
 
 /** More than any limit, and more than is counted here. */
 const HUGE = /^\d[\d.,]{10,}$/;
 
-/** Minor units of what was typed, with a point or a comma before at most two decimals; undefined when it is no amount. */
+/** Minor units of what was typed, in digits of any script, with a point or a comma before at most two decimals; undefined when it is no amount. */
 export function minorUnitsOf(typed: string): number | undefined {
-  const plain = typed.trim().replace(/[\s\u00a0]/g, '');
+  const written = plainDigits(typed).replace(/[\s\u00a0]/g, '');
+  const plain = GROUPED_BY_POINTS.test(written) ? written.replaceAll('.', '').replace(',', '.') : written;
   const amount = GROUPED.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.');
   if (!GROUPED.test(plain) && !TYPED.test(plain)) return undefined;
   const [whole = '', decimals = ''] = amount.split('.');

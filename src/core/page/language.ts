@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import type { Config, Language, TextSet } from '../parts/core.js';
+import { numberFormat, relativeFormat } from '../../texts/forms/forms-of.js';
 import { hasTexts, languageDirection, languageName, languageTag } from '../../texts/languages.js';
 import type { WordsFor } from './own-texts.js';
 import { loadSection } from '../kernel/load-section.js';
@@ -32,18 +33,21 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   if (saved !== undefined && saved !== first) local.set('language', first);
 
   const i18n = createInstance({
-    lng: tagOf(first),
+    lng: countedAs(first),
     fallbackLng: tagOf(FALLBACK),
     load: 'currentOnly',
     keySeparator: false,
     nsSeparator: false,
-    // React escapes. From right to left a value stands apart (an isolate), so that numbers, codes and names are not reversed.
-    interpolation: { escape: (value: string) => (store.getState().direction === 'rtl' ? `\u2068${value}\u2069` : value) },
+    interpolation: { escape: inManner, useRawValueToEscape: true },
     parseMissingKeyHandler: readable,
     resources: {},
     initAsync: false,
   });
   void i18n.init();
+  // i18next's own asks Intl, which does not have all our languages.
+  i18n.services.formatter!.add('relativetime', (value: number, _, { range }: { range: 'minute' }) =>
+    relativeFormat(tagOf(store.getState().language), {}).format(value, range),
+  );
   const store = createStore<State>(() => ({ language: first, ready: false, ...textsOf(first), revision: 0 }));
   let turn = 0;
   const needed = new Set<TextSet>();
@@ -57,7 +61,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     const mine = ++turn;
     await load(code);
     if (mine !== turn) return;
-    await i18n.changeLanguage(tagOf(code));
+    await i18n.changeLanguage(countedAs(code));
     const texts = textsOf(code);
     drawn = come.size;
     store.setState(({ revision }) => ({ language: code, ready: true, ...texts, revision: revision + 1 }));
@@ -91,7 +95,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     return loading;
   }
   function add(code: string, texts: Texts) {
-    i18n.addResourceBundle(tagOf(code), 'translation', texts, false, true);
+    i18n.addResourceBundle(countedAs(code), 'translation', texts, false, true);
   }
   function ownTexts() {
     const { texts } = config;
@@ -135,6 +139,16 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     locale: () => tagOf(store.getState().language),
   };
 
+  /**
+   * A value in a text; React escapes. Numbers are written as the language writes them, and from right to left a value stands apart (an
+   * isolate), so that numbers, codes and names are not reversed.
+   */
+  function inManner(value: string | number): string {
+    const { tag, direction } = store.getState();
+    const written = typeof value === 'number' ? numberFormat(tag).format(value) : value;
+    return direction === 'rtl' ? `\u2068${written}\u2069` : written;
+  }
+
   /** In which language its texts stand, and their direction: a language without any shows English (OP-48). */
   function textsOf(code: string): Pick<State, 'tag' | 'direction'> {
     const shown = hasTexts(code) || config.ownLanguages.includes(code) ? code : FALLBACK;
@@ -165,4 +179,9 @@ async function textsIn(set: AnySet, code: string): Promise<{ default: Texts }> {
 
 function tagOf(code: string): string {
   return languageTag(code) ?? code.toLowerCase();
+}
+
+/** The tag by which i18next asks Intl for plural forms. Tahitian, which Intl does not know, has one form, as Japanese has. */
+function countedAs(code: string): string {
+  return code === 'TY' ? 'ja-x-ty' : tagOf(code);
 }

@@ -1,5 +1,6 @@
 import type { Money } from '../parts/core.js';
 import type { Shared } from '../parts/shared.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 /** Shows minor units, always with 2 decimals (CON-48), in the manner of the language. */
 export function createMoney({ language: { locale }, wallet, status }: Shared): Money {
@@ -14,10 +15,7 @@ export function createMoney({ language: { locale }, wallet, status }: Shared): M
     const key = `${locale()} ${currency}`;
     let made = formats.get(key);
     if (!made)
-      formats.set(
-        key,
-        (made = new Intl.NumberFormat(locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2, ...styleOf(currency) })),
-      );
+      formats.set(key, (made = numberFormat(locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2, ...styleOf(currency) })));
     return made;
   }
 

@@ -1,4 +1,5 @@
 import { sameValues, stemOf, valuesOf, type Texts } from '../../texts/check-texts.js';
+import { isOwnTexts } from '../../texts/own-texts-form.js';
 import type { OwnTexts } from '../kernel/config.js';
 
 /** The operator's words of a language for those of a set of ours that they replace. */
@@ -32,17 +33,12 @@ async function readFile(address: string, fetcher: typeof fetch): Promise<OwnText
     const response = await fetcher(address);
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     const found = (await response.json()) as unknown;
-    if (!isTexts(found)) throw new Error('it is not { "ES": { "login.title": "…" } }');
+    if (!isOwnTexts(found)) throw new Error('it is not { "ES": { "login.title": "…" } }');
     return found;
   } catch (cause) {
     say(`${address} could not be read (${cause instanceof Error ? cause.message : String(cause)}); our texts are shown.`);
     return {};
   }
-}
-
-function isTexts(found: unknown): found is OwnTexts {
-  const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord(found) && Object.values(found as object).every(isRecord);
 }
 
 function say(line: string): void {

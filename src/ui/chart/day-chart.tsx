@@ -9,6 +9,7 @@ import { axisOf } from './axis.js';
 import barsCss from './bars.css';
 import { Bars } from './bars.js';
 import css from './chart.css';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 /** A figure of each day: amounts in minor units. */
 export interface DayFigure {
@@ -131,7 +132,7 @@ export function byDay<R extends { day: string }>(rows: readonly R[], of: (row: R
 /** Values in the reader's manner; a result says its plus. */
 function useWriting(): (kind: DayFigure['kind'], value: number) => string {
   const { money } = useCore();
-  const format = new Intl.NumberFormat(useLocale());
+  const format = numberFormat(useLocale());
   return (kind, value) => {
     if (kind === 'count') return format.format(value);
     return kind === 'result' && value > 0 ? money.format(-value).replace('-', '+') : money.format(value);

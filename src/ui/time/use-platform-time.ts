@@ -1,5 +1,6 @@
 import { gmtOffsetAt, gmtText } from '../../core/format/platform-time.js';
 import { useCore, useLocale, useStore } from '../../element/core-context.js';
+import { dateFormat } from '../../texts/forms/forms-of.js';
 
 const HOUR = 3_600_000;
 
@@ -14,7 +15,7 @@ export function usePlatformTime() {
   const now = Date.now();
   const gmtOffset = gmtOffsetAt(core, now);
   const write = (style: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
+    const format = dateFormat(locale, { ...style, timeZone: 'UTC' });
     return (at: number) => format.format(at + gmtOffsetAt(core, at) * HOUR);
   };
   return {
@@ -25,7 +26,7 @@ export function usePlatformTime() {
     write,
     /** From one moment to another, what both share said once. */
     writeRange(style: Intl.DateTimeFormatOptions): (from: number, to: number) => string {
-      const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
+      const format = dateFormat(locale, { ...style, timeZone: 'UTC' });
       return (from, to) => format.formatRange(from + gmtOffsetAt(core, from) * HOUR, to + gmtOffsetAt(core, to) * HOUR);
     },
     moment(style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): (at: number) => string {

@@ -2,15 +2,16 @@ import type { ContractBound, ContractKind, ContractTier } from '../../api/team/c
 import type { TextKey } from '../../core/parts/core.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { usePlatformTime } from '../../ui/time/use-platform-time.js';
+import { listFormat, numberFormat } from '../../texts/forms/forms-of.js';
 
 /** How the figures of a contract are said, in the reader's manner; rates are percentages. */
 export function useWords() {
   const { language, money } = useCore();
   const t = useText();
-  const percent = new Intl.NumberFormat(language.locale(), { style: 'percent', maximumFractionDigits: 2 });
-  const number = new Intl.NumberFormat(language.locale());
+  const percent = numberFormat(language.locale(), { style: 'percent', maximumFractionDigits: 2 });
+  const number = numberFormat(language.locale());
   const moment = usePlatformTime().moment();
-  const list = new Intl.ListFormat(language.locale());
+  const list = listFormat(language.locale());
   return {
     t,
     /** A text that names a side of a contract; without a name it is the house, which begins a sentence in capitals. */

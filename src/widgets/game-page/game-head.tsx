@@ -8,6 +8,7 @@ import { categoryTitle } from '../../ui/games/category-title.js';
 import { FavouriteButton } from '../../ui/games/favourite-button.js';
 import { LazyImage } from '../../ui/games/lazy-image.js';
 import { ShareButton } from './share-button.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 interface GameHeadProps {
   game: Game;
@@ -32,7 +33,7 @@ export function GameHead({ game, host }: GameHeadProps) {
   const facts = [
     { name: t('lobby.subcategories'), value: kind?.name },
     { name: t('lobby.min-bet'), value: game.minBet > 0 && core.money.format(game.minBet) },
-    { name: t('lobby.lines'), value: game.minLines > 0 && new Intl.NumberFormat(core.language.locale()).format(game.minLines) },
+    { name: t('lobby.lines'), value: game.minLines > 0 && numberFormat(core.language.locale()).format(game.minLines) },
     { name: t('game.demo'), value: hasTrial && t('game.demo-is-open') },
   ].filter(({ value }) => value);
   return (

@@ -11,6 +11,7 @@ import { ListView } from './list-view.js';
 import { chooseStakes, chooseSubcategory, chooseVendor, HOME, type LobbyState } from './filter/lobby-state.js';
 import { EmptyList } from './empty-list.js';
 import { VendorGrid } from './vendor-grid.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 interface ResultsProps {
   state: LobbyState;
@@ -54,7 +55,7 @@ export function Results({ state, categories, screen, pageSize, withoutMenu, host
           {screen === 'games' &&
             !isUnknown &&
             total !== undefined &&
-            t('lobby.games', { count: total, number: new Intl.NumberFormat(core.language.locale()).format(total) })}
+            t('lobby.games', { count: total, number: numberFormat(core.language.locale()).format(total) })}
         </p>
       </div>
       {isUnknown ? (

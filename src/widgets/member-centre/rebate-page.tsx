@@ -18,6 +18,7 @@ import { RecordTable, type Column } from '../../ui/record/record-table.js';
 import { useGameTypes } from '../../ui/record/use-game-types.js';
 import { RecordTime } from '../../ui/record/record-times.js';
 import { usePages } from '../../ui/record/use-pages.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 /** What play brings back: open by game type, to be claimed, and what was claimed (MEM-14). */
 export const Page = part(PageView, { css: [css] });
@@ -134,6 +135,6 @@ function Claims({ rows, busy }: { rows: readonly RebateClaim[]; busy: boolean })
 
 function useRateText(): (rate: number) => string {
   const { language } = useCore();
-  const format = new Intl.NumberFormat(language.locale(), { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const format = numberFormat(language.locale(), { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return rate => format.format(rate);
 }

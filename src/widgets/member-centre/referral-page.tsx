@@ -17,6 +17,7 @@ import { RecordTable, type Column } from '../../ui/record/record-table.js';
 import css from './referral-page.css';
 import { RecordTime } from '../../ui/record/record-times.js';
 import { usePages } from '../../ui/record/use-pages.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 /** Invitation of the account, who came by it, and what that brought (MEM-11). */
 export const Page = part(PageView, { css: [qr, css] });
@@ -93,7 +94,7 @@ function Invitation({ data, site }: { data: Referral; site: string }) {
 function Brought({ data: { total, bonus } }: { data: Referral }) {
   const core = useCore();
   const t = useText();
-  const figure = new Intl.NumberFormat(core.language.locale());
+  const figure = numberFormat(core.language.locale());
   return (
     <dl className="sums" aria-label={t('referral.brought')}>
       <div>

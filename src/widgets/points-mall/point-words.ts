@@ -3,6 +3,7 @@ import type { MessageText, TextKey } from '../../core/parts/core.js';
 import { errorText } from '../../core/format/error-text.js';
 import { isUnsure } from '../../core/data/unsettled.js';
 import { useCore, useText } from '../../element/core-context.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 /** Translation keys of the platform's words. */
 export const TYPE_TEXT: Readonly<Record<PointType, TextKey>> = {
@@ -38,6 +39,6 @@ export function tellPoints(failure: unknown): MessageText {
 export function usePointsText() {
   const { language } = useCore();
   const t = useText();
-  const figures = (points: number) => new Intl.NumberFormat(language.locale()).format(points);
+  const figures = (points: number) => numberFormat(language.locale()).format(points);
   return { figures, points: (count: number) => t('points.amount', { count, points: figures(count) }) };
 }

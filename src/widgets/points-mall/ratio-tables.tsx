@@ -1,6 +1,7 @@
 import type { PointConfig } from '../../api/money/points.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { usePointsText } from './point-words.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 const UNIT = 100;
 const THOUSAND = 1_000;
@@ -11,7 +12,7 @@ export function RatioTables({ config: { depositRatios, convertRatios } }: { conf
   const t = useText();
   const { figures } = usePointsText();
   const ratio = (value: number) =>
-    t('points.amount', { count: value, points: new Intl.NumberFormat(language.locale(), { maximumFractionDigits: 2 }).format(value) });
+    t('points.amount', { count: value, points: numberFormat(language.locale(), { maximumFractionDigits: 2 }).format(value) });
   return (
     <section className="panel" aria-label={t('points.earn')}>
       <h2>{t('points.earn')}</h2>

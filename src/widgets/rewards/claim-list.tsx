@@ -11,6 +11,7 @@ import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 import { failureText } from './failure-text.js';
 import { iconOf, usePrizeText } from './reward-words.js';
 import type { SectionProps } from './sections.js';
+import { listFormat } from '../../texts/forms/forms-of.js';
 
 /** Bonuses and points, claimed one by one or all together (PRO-14, PRO-17). */
 export function ClaimList({ rewards, emit }: { rewards: readonly Reward[]; emit: SectionProps['emit'] }) {
@@ -41,7 +42,7 @@ export function ClaimList({ rewards, emit }: { rewards: readonly Reward[]; emit:
     await refreshAfterClaim(core);
     setBusy(undefined);
     if (claimed.length === 0) return;
-    setDone(t('rewards.claimed', { what: new Intl.ListFormat(core.language.locale()).format(claimed) }));
+    setDone(t('rewards.claimed', { what: listFormat(core.language.locale()).format(claimed) }));
     // The row that was claimed is gone, and its button with it.
     heading.current?.focus();
   }

@@ -4,6 +4,7 @@ import { platformNow } from '../../core/format/platform-time.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
 import { usePlatformTime } from '../../ui/time/use-platform-time.js';
+import { numberFormat, relativeFormat } from '../../texts/forms/forms-of.js';
 
 export const PERIOD_WORDS: Readonly<Record<MissionPeriod, TextKey>> = {
   day: 'missions.period-day',
@@ -22,7 +23,7 @@ export function useMissionWords() {
   const { catalogue, language, money } = useCore();
   const t = useText();
   const categories = useQuery(catalogue.categories()).data ?? [];
-  const figures = (count: number) => new Intl.NumberFormat(language.locale()).format(count);
+  const figures = (count: number) => numberFormat(language.locale()).format(count);
   const gamesOf = (code: string) => {
     const category = categories.find(candidate => candidate.code === code);
     return category ? categoryTitle(category, t) : code;
@@ -57,7 +58,7 @@ export function useEnd() {
   const locale = language.locale();
   return (at: number): string => {
     const left = Math.max(0, at - platformNow(core));
-    const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+    const relative = relativeFormat(locale, { numeric: 'always' });
     const inWords =
       left >= 2 * DAY
         ? relative.format(Math.floor(left / DAY), 'day')

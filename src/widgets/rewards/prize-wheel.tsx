@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Draw, Prize } from '../../api/rewards/rewards.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { turnTo, wheelFields } from './wheel-fields.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 const CENTRE = 120;
 const MIDDLE = 128;
@@ -20,7 +21,7 @@ export function PrizeWheel({ prizes, won }: { prizes: readonly Prize[]; won?: Dr
   const [{ turn, of }, setTurned] = useState({ turn: 0, of: '' });
   if (won && won.id !== of) setTurned({ turn: turnTo(fields, won.prizeId, turn, ROUNDS), of: won.id });
   const rarest = Math.min(...prizes.map(({ chance }) => chance));
-  const compact = new Intl.NumberFormat(language.locale());
+  const compact = numberFormat(language.locale());
 
   const label = ({ gives, amount, points }: Prize) => {
     if (gives === 'bonus') return money.format(amount).replace(/([.,])00(?=\D*$)/, '');

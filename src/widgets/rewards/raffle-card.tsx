@@ -4,6 +4,7 @@ import { Button } from '../../ui/atoms/button.js';
 import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 import { RaffleArt } from './raffle-art.js';
 import { RAFFLE_WORDS, usePrizeText } from './reward-words.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 /** One raffle: its tickets, how to use them, and what can be drawn with which chance (PRO-15). */
 export function RaffleCard({ raffle, onOpen }: { raffle: Raffle; onOpen(): void }) {
@@ -13,7 +14,7 @@ export function RaffleCard({ raffle, onOpen }: { raffle: Raffle; onOpen(): void 
   const prizeText = usePrizeText();
   const { kind, count, expiresAt, prizes } = raffle;
   const words = RAFFLE_WORDS[kind];
-  const percent = new Intl.NumberFormat(language.locale(), { style: 'percent', maximumFractionDigits: 2 });
+  const percent = numberFormat(language.locale(), { style: 'percent', maximumFractionDigits: 2 });
   return (
     <li className="raffle panel" part="raffle" data-kind={kind} data-none={count === 0 || undefined}>
       <RaffleArt kind={kind} prizes={prizes} />

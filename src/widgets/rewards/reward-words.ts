@@ -2,6 +2,7 @@ import type { Draw, Prize, Reward, TicketKind } from '../../api/rewards/rewards.
 import type { TextKey } from '../../core/parts/core.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { award, gift, sparkles, ticket } from '../../ui/atoms/icons.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 /** Translation keys of a raffle. */
 interface RaffleWords {
@@ -53,7 +54,7 @@ export function iconOf({ kind }: Reward): string {
 export function usePrizeText() {
   const { language, money } = useCore();
   const t = useText();
-  const figures = (points: number) => new Intl.NumberFormat(language.locale()).format(points);
+  const figures = (points: number) => numberFormat(language.locale()).format(points);
   return ({ gives, amount, points }: Pick<Draw | Prize, 'gives' | 'amount' | 'points'>): string => {
     if (gives === 'bonus') return money.format(amount);
     return gives === 'points' ? t('rewards.points', { count: points, points: figures(points) }) : t('rewards.nothing');

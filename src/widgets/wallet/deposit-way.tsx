@@ -2,6 +2,7 @@ import type { DepositMethod } from '../../api/money/deposit.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { coins, landmark, wallet, zap } from '../../ui/atoms/icons.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 interface DepositWayProps {
   way: DepositMethod;
@@ -17,7 +18,7 @@ export function DepositWay({ way: { id, kind, name, min, max, feePermille, arriv
   const { language, money } = useCore();
   const t = useText();
   const tag = useStore(language.store, state => state.tag);
-  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(feePermille / 1000);
+  const share = numberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(feePermille / 1000);
   const fee = feePermille > 0 ? t('wallet.way-fee', { share }) : t('wallet.fee-none');
   return (
     <label className="method way" data-chosen={chosen || undefined}>

@@ -174,6 +174,19 @@ describe('gp-wallet section="depositv2"', () => {
     expect(amount.getAttribute('aria-describedby')).to.include(told.id);
   });
 
+  it('O-14 an amount may be typed in digits of any script, which become 0 to 9 where they are typed', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    const host = await opened(made);
+    const amount = await amountOf(host);
+    type(amount, '٢٥٫٥٠');
+    await until(() => amount.value === '25.50', 'the digits are plain');
+    expect(amount.selectionStart).to.equal(5);
+    await submit(host);
+    await says(host, 'D000007 is ordered.');
+    expect(made.platform.callsTo(CREATE)[0]?.body).to.include({ amount: 25.5 });
+  });
+
   it('on a phone the button stays in sight once there is an amount, and nothing with the focus is ever below it', async () => {
     const made = await signedInCore();
     withDeposits(made);

@@ -1,3 +1,4 @@
+import type { Lottery } from '../../api/games/lottery.js';
 import { lotteryRoute } from '../../core/games/lottery-route.js';
 import { nextClosing } from '../../core/lottery/draw-times.js';
 import { lastNumbers, lotteryMenu } from '../../core/lottery/lottery-queries.js';
@@ -8,6 +9,7 @@ import balls from '../../ui/lottery/balls.css';
 import { LotteryCard } from '../../ui/lottery/lottery-card.js';
 import card from '../../ui/lottery/lottery-card.css';
 import { Rail } from '../../ui/motion/rail.js';
+import { usePlaces } from '../../ui/motion/use-places.js';
 import { Nothing } from '../../ui/page/nothing.js';
 import { isWithout, OnFailed } from './on-failed.js';
 import { OnSkeleton } from './on-skeleton.js';
@@ -29,29 +31,38 @@ function DrawsView({ category, host }: DrawsProps) {
   const { data: menu, error, loading, refresh } = useQuery(lotteryMenu(core, category));
   const last = useQuery(lastNumbers(core, category)).data;
   const open = menu?.games.filter(({ inMaintenance, closesAt }) => !inMaintenance && closesAt !== undefined) ?? [];
+  const places = usePlaces(menu ? nextOnes(open, Date.now() + menu.ahead) : []);
   if ((menu && open.length === 0) || (!menu && isWithout(error))) return <Nothing host={host} />;
   if (!menu && error !== undefined) return <OnFailed draws error={error} busy={loading} onRetry={refresh} />;
   if (!menu || !hasTexts) return <OnSkeleton draws />;
 
-  const now = Date.now() + menu.ahead;
-  const soonest = open.toSorted((a, b) => (nextClosing(a, now) ?? 0) - (nextClosing(b, now) ?? 0));
-  const turnOf = new Map(
-    soonest.map(lottery => [lottery, soonest.filter(({ groupCode }) => groupCode === lottery.groupCode).indexOf(lottery)]),
-  );
-  const shown = soonest.toSorted((a, b) => turnOf.get(a)! - turnOf.get(b)!).slice(0, MOST);
   return (
     <Rail className="on on-draws" title={t('on.draws')}>
-      {shown.map(lottery => (
-        <li key={lottery.code}>
+      {places.map(code => (
+        <li key={code}>
           <LotteryCard
-            lottery={lottery}
+            lottery={open.find(lottery => lottery.code === code)!}
             menu={menu}
-            numbers={last && (last.get(lottery.code) ?? [])}
+            numbers={last && (last.get(code) ?? [])}
             host={host}
-            onOpen={code => core.navigation.navigate(lotteryRoute(lottery.vendorCode, code) ?? '/lottery', { from: host })}
+            onOpen={() =>
+              core.navigation.navigate(lotteryRoute(open.find(lottery => lottery.code === code)!.vendorCode, code) ?? '/lottery', {
+                from: host,
+              })
+            }
           />
         </li>
       ))}
     </Rail>
   );
+}
+
+/** The codes of those that draw next, one of each group before a second of any. */
+function nextOnes(open: readonly Lottery[], now: number): string[] {
+  const soonest = open.toSorted((a, b) => (nextClosing(a, now) ?? 0) - (nextClosing(b, now) ?? 0));
+  const turnOf = new Map(
+    soonest.map(lottery => [lottery, soonest.filter(({ groupCode }) => groupCode === lottery.groupCode).indexOf(lottery)]),
+  );
+  const inTurn = soonest.toSorted((a, b) => turnOf.get(a)! - turnOf.get(b)!);
+  return inTurn.slice(0, MOST).map(({ code }) => code);
 }

@@ -6,9 +6,11 @@ import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { useGate } from '../../element/gate.js';
 import { useSecondsLeft } from '../../ui/lottery/use-seconds-left.js';
 import { Rail } from '../../ui/motion/rail.js';
+import { usePlaces } from '../../ui/motion/use-places.js';
 import { Nothing } from '../../ui/page/nothing.js';
 import { isWithout, OnFailed } from './on-failed.js';
 import { OnSkeleton } from './on-skeleton.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 /** What each pick is called in short and in full, in the order in which odds are read. */
 const PICKS = [
@@ -29,22 +31,23 @@ export function Fixtures({ category, host }: FixturesProps) {
   const { hasTexts } = useGate();
   const { data, error, loading, refresh } = useQuery(fixtures(core, category));
   const locale = core.language.locale();
-  const odds = useMemo(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }), [locale]);
+  const odds = useMemo(() => numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }), [locale]);
+  const places = usePlaces(data ? inPairs(data.list, Date.now() + data.ahead).map(({ id }) => id) : []);
   if (data?.list.length === 0 || (!data && isWithout(error))) return <Nothing host={host} />;
   if (!data && error !== undefined) return <OnFailed error={error} busy={loading} onRetry={refresh} />;
   if (!data || !hasTexts) return <OnSkeleton />;
   return (
     <Rail className="on" title={t('on.title')}>
-      {inPairs(data.list, Date.now() + data.ahead).map(fixture => (
-        <li key={fixture.id} className="on-fixture" part="fixture">
-          <FixtureCard fixture={fixture} ahead={data.ahead} odds={odds} host={host} />
+      {places.map(id => (
+        <li key={id} className="on-fixture" part="fixture">
+          <FixtureCard fixture={data.list.find(fixture => fixture.id === id)!} ahead={data.ahead} odds={odds} host={host} />
         </li>
       ))}
     </Rail>
   );
 }
 
-/** One that runs and one that comes, in turn: the list has two rows, filled from its start. */
+/** One that runs and one that comes, in turn: the list has two rows, filled from its start. Later each keeps its place. */
 function inPairs(list: readonly Fixture[], now: number): Fixture[] {
   const running = list.filter(({ startsAt }) => startsAt <= now);
   const coming = list.filter(({ startsAt }) => startsAt > now);

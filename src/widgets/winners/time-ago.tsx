@@ -3,6 +3,7 @@ import { platformNow } from '../../core/format/platform-time.js';
 import { useCore, useLocale } from '../../element/core-context.js';
 import { whileSeen } from '../../element/sight.js';
 import { agoOf } from './ago.js';
+import { relativeFormat } from '../../texts/forms/forms-of.js';
 
 const EVERY = 30_000; // ms
 
@@ -25,7 +26,7 @@ export function TimeAgo({ at }: { at: number | undefined }) {
   const { value, unit } = agoOf(now - at);
   return (
     <time ref={text} dateTime={new Date(at).toISOString()}>
-      {new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }).format(-value, unit)}
+      {relativeFormat(locale, { numeric: 'auto', style: 'short' }).format(-value, unit)}
     </time>
   );
 }

@@ -14,6 +14,7 @@ import { MoneyText } from '../../../ui/atoms/money-text.js';
 import { Skeleton } from '../../../ui/atoms/skeleton.js';
 import { ContractStrip } from './contract-strip.js';
 import css from './salary-page.css';
+import { numberFormat } from '../../../texts/forms/forms-of.js';
 
 interface SalaryPageProps extends Pick<PageProps, 'host'> {
   kind: ContractKind;
@@ -31,7 +32,7 @@ function SalaryPageView({ kind, columns, period }: SalaryPageProps) {
   const t = useText();
   const { hasTexts } = useGate();
   const record = useRecord((range, _, page) => salaryRecords(core, kind, range, page), { days: 30 });
-  const percent = new Intl.NumberFormat(core.language.locale(), { style: 'percent', maximumFractionDigits: 2 });
+  const percent = numberFormat(core.language.locale(), { style: 'percent', maximumFractionDigits: 2 });
   if (!hasTexts) return <Skeleton className="strip-loading" />;
   return (
     <RecordPage

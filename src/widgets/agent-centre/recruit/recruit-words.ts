@@ -3,6 +3,7 @@ import type { MessageText } from '../../../core/parts/core.js';
 import { errorText } from '../../../core/format/error-text.js';
 import { isUnsure } from '../../../core/data/unsettled.js';
 import { useCore, useText } from '../../../element/core-context.js';
+import { numberFormat } from '../../../texts/forms/forms-of.js';
 
 /** What a code or an account gives, in words. */
 export function useTermTexts() {
@@ -11,7 +12,7 @@ export function useTermTexts() {
   return {
     type: (accountType: number) => t(accountType === 0 ? 'recruit.type-member' : 'recruit.type-agent'),
     /** Percent. */
-    rate: (rate: number) => new Intl.NumberFormat(language.locale(), { style: 'percent', maximumFractionDigits: 2 }).format(rate / 100),
+    rate: (rate: number) => numberFormat(language.locale(), { style: 'percent', maximumFractionDigits: 2 }).format(rate / 100),
   };
 }
 

@@ -19,6 +19,7 @@ import { MoneyText } from '../../../ui/atoms/money-text.js';
 import { Link } from '../../../ui/atoms/link.js';
 import { CsvButton } from './csv-button.js';
 import css from './overview-page.css';
+import { numberFormat } from '../../../texts/forms/forms-of.js';
 
 type Sums = TeamOverview['team'];
 interface Figure {
@@ -178,6 +179,6 @@ function Cell({ zero, children }: { zero: boolean; children: ReactNode }) {
 /** Numbers in the reader's manner. */
 function useFigure(): (value: number) => string {
   const { language } = useCore();
-  const format = new Intl.NumberFormat(language.locale());
+  const format = numberFormat(language.locale());
   return value => format.format(value);
 }

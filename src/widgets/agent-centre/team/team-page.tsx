@@ -21,6 +21,7 @@ import pathCss from './team-path.css';
 import { TeamPath } from './team-path.js';
 import { TransferDialog } from './transfer-dialog.js';
 import { usePlatformTime } from '../../../ui/time/use-platform-time.js';
+import { numberFormat } from '../../../texts/forms/forms-of.js';
 
 const NAME = 'downlineManagmentView';
 
@@ -125,7 +126,7 @@ function Team({
   const t = useText();
   const time = usePlatformTime().moment();
   const own = useStore(core.session.store, session => session.member?.account ?? '');
-  const figure = new Intl.NumberFormat(core.language.locale());
+  const figure = numberFormat(core.language.locale());
   const { day } = usePlatformTime();
   const columns: Column<Downline>[] = [
     {

@@ -10,6 +10,7 @@ import { keepSearch } from './recent-searches.js';
 import type { Given, SearchProps } from './search-box.js';
 import { SearchInput, type TypedProps } from './search-input.js';
 import { Suggestions } from './suggestions.js';
+import { numberFormat } from '../../../texts/forms/forms-of.js';
 
 const TYPING_PAUSE = 250; // ms
 const MOST = 18;
@@ -75,7 +76,7 @@ function Found({ state, host, text, onAll, onPlay }: FoundProps) {
     );
   }
   const total = page && (page.total || page.games.length);
-  const number = total !== undefined && new Intl.NumberFormat(core.language.locale()).format(total);
+  const number = total !== undefined && numberFormat(core.language.locale()).format(total);
   return (
     <section aria-label={t('lobby.results', { text })}>
       <p className="seek-count" role="status">

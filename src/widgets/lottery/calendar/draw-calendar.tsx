@@ -10,6 +10,7 @@ import { usePlatformTime } from '../../../ui/time/use-platform-time.js';
 import { periodText } from '../game/period-text.js';
 import css from './draw-calendar.css';
 import { drawDays, hasDays } from './draw-days.js';
+import { relativeFormat } from '../../../texts/forms/forms-of.js';
 
 interface DrawCalendarProps {
   lotteries: readonly Lottery[];
@@ -29,7 +30,7 @@ function DrawCalendarView({ lotteries, onOpen }: DrawCalendarProps) {
   const { gmtOffset, write, zone } = usePlatformTime();
   const inDay = write({ weekday: 'long', day: 'numeric', month: 'long' });
   const time = write({ timeStyle: 'short' });
-  const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
+  const today = relativeFormat(locale, { numeric: 'auto' }).format(0, 'day');
   const often = lotteries.filter(lottery => !hasDays(lottery) && !lottery.inMaintenance && lottery.every > 0);
   const row = (lottery: Lottery, words: string) => (
     <li key={lottery.code}>

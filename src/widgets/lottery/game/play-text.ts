@@ -1,5 +1,6 @@
 import type { TextKey, Translate } from '../../../core/parts/core.js';
 import type { LotteryBet, LotteryPlay } from '../../../api/games/lottery.js';
+import { numberFormat } from '../../../texts/forms/forms-of.js';
 
 const WORDS: ReadonlySet<string> = new Set(['big', 'small', 'odd', 'even', 'any']);
 
@@ -27,9 +28,9 @@ export function selectionName({ selection }: Pick<LotteryBet, 'selection'>, t: T
 
 /** 9.5 → `9.5`, 1473 → `1,473`, in the language. */
 export function oddsText(odds: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(odds);
+  return numberFormat(locale, { maximumFractionDigits: 2 }).format(odds);
 }
 
 export function percentText(share: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(share);
+  return numberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(share);
 }

@@ -1,0 +1,30 @@
+import { didYouMean } from '../debug/nearest.js';
+import { checkTexts, keysOf, type TextProblem, type Texts } from './check-texts.js';
+import { hasTexts } from './languages.js';
+
+export interface LanguageReport {
+  code: string;
+  /** A language of theirs: what it lacks is English. In one of ours, what is not in the file is ours. */
+  isOwn: boolean;
+  /** How many of our texts there are, and how many of them the file has rightly. */
+  of: number;
+  right: number;
+  /** What is left out, or shown nowhere. */
+  wrong: TextProblem[];
+  missing: TextProblem[];
+}
+
+/** Judges words of an operator's own (`configure({ texts })`), by language code, against all of ours in English. */
+export function judgeOwnTexts(given: Readonly<Record<string, Texts>>, english: Texts): LanguageReport[] {
+  return Object.entries(given).map(([name, texts]) => {
+    const code = name.toUpperCase();
+    const keys = keysOf(english, code);
+    const same = Object.fromEntries(Object.keys(texts).map(key => [key, 'an operator may say what we do']));
+    const problems = checkTexts(english, texts, code, same);
+    const wrong = problems
+      .filter(({ kind }) => kind !== 'missing')
+      .map(problem => (problem.kind === 'unknown' ? { ...problem, words: `${problem.words}.${didYouMean(problem.key, keys)}` } : problem));
+    const missing = problems.filter(({ kind }) => kind === 'missing');
+    return { code, isOwn: !hasTexts(code), of: keys.length, right: Object.keys(texts).length - wrong.length, wrong, missing };
+  });
+}
