@@ -68,6 +68,6 @@ export const textFiles = {
   },
 };
 
-export type OtherLanguage = 'AR' | 'DE' | 'EL' | 'FA' | 'FR' | 'HE' | 'HI' | 'ID' | 'IT' | 'JA' | 'KO' | 'MS' | 'PL' | 'PT' | 'RU' | 'TH' | 'TR' | 'TW' | 'UR' | 'VI' | 'ZH';
+export type OtherLanguage = 'AR' | 'BN' | 'DE' | 'EL' | 'FA' | 'FI' | 'FR' | 'HE' | 'HI' | 'ID' | 'IT' | 'JA' | 'KO' | 'MS' | 'PL' | 'PT' | 'RU' | 'TH' | 'TR' | 'TW' | 'UR' | 'VI' | 'ZH';
 /** Where those of the other languages are; no page carries the list that offers none of them. */
 export const otherTextFiles = () => import('./other-text-files.js');

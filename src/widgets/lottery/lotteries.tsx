@@ -28,12 +28,14 @@ export function Lotteries(props: ViewProps<typeof contract>) {
   const { gameCode, open, place } = useOpenLottery(props, props.host);
   const prizeMode = usePrizeMode(props.prizeMode);
   const { data: menu, error, refresh } = useQuery(prizeMode && lotteryMenu(core, prizeMode));
-  const hasSession = useStore(core.session.store, ({ state }) => state === 'real');
+  const state = useStore(core.session.store, ({ state }) => state);
+  const hasSession = state === 'real';
   // They stand above the others, which would make room for them.
   const recent = useQuery(gameCode === '' && hasSession && prizeMode ? recentLotteries(core, prizeMode) : undefined);
   // What stands stays, whoever signs in.
   const [hasStood, setStood] = useState(false);
-  const knowsRecent = hasStood || gameCode !== '' || !hasSession || recent.data !== undefined || recent.error !== undefined;
+  const isVisitor = state === 'logged-out' || state === 'trial';
+  const knowsRecent = hasStood || gameCode !== '' || isVisitor || recent.data !== undefined || recent.error !== undefined;
   const launch = useLotteryLaunch(prizeMode, gameCode);
   const page = useLate(loadGamePage, gameCode !== '');
   const GamePage = page.code?.GamePage;

@@ -9,7 +9,7 @@ import balls from '../../ui/lottery/balls.css';
 import { LotteryCard } from '../../ui/lottery/lottery-card.js';
 import card from '../../ui/lottery/lottery-card.css';
 import { Rail } from '../../ui/motion/rail.js';
-import { usePlaces } from '../../ui/motion/use-places.js';
+import { usePlaces } from './use-places.js';
 import { Nothing } from '../../ui/page/nothing.js';
 import { isWithout, OnFailed } from './on-failed.js';
 import { OnSkeleton } from './on-skeleton.js';

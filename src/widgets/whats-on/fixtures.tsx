@@ -6,7 +6,7 @@ import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { useGate } from '../../element/gate.js';
 import { useSecondsLeft } from '../../ui/lottery/use-seconds-left.js';
 import { Rail } from '../../ui/motion/rail.js';
-import { usePlaces } from '../../ui/motion/use-places.js';
+import { usePlaces } from './use-places.js';
 import { Nothing } from '../../ui/page/nothing.js';
 import { isWithout, OnFailed } from './on-failed.js';
 import { OnSkeleton } from './on-skeleton.js';
