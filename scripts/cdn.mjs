@@ -8,6 +8,7 @@ import { REACT, smallCss } from './chunk-groups.mjs';
 import { importSource } from './import-source.mjs';
 import { readContracts } from './read-contracts.mjs';
 import { writeNotices } from './notices.mjs';
+import { onlyEnglish } from './only-english.mjs';
 
 const brotli = promisify(brotliCompress);
 const OUT = 'dist/cdn';
@@ -41,7 +42,8 @@ export async function finishCdn(root, { dev }) {
   await buildLoader(root, { ...map, tags: table, locales: usual, texts, calls }, dev);
   for (const name of ['snapshots', 'standing', 'early-login', 'screen'])
     await buildAlone(root, `src/loader/${name}.ts`, `gp-${name}.js`, 'esm', {}, dev);
-  for (const name of ['adapter', 'debug']) await buildAlone(root, `src/${name}/index.ts`, `gp-${name}.js`, 'esm', {}, dev, [sealApart]);
+  for (const name of ['adapter', 'debug'])
+    await buildAlone(root, `src/${name}/index.ts`, `gp-${name}.js`, 'esm', {}, dev, [sealApart, onlyEnglish]);
   await buildAlone(root, 'src/adapter/platform-seal.ts', 'gp-adapter-seal.js', 'esm', {}, dev);
   await writeSheets(root, out, contracts);
   const library = ['src/index.ts', 'src/define-all.ts'].map(source => `export * from './${graph.entries[source]}';\n`);

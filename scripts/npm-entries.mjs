@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { smallCss } from './chunk-groups.mjs';
 import { writeNotices } from './notices.mjs';
+import { onlyEnglish } from './only-english.mjs';
 
 const SERVER = 'dist/npm/server.js';
 const CHECK = 'dist/npm/check.js';
@@ -78,20 +79,6 @@ async function buildTool(root, entryPoint, outfile) {
     plugins: [onlyEnglish],
   });
 }
-
-/** A tool reads the English texts; those of all other languages would be in it too. */
-const onlyEnglish = {
-  name: 'only-english',
-  setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^\.\/[a-z]{2}\/\w+\.js$/ }, ({ kind, path, importer }) =>
-      kind === 'dynamic-import' && /[\\/]src[\\/]texts[\\/]/.test(importer) && !path.startsWith('./en/')
-        ? { path, namespace: 'gp-other' }
-        : undefined,
-    );
-    onResolve({ filter: /^\.\/other-text-files\.js$/ }, ({ path }) => ({ path, namespace: 'gp-other' }));
-    onLoad({ filter: /./, namespace: 'gp-other' }, () => ({ contents: 'export default {}' }));
-  },
-};
 
 /** What views bring after they stand is never drawn on a server. */
 const noLaterParts = {

@@ -15,6 +15,8 @@ const SIZES = { '390 px': { width: 390, height: 844 }, '1280 px': { width: 1280,
 /** Milliseconds and bytes a second: a slow mobile line. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const LIMIT = 60_000; // ms
+/** Pages that ask again and again are looked at so long: what changes by itself in that time may not jump either. */
+const WATCHED = 20_000; // ms
 const BOUND = 0.01;
 /** Jumps that are told of a load. */
 const SHOWN = 4;
@@ -130,7 +132,7 @@ async function jumps(browser, url, viewport, kept) {
   await page.addInitScript(watchJumps, kept);
   await page.goto(url, { waitUntil: 'commit', timeout: LIMIT });
   const started = Date.now();
-  while ((seen.running.size > 0 || Date.now() - seen.last < QUIET) && Date.now() - started < LIMIT) await page.waitForTimeout(100);
+  while ((seen.running.size > 0 || Date.now() - seen.last < QUIET) && Date.now() - started < WATCHED) await page.waitForTimeout(100);
   const found = await page.evaluate(() => window.benchJumps);
   await context.close();
   return {

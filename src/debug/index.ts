@@ -5,6 +5,7 @@
 import { PAGE_CORE } from '../core/kernel/config-attributes.js';
 import { VERSION } from '../core/kernel/version.js';
 import type { Core } from '../core/parts/core.js';
+import { checkOwnTexts } from './check-own-texts.js';
 import { checkFrame } from './check-frame.js';
 import { checkScripts } from './check-script.js';
 import { checkTags } from './check-tags.js';
@@ -39,6 +40,7 @@ function start() {
       if (!core) return;
       followCore(core);
       followCalls(core.config.apiBase);
+      void checkOwnTexts(core);
     },
     { once: true },
   );

@@ -1,7 +1,7 @@
 // The languages a dictionary may have (I18-02): code on the wire → BCP 47 tag, where it differs from the code in small letters.
 /** Those that have texts, every one of them whole, in a folder of this name in small letters (OP-48). */
-const WHOLE = 'EN ES:es-MX AR BN DE EL FA FI FR HE HI ID IT JA KO MS PL PT:pt-BR RU TH TR TW:zh-Hant UR VI ZH:zh-Hans';
-const LATER = 'BG CS DA HR HU KM LO MY NL NO:nb RO SV TL:fil TY UK';
+const WHOLE = 'EN ES:es-MX AR BN DE EL FA FI FR HE HI ID IT JA KM KO LO MS MY NL PL PT:pt-BR RU SV TH TL:fil TR TW:zh-Hant TY UK UR VI ZH:zh-Hans';
+const LATER = 'BG CS DA HR HU NO:nb RO';
 /** Names of their own that engines may not know. */
 const NAMES: Readonly<Record<string, string>> = { KM: 'ខ្មែរ', LO: 'ລາວ', MY: 'မြန်မာ', TY: 'Reo Tahiti' };
 type Codes<Table> = Table extends `${infer First} ${infer Rest}` ? CodeOf<First> | Codes<Rest> : CodeOf<Table>;

@@ -68,6 +68,6 @@ export const textFiles = {
   },
 };
 
-export type OtherLanguage = 'AR' | 'BN' | 'DE' | 'EL' | 'FA' | 'FI' | 'FR' | 'HE' | 'HI' | 'ID' | 'IT' | 'JA' | 'KO' | 'MS' | 'PL' | 'PT' | 'RU' | 'TH' | 'TR' | 'TW' | 'UR' | 'VI' | 'ZH';
+export type OtherLanguage = 'AR' | 'BN' | 'DE' | 'EL' | 'FA' | 'FI' | 'FR' | 'HE' | 'HI' | 'ID' | 'IT' | 'JA' | 'KM' | 'KO' | 'LO' | 'MS' | 'MY' | 'NL' | 'PL' | 'PT' | 'RU' | 'SV' | 'TH' | 'TL' | 'TR' | 'TW' | 'TY' | 'UK' | 'UR' | 'VI' | 'ZH';
 /** Where those of the other languages are; no page carries the list that offers none of them. */
 export const otherTextFiles = () => import('./other-text-files.js');

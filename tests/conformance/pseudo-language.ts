@@ -27,7 +27,8 @@ export function speakPseudo({ language: { i18n } }: Core): void {
   i18n.options.postProcess = ['pseudo'];
 }
 
-function pseudo(text: string): string {
+/** Longer, with accents; the values that it fills in stand. */
+export function pseudo(text: string): string {
   const grown = Math.ceil(text.length * (GROWTH.find(({ upTo }) => text.length <= upTo)?.by ?? 0));
   const words = 'lorem ipsum dolor sit amet consetetur sadipscing elitr '
     .repeat(Math.ceil(grown / 50))

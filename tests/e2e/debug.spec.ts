@@ -55,6 +55,21 @@ test.describe('data-debug', () => {
     await expect(page.locator('gp-winners').getByRole('heading').first()).toBeVisible();
   });
 
+  test('I18-02 says which of the page’s own words are none', async ({ page, addresses: { site, partner } }) => {
+    const words = {
+      EN: { 'login.titel': 'Come in', 'login.title': 'Come in', 'agent.copy-code': 'Copy' },
+      GA: { 'login.title': 'Isteach' },
+    };
+    const settings = `<script type="module">import { configure } from '${site}/cdn/gp-widgets.js';
+      configure({ apiBase: '${site}', merchant: 'demo', texts: ${JSON.stringify(words)} });</script>`;
+    const lines = await open(page, partner, `${settings}${script(site, 'data-debug')}<gp-jackpot></gp-jackpot>`);
+    await expect.poll(() => lines.join('\n')).toMatch(/texts: EN login\.titel is no key of ours.* Did you mean login\.title\?/);
+    const all = lines.join('\n');
+    expect(all).toContain('texts: EN agent.copy-code fills in nothing, and English {{code}}');
+    expect(all).toMatch(/texts of EN: 1 of \d{4} are yours/);
+    await expect.poll(() => lines.join('\n')).toMatch(/texts of GA: 1 of \d{4} are yours, \d{4} are English/);
+  });
+
   test('in a sandboxed frame without allow-forms, says that nothing can be sent', async ({ page, addresses: { site, partner } }) => {
     const inside = (sandbox: string) =>
       `<iframe sandbox="allow-scripts allow-same-origin ${sandbox}" srcdoc='${script(site, 'data-debug')}<gp-jackpot></gp-jackpot>'></iframe>`;

@@ -42,7 +42,8 @@ async function readSite({ config }: Platform, site: string, theme: string, head?
       () => undefined,
     ),
   ]);
-  const [largest] = Object.entries(manifest?.files ?? {}).sort(([, a], [, b]) => b.gzip - a.gzip)[0] ?? [];
+  const sizeOf = (file: string) => manifest?.files?.[file]?.gzip ?? 0;
+  const [largest] = manifest?.wire.toSorted((a, b) => sizeOf(b) - sizeOf(a)) ?? [];
   return html
     .replace(LARGEST, largest ? `<link rel="modulepreload" href="/cdn/${largest}">` : '')
     .replace(TAGS, manifest?.tags ? `<link rel="modulepreload" href="/cdn/${manifest.tags}">` : '')
