@@ -60,9 +60,9 @@ test.describe('data-debug', () => {
       EN: { 'login.titel': 'Come in', 'login.title': 'Come in', 'agent.copy-code': 'Copy' },
       GA: { 'login.title': 'Isteach' },
     };
-    const settings = `<script type="module">import { configure } from '${site}/cdn/gp-widgets.js';
-      configure({ apiBase: '${site}', merchant: 'demo', texts: ${JSON.stringify(words)} });</script>`;
-    const lines = await open(page, partner, `${settings}${script(site, 'data-debug')}<gp-jackpot></gp-jackpot>`);
+    await page.route(`${partner}/debug/texts.json`, route => route.fulfill({ json: words }));
+    const settings = 'data-debug data-texts="/debug/texts.json" data-languages="EN GA"';
+    const lines = await open(page, partner, `${script(site, settings)}<gp-jackpot></gp-jackpot>`);
     await expect.poll(() => lines.join('\n')).toMatch(/texts: EN login\.titel is no key of ours.* Did you mean login\.title\?/);
     const all = lines.join('\n');
     expect(all).toContain('texts: EN agent.copy-code fills in nothing, and English {{code}}');
