@@ -20,6 +20,10 @@ const FOR_UPDATE = {
   selector: "CallExpression[callee.property.name='forUpdate']",
   message: 'Lock by forNoKeyUpdate(): what names the row need not wait then, and nobody waits in a circle.',
 };
+const INTL = {
+  selector: "NewExpression[callee.object.name='Intl'][callee.property.name=/^(DateTime|List|Number|RelativeTime)Format$/]",
+  message: 'Write dates, numbers and lists by texts/forms/forms-of.ts: engines do not have every language that we have.',
+};
 const OUTSIDE = ['examples/platform/{calls,chat,console,games,http}/**/*.ts', 'examples/platform/identity/register-input.ts'];
 const NOT_OUTSIDE = ['**/*.test.ts', '**/client/**', 'examples/platform/http/plain-*.ts', 'examples/platform/http/wire-input.ts'];
 
@@ -82,6 +86,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  { files: ['src/**/*.{ts,tsx}'], ignores: ['**/*.test.*', 'src/texts/forms/**'], rules: refuse(INTL) },
   // What a transaction changes is told by tell(), once it stands; outside of one are reading a chat, the clock and a reset.
   { files: ['examples/platform/**/*.ts'], ignores: ['**/*.test.ts', 'examples/platform/tell.ts'], rules: refuse(EMIT, FOR_UPDATE) },
   // What comes in from outside has one type of text; a bare string may hold what the database cannot keep.

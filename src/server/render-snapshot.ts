@@ -51,7 +51,7 @@ export async function renderSnapshot(
   )
     return undefined;
   const core = createCore(
-    { apiBase: source.apiBase, merchant: source.merchant, defaultLanguage: language, languages, unfinishedLanguages: true },
+    { apiBase: source.apiBase, merchant: source.merchant, defaultLanguage: language, languages },
     { fetch: source.fetch ?? globalThis.fetch, random: () => 0 },
   );
   try {

@@ -1,7 +1,6 @@
-// The languages a dictionary may have (I18-02): code on the wire → BCP 47 tag, where it differs from the code in small letters.
-/** Those that have texts, every one of them whole, in a folder of this name in small letters (OP-48). */
-const WHOLE = 'EN ES:es-MX AR BN DE EL FA FI FR HE HI ID IT JA KM KO LO MS MY NL PL PT:pt-BR RU SV TH TL:fil TR TW:zh-Hant TY UK UR VI ZH:zh-Hans';
-const LATER = 'BG CS DA HR HU NO:nb RO';
+/** The languages that have texts, every one whole, in a folder of this name in small letters (I18-02, OP-48): code on the wire → BCP 47 tag, where it differs from the code in small letters. */
+const WHOLE =
+  'EN ES:es-MX AR BG BN CS DA DE EL FA FI FR HE HI HR HU ID IT JA KM KO LO MS MY NL NO:nb PL PT:pt-BR RO RU SV TH TL:fil TR TW:zh-Hant TY UK UR VI ZH:zh-Hans';
 /** Names of their own that engines may not know. */
 const NAMES: Readonly<Record<string, string>> = { KM: 'ខ្មែរ', LO: 'ລາວ', MY: 'မြန်မာ', TY: 'Reo Tahiti' };
 type Codes<Table> = Table extends `${infer First} ${infer Rest}` ? CodeOf<First> | Codes<Rest> : CodeOf<Table>;
@@ -15,27 +14,23 @@ export const FIRST_LANGUAGE: LanguageCode = 'ES';
 /** Ours, and those that an operator may add. */
 const RIGHT_TO_LEFT = /^(AR|FA|HE|PS|UR)$/;
 
-const read = (table: string) =>
-  table.split(' ').map(entry => {
+const tags = new Map(
+  WHOLE.split(' ').map(entry => {
     const [code = '', tag] = entry.split(':');
     return [code, tag ?? code.toLowerCase()] as const;
-  });
-const whole = new Map(read(WHOLE));
-const tags = new Map([...whole, ...read(LATER)]);
+  }),
+);
+/** Their codes. */
+export const LANGUAGES = [...tags.keys()] as readonly LanguageCode[];
 
-/** All codes of the registry. */
-export const languageCodes: readonly string[] = [...tags.keys()];
-/** The codes of those that have texts. */
-export const LANGUAGES = [...whole.keys()] as readonly LanguageCode[];
-
-/** BCP 47 tag of a language code; undefined when it is not in the registry. */
+/** BCP 47 tag of a language code; undefined for none of ours. */
 export function languageTag(code: string): string | undefined {
   return tags.get(code);
 }
 
 /** Whether there are texts of ours in this language. */
 export function hasTexts(code: string): code is LanguageCode {
-  return whole.has(code);
+  return tags.has(code);
 }
 
 export function languageDirection(code: string): 'ltr' | 'rtl' {

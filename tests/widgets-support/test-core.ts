@@ -24,7 +24,6 @@ export function testCore(config: ConfigInput = {}, platform = new FakePlatform()
       merchant: `test-${crypto.randomUUID()}`,
       defaultLanguage: 'EN',
       languages: ['EN', 'ES', 'AR'],
-      unfinishedLanguages: true,
       seal: payload => Promise.resolve(payload),
       openPath: path => path,
       ...config,

@@ -15,7 +15,6 @@ export function readConfigAttributes(data: Readonly<Record<string, string | unde
     defaultLanguage: data.defaultLanguage,
     languages: data.languages?.split(/[\s,]+/).filter(Boolean),
     texts: data.texts,
-    unfinishedLanguages: data.unfinishedLanguages === undefined ? undefined : data.unfinishedLanguages !== 'false',
     // What is no known word is refused with a warning where defaults are filled in.
     theme: data.theme as ConfigInput['theme'],
     navigation: data.navigation as ConfigInput['navigation'],

@@ -14,9 +14,7 @@ describe('config', () => {
       siteUrl: undefined,
       defaultLanguage: 'ES',
       languages: ['EN', 'ES'],
-      offeredLanguages: ['EN', 'ES'],
       ownLanguages: [],
-      unfinishedLanguages: false,
       theme: 'dark',
       navigation: 'embed',
       checkDomain: false,
@@ -73,10 +71,10 @@ describe('config', () => {
   });
 
   it('OP-48 `all` offers every language that has texts, a language of one’s own where its words are given', () => {
-    expect(resolveConfig({ ...GOOD, languages: ['all'] }).offeredLanguages).toEqual(LANGUAGES);
+    expect(resolveConfig({ ...GOOD, languages: ['all'] }).languages).toEqual(LANGUAGES);
     const own = resolveConfig({ ...GOOD, languages: ['EN', 'ga', 'CY'], texts: { GA: { 'common.ok': 'Tá' } } });
-    expect([own.offeredLanguages, own.ownLanguages, own.warnings]).toEqual([['EN', 'GA'], ['GA'], ['languages: CY not known.']]);
-    expect(resolveConfig({ ...GOOD, languages: ['EN', 'GA', '<b>'], texts: '/words.json' }).offeredLanguages).toEqual(['EN', 'GA']);
+    expect([own.languages, own.ownLanguages, own.warnings]).toEqual([['EN', 'GA'], ['GA'], ['languages: CY not known.']]);
+    expect(resolveConfig({ ...GOOD, languages: ['EN', 'GA', '<b>'], texts: '/words.json' }).languages).toEqual(['EN', 'GA']);
   });
 
   it('OP-24 the code TY can be a supported language', () =>

@@ -1,7 +1,7 @@
 import { apiAddress } from '../../api/wire/address.js';
 import type { Seal } from '../../api/wire/seal.js';
 import type { OpenPath } from '../../api/wire/service-paths.js';
-import { FIRST_LANGUAGE, hasTexts, LANGUAGES, languageTag, USUAL_LANGUAGES } from '../../texts/languages.js';
+import { FIRST_LANGUAGE, hasTexts, LANGUAGES, USUAL_LANGUAGES } from '../../texts/languages.js';
 
 /** What a host page may set: `configure({…})`, or `data-*` on the script tag. */
 export interface ConfigInput {
@@ -17,7 +17,7 @@ export interface ConfigInput {
   languages?: string[];
   /** Words of your own in place of ours, by language and key, or the address of a JSON file of that form (`data-texts`). A code that is not ours makes a language of your own, with English for what it lacks. */
   texts?: OwnTexts | string;
-  /** Offers listed languages whose texts are not whole too, with English for the rest: for galleries and tests (`data-unfinished-languages`). Default false. */
+  /** @deprecated Without effect: every language is whole. */
   unfinishedLanguages?: boolean;
   /** Default dark (OP-49). */
   theme?: Theme;
@@ -66,10 +66,9 @@ export interface AdapterSettings {
   fetch: typeof globalThis.fetch;
 }
 type Unset = 'siteUrl' | 'texts' | 'defaultPassword' | 'seal' | 'openPath';
-export interface Config extends Required<Omit<ConfigInput, Unset | 'adapter' | 'onError'>>, Pick<ConfigInput, Unset> {
+export interface Config
+  extends Required<Omit<ConfigInput, Unset | 'adapter' | 'onError' | 'unfinishedLanguages'>>, Pick<ConfigInput, Unset> {
   fetch?: typeof globalThis.fetch | undefined;
-  /** Those of `languages` that readers may choose. */
-  offeredLanguages: string[];
   /** Those of them that are the operator's own, without texts of ours. */
   ownLanguages: string[];
   /** Sentences that say what to set; with any, calls fail as `not-configured`. */
@@ -102,19 +101,14 @@ export function resolveConfig(given: ConfigInput | undefined, page?: string): Co
   const asked = (input.languages ?? USUAL_LANGUAGES)
     .map(code => code.trim().toUpperCase())
     .flatMap(code => (code === 'ALL' ? LANGUAGES : code));
-  const known = asked.filter(code => languageTag(code) ?? isOwn(code));
+  const known = asked.filter(code => hasTexts(code) || isOwn(code));
   const unknown = asked.filter(code => !known.includes(code));
   if (unknown.length) warnings.push(`languages: ${unknown.join(', ')} not known.`);
   const languages = known.length ? known : [...USUAL_LANGUAGES];
-  const unfinishedLanguages = input.unfinishedLanguages ?? false;
-  const finished = languages.filter(code => unfinishedLanguages || hasTexts(code) || isOwn(code));
-  const unfinished = languages.filter(code => !finished.includes(code));
-  if (unfinished.length) warnings.push(`languages: ${unfinished.join(', ')} not whole yet: not offered.`);
-  const offeredLanguages = finished.length ? finished : [...USUAL_LANGUAGES];
   const wanted = input.defaultLanguage?.trim().toUpperCase();
-  const defaultLanguage = [wanted, FIRST_LANGUAGE].find(code => code && offeredLanguages.includes(code)) ?? offeredLanguages[0]!;
+  const defaultLanguage = [wanted, FIRST_LANGUAGE].find(code => code && languages.includes(code)) ?? languages[0]!;
   if (wanted && wanted !== defaultLanguage)
-    warnings.push(`defaultLanguage ${wanted} is none of ${offeredLanguages.join(', ')}; ${defaultLanguage} was taken.`);
+    warnings.push(`defaultLanguage ${wanted} is none of ${languages.join(', ')}; ${defaultLanguage} was taken.`);
 
   return {
     apiBase: apiBase ?? '',
@@ -122,9 +116,7 @@ export function resolveConfig(given: ConfigInput | undefined, page?: string): Co
     siteUrl,
     defaultLanguage,
     languages,
-    unfinishedLanguages,
-    offeredLanguages,
-    ownLanguages: offeredLanguages.filter(code => !hasTexts(code) && isOwn(code)),
+    ownLanguages: languages.filter(code => !hasTexts(code)),
     texts,
     theme: oneOf('theme', input.theme, ['dark', 'light', 'auto'], warnings),
     navigation: oneOf('navigation', input.navigation, ['embed', 'history'], warnings),

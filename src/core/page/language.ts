@@ -14,16 +14,13 @@ type Texts = Readonly<Record<string, string>>;
 type AnySet = TextSet | 'common';
 type LoadTexts = () => Promise<{ default: Texts }>;
 
-/** By language, each loaded alone and whole; a language without any shows English (OP-48). */
+/** By language, each loaded alone and whole; in an operator's own language what it lacks is English (OP-48). */
 const FILES: Readonly<Record<AnySet, Readonly<Partial<Record<string, LoadTexts>>>>> = textFiles;
 const FALLBACK = 'EN';
 
 /** The saved choice, or the default when there is none or it is no longer supported (I18-03, I18-05). */
-function firstLanguage(
-  { offeredLanguages, defaultLanguage }: Pick<Config, 'offeredLanguages' | 'defaultLanguage'>,
-  saved: string | undefined,
-): string {
-  return saved && offeredLanguages.includes(saved) ? saved : defaultLanguage;
+function firstLanguage({ languages, defaultLanguage }: Pick<Config, 'languages' | 'defaultLanguage'>, saved: string | undefined): string {
+  return saved && languages.includes(saved) ? saved : defaultLanguage;
 }
 
 export function createLanguage(shared: Shared): LanguageWithStart {
@@ -48,7 +45,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   i18n.services.formatter!.add('relativetime', (value: number, _, { range }: { range: 'minute' }) =>
     relativeFormat(tagOf(store.getState().language), {}).format(value, range),
   );
-  const store = createStore<State>(() => ({ language: first, ready: false, ...textsOf(first), revision: 0 }));
+  const store = createStore<State>(() => ({ language: first, ready: false, ...mannerOf(first), revision: 0 }));
   let turn = 0;
   const needed = new Set<TextSet>();
   const there = new Map<string, Promise<void>>();
@@ -62,11 +59,11 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     await load(code);
     if (mine !== turn) return;
     await i18n.changeLanguage(countedAs(code));
-    const texts = textsOf(code);
+    const manner = mannerOf(code);
     drawn = come.size;
-    store.setState(({ revision }) => ({ language: code, ready: true, ...texts, revision: revision + 1 }));
+    store.setState(({ revision }) => ({ language: code, ready: true, ...manner, revision: revision + 1 }));
     // The host's document is not ours; the full site's is.
-    if (page && config.navigation === 'history') Object.assign(page.document.documentElement, { lang: texts.tag, dir: texts.direction });
+    if (page && config.navigation === 'history') Object.assign(page.document.documentElement, { lang: manner.tag, dir: manner.direction });
   }
   async function load(code: string) {
     const wanted = [...needed];
@@ -106,7 +103,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   return {
     store,
     i18n,
-    languages: config.offeredLanguages.map(code => ({ code, name: languageName(code), tag: tagOf(code) })),
+    languages: config.languages.map(code => ({ code, name: languageName(code), tag: tagOf(code) })),
     start: () =>
       show(first).catch((error: unknown) => {
         // Without texts the widgets still work, with words made from the keys.
@@ -120,7 +117,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
       void keepWithAccount(chosen);
     },
     async follow(code) {
-      if (code === store.getState().language || !config.offeredLanguages.includes(code)) return;
+      if (code === store.getState().language || !config.languages.includes(code)) return;
       await show(code);
       local.set('language', code);
     },
@@ -149,12 +146,6 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     return direction === 'rtl' ? `\u2068${written}\u2069` : written;
   }
 
-  /** In which language its texts stand, and their direction: a language without any shows English (OP-48). */
-  function textsOf(code: string): Pick<State, 'tag' | 'direction'> {
-    const shown = hasTexts(code) || config.ownLanguages.includes(code) ? code : FALLBACK;
-    return { tag: tagOf(shown), direction: languageDirection(shown) };
-  }
-
   /** Tells the platform, when there is an account to keep the choice with (I18-06, API-74). */
   async function keepWithAccount(code: string) {
     const { session, client, onDemand } = shared;
@@ -170,6 +161,10 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     const words = key.slice(key.lastIndexOf('.') + 1).replaceAll('-', ' ');
     return words.charAt(0).toUpperCase() + words.slice(1);
   }
+}
+
+function mannerOf(code: string): Pick<State, 'tag' | 'direction'> {
+  return { tag: tagOf(code), direction: languageDirection(code) };
 }
 
 async function textsIn(set: AnySet, code: string): Promise<{ default: Texts }> {

@@ -5,7 +5,7 @@ import type { Readable } from './readable.js';
 /** The text of a key in the language of now, its values filled in. */
 export type Translate = (key: TextKey, values?: Record<string, unknown>) => string;
 export interface Language {
-  /** `tag` and `direction` are those of the texts: English ones where the language has none of its own. */
+  /** `tag` and `direction` are those of the language. */
   readonly store: Readable<{ language: string; ready: boolean; tag: string; direction: 'ltr' | 'rtl'; revision: number }>;
   /** What the reader may choose: `name` in itself, `tag` for `lang` and Intl. */
   readonly languages: readonly { code: string; name: string; tag: string }[];

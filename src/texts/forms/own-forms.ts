@@ -29,9 +29,9 @@ export function ownForms(words: FormWords): Forms {
     readonly #inner: Intl.NumberFormat;
 
     constructor(_: unknown, style: Intl.NumberFormatOptions = {}) {
-      const { style: kind, unit, unitDisplay, ...plain } = style;
       this.#style = style;
-      this.#inner = new Intl.NumberFormat(words.numbers, kind === 'unit' ? plain : style);
+      const isUnit = style.style === 'unit';
+      this.#inner = new Intl.NumberFormat(words.numbers, isUnit ? { ...style, style: 'decimal', unit: undefined } : style);
     }
 
     format(value: number): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, languageName, languageTag } from '../../texts/languages.js';
+import { LANGUAGES, languageName, languageTag } from '../../texts/languages.js';
 import { findLanguages, likelyFirst } from './find-languages.js';
 
-const all = languageCodes.map(code => ({ code, name: languageName(code), tag: languageTag(code)! }));
+const all = LANGUAGES.map(code => ({ code, name: languageName(code), tag: languageTag(code)! }));
 const found = (typed: string, reader = 'en') => findLanguages(all, typed, reader).map(({ code }) => code);
 
 describe('a language among forty', () => {

@@ -18,7 +18,7 @@ export function useWords() {
     named(key: TextKey, account: string, values: Record<string, string | number> = {}): string {
       if (account !== '') return t(key, { ...values, account });
       const said = t(key, { ...values, account: t('contract.house') });
-      return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+      return said.charAt(0).toLocaleUpperCase(language.locale()) + said.slice(1);
     },
     rate: (rate: number) => percent.format(rate / 100),
     moment,

@@ -22,7 +22,7 @@ export async function stillContext(browser: Browser, origin: string): Promise<Br
         response,
         body: (await response.text()).replace(
           'data-merchant="demo"',
-          'data-merchant="demo" data-languages="EN ES AR" data-unfinished-languages',
+          'data-merchant="demo" data-languages="EN ES AR"',
         ),
       });
     },
