@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isOwnTexts } from '../texts/own-texts-form.js';
 import type { Texts } from '../texts/check-texts.js';
-import { judgeOwnTexts, type LanguageReport } from '../texts/judge-own-texts.js';
+import { judgeOwnTexts, type LanguageReport } from './judge-own-texts.js';
 import { wholeEnglish } from '../texts/whole-english.js';
 
 const USAGE = `gp-widgets texts --check <file> [--missing] [--json]

@@ -1,5 +1,5 @@
 import type { Core } from '../core/parts/core.js';
-import { judgeOwnTexts } from '../texts/judge-own-texts.js';
+import { judgeOwnTexts } from '../check/judge-own-texts.js';
 import { isOwnTexts } from '../texts/own-texts-form.js';
 import { wholeEnglish } from '../texts/whole-english.js';
 import { say, warnOnce } from './say.js';

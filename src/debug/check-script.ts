@@ -1,4 +1,4 @@
-import { didYouMean } from './nearest.js';
+import { didYouMean } from '../check/nearest.js';
 import { PAGE_SETTINGS, settingAttribute } from './page-settings.js';
 import { warnOnce } from './say.js';
 

@@ -1,7 +1,7 @@
 import { contracts } from '../contracts.js';
 import { camel } from '../element/codec.js';
 import type { WidgetContract } from '../element/contract.js';
-import { didYouMean } from './nearest.js';
+import { didYouMean } from '../check/nearest.js';
 import { warnOnce } from './say.js';
 
 const byTag = new Map<string, WidgetContract>(contracts.map(contract => [contract.tag, contract]));

@@ -20,9 +20,9 @@ export function stemOf(key: string): string {
   return key.replace(FORM, '');
 }
 
-/** The `{{values}}` of a text, sorted. */
+/** The `{{values}}` of a text, sorted. How one is written (`{{wait, relativetime(…)}}`) a language may say in its own words. */
 export function valuesOf(text: string): string[] {
-  return (text.match(/\{\{.*?\}\}/g) ?? []).sort();
+  return (text.match(/\{\{.*?\}\}/g) ?? []).map(value => value.replace(/,.*/, '}}')).sort();
 }
 
 /** The plural forms of a language as CLDR names them (I18-01); Tahitian, which CLDR does not have, does not decline. */

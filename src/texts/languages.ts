@@ -1,8 +1,6 @@
 /** The languages that have texts, every one whole, in a folder of this name in small letters (I18-02, OP-48): code on the wire → BCP 47 tag, where it differs from the code in small letters. */
 const WHOLE =
   'EN ES:es-MX AR BG BN CS DA DE EL FA FI FR HE HI HR HU ID IT JA KM KO LO MS MY NL NO:nb PL PT:pt-BR RO RU SV TH TL:fil TR TW:zh-Hant TY UK UR VI ZH:zh-Hans';
-/** Names of their own that engines may not know. */
-const NAMES: Readonly<Record<string, string>> = { KM: 'ខ្មែរ', LO: 'ລາວ', MY: 'မြန်မာ', TY: 'Reo Tahiti' };
 type Codes<Table> = Table extends `${infer First} ${infer Rest}` ? CodeOf<First> | Codes<Rest> : CodeOf<Table>;
 type CodeOf<Entry> = Entry extends `${infer Code}:${string}` ? Code : Entry;
 export type LanguageCode = Codes<typeof WHOLE>;
@@ -39,7 +37,7 @@ export function languageDirection(code: string): 'ltr' | 'rtl' {
 
 /** The language's name in itself, such as Español. */
 export function languageName(code: string): string {
-  if (NAMES[code]) return NAMES[code];
+  if (code === 'TY') return 'Reo Tahiti'; // Which no engine knows.
   const tag = tags.get(code)?.replace(/-[A-Z]{2}$/, '') ?? code;
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

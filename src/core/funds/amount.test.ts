@@ -15,9 +15,6 @@ describe('amounts as people type them', () => {
     ['1.000,50', 100_050],
     ['1.000.000', 100_000_000],
     ['1 000,5', 100_050],
-    ['٣', 300],
-    ['١٬٢٠٠٫٥٠', 120_050],
-    ['२५०.५', 25_050],
   ])('%s is %i minor units', (typed, minor) => {
     expect(minorUnitsOf(typed)).toBe(minor);
   });
@@ -37,7 +34,7 @@ describe('amounts as people type them', () => {
     '+1',
     '1.000',
     '1.00,50',
-    '٣أ',
+    '٣',
     '1_000',
     'Infinity',
   ])('“%s” is no amount', typed => {

@@ -1,4 +1,3 @@
-import { plainDigits } from '../format/plain-digits.js';
 import type { MessageText } from '../parts/core.js';
 
 /** Limits in minor units; `available` is what there is to take from. */
@@ -17,9 +16,9 @@ const GROUPED_BY_POINTS = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d{1,2}|(?:\.\d{3}){2,})
 /** More than any limit, and more than is counted here. */
 const HUGE = /^\d[\d.,]{10,}$/;
 
-/** Minor units of what was typed, in digits of any script, with a point or a comma before at most two decimals; undefined when it is no amount. */
+/** Minor units of what was typed, with a point or a comma before at most two decimals; undefined when it is no amount. */
 export function minorUnitsOf(typed: string): number | undefined {
-  const written = plainDigits(typed).replace(/[\s\u00a0]/g, '');
+  const written = typed.replace(/[\s\u00a0]/g, '');
   const plain = GROUPED_BY_POINTS.test(written) ? written.replaceAll('.', '').replace(',', '.') : written;
   const amount = GROUPED.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.');
   if (!GROUPED.test(plain) && !TYPED.test(plain)) return undefined;

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import type { Config, Language, TextSet } from '../parts/core.js';
-import { numberFormat, relativeFormat } from '../../texts/forms/forms-of.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 import { hasTexts, languageDirection, languageName, languageTag } from '../../texts/languages.js';
 import type { WordsFor } from './own-texts.js';
 import { loadSection } from '../kernel/load-section.js';
@@ -41,10 +41,6 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     initAsync: false,
   });
   void i18n.init();
-  // i18next's own asks Intl, which does not have all our languages.
-  i18n.services.formatter!.add('relativetime', (value: number, _, { range }: { range: 'minute' }) =>
-    relativeFormat(tagOf(store.getState().language), {}).format(value, range),
-  );
   const store = createStore<State>(() => ({ language: first, ready: false, ...mannerOf(first), revision: 0 }));
   let turn = 0;
   const needed = new Set<TextSet>();

@@ -8,14 +8,12 @@ export function addForms(tag: string, forms: Forms): void {
   own[tag] = forms;
 }
 
-export const dateFormat = (tag: string, style?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new (formsOf(tag).DateTimeFormat)(tag, style);
-export const listFormat = (tag: string): Intl.ListFormat => new (formsOf(tag).ListFormat)(tag);
 export const numberFormat = (tag: string, style?: Intl.NumberFormatOptions): Intl.NumberFormat =>
   new (formsOf(tag).NumberFormat)(tag, style);
 export const relativeFormat = (tag: string, style: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat =>
   new (formsOf(tag).RelativeTimeFormat)(tag, style);
 
-function formsOf(tag: string): Forms {
+/** Intl, or the forms of our own. */
+export function formsOf(tag: string): Forms {
   return own[tag] ?? Intl;
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { otherTextFiles } from '../text-files.js';
-import { dateFormat, listFormat, numberFormat, relativeFormat } from './forms-of.js';
+import { dateFormat, listFormat } from './date-forms.js';
+import { numberFormat, relativeFormat } from './forms-of.js';
 
 const MOMENT = Date.UTC(2026, 4, 6, 19, 4, 5);
 const OWN = ['km', 'lo', 'my'] as const;

@@ -184,9 +184,9 @@ export default {
   'error.payment-locked':
     '’Ua rahi roa te tāmatara’a hape : ’ua pōnaohia tā ’oe parau huna moni nō te hō’ē taime. ’Ua mo’ehia ? E tūmā te piha tauturu i te reira ; i muri iho ’a tu’u i te mea ’āpī i roto i tā ’oe pū pārurura’a.',
   'error.payment-locked-hours':
-    '’Ua rahi roa te tāmatara’a hape : ’ua pōnaohia tā ’oe parau huna moni. ’A tāmata fa’ahou {{wait, relativetime(range: hour)}}. ’Ua mo’ehia ? E tūmā te piha tauturu i te reira ; i muri iho ’a tu’u i te mea ’āpī i roto i tā ’oe pū pārurura’a.',
+    '’Ua rahi roa te tāmatara’a hape : ’ua pōnaohia tā ’oe parau huna moni. ’A tāmata fa’ahou i roto i te {{wait}} hora. ’Ua mo’ehia ? E tūmā te piha tauturu i te reira ; i muri iho ’a tu’u i te mea ’āpī i roto i tā ’oe pū pārurura’a.',
   'error.payment-locked-minutes':
-    '’Ua rahi roa te tāmatara’a hape : ’ua pōnaohia tā ’oe parau huna moni. ’A tāmata fa’ahou {{wait, relativetime(range: minute)}}. ’Ua mo’ehia ? E tūmā te piha tauturu i te reira ; i muri iho ’a tu’u i te mea ’āpī i roto i tā ’oe pū pārurura’a.',
+    '’Ua rahi roa te tāmatara’a hape : ’ua pōnaohia tā ’oe parau huna moni. ’A tāmata fa’ahou i roto i te {{wait}} minuti. ’Ua mo’ehia ? E tūmā te piha tauturu i te reira ; i muri iho ’a tu’u i te mea ’āpī i roto i tā ’oe pū pārurura’a.',
   'error.withdrawals-rest':
     '’Ua fa’aeahia te mau hutira’a ’e te mau fa’anu’ura’a moni nō te hō’ē taime i muri i te tauira’a o tā ’oe mau parau pāruru. ’A hi’o ē tae i te taime hea i roto i tā ’oe pū pārurura’a.',
 };

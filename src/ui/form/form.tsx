@@ -1,5 +1,4 @@
-import type { ComponentProps, InputEvent } from 'react';
-import { plainDigits } from '../../core/format/plain-digits.js';
+import type { ComponentProps } from 'react';
 import { useCore } from '../../element/core-context.js';
 import { Button, type ButtonProps } from '../atoms/button.js';
 import { FormMessage } from './form-message.js';
@@ -19,22 +18,11 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
 export function Form({ of, message = of.message, secret = false, children, ...rest }: FormProps) {
   const { session } = useCore();
   return (
-    <form {...of.props} method="post" onFocus={secret ? session.prepareLogin : undefined} onInputCapture={typePlain} {...rest}>
+    <form {...of.props} method="post" onFocus={secret ? session.prepareLogin : undefined} {...rest}>
       <FormMessage text={message} />
       {children}
     </form>
   );
-}
-
-/** Where a number is typed, digits of any script become 0 to 9 before anybody reads them. */
-function typePlain({ target, nativeEvent }: InputEvent<HTMLFormElement>) {
-  if (!(target instanceof HTMLInputElement) || !/^(?:decimal|numeric|tel)$/.test(target.inputMode) || nativeEvent.isComposing) return;
-  const { value, selectionEnd } = target;
-  const plain = plainDigits(value);
-  if (plain === value) return;
-  // Not by its value, which React watches: to it nothing would have been typed.
-  target.setRangeText(plain, 0, value.length);
-  target.setSelectionRange(selectionEnd, selectionEnd);
 }
 
 interface SubmitProps extends Omit<ButtonProps, 'children'> {

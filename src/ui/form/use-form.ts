@@ -8,6 +8,7 @@ import { useStanding, useText } from '../../element/core-context.js';
 import { fieldText } from './field-text.js';
 import type { FormDraft } from './form-draft.js';
 import { onlyWrong } from './only-wrong.js';
+import { typePlain } from '../keyboard/type-plain.js';
 
 export type Errors = Readonly<Record<string, MessageText>>;
 /** What was found of each field; undefined where nothing is wrong. */
@@ -137,6 +138,7 @@ export function useForm<const F extends string = never, R = unknown>(spec: FormS
       className: 'form',
       part: 'form',
       noValidate: true,
+      onInputCapture: typePlain,
       onSubmit(event: FormEvent) {
         event.preventDefault();
         if (waits) return;

@@ -5,7 +5,7 @@ import { check, chevronDown, globe } from '../atoms/icons.js';
 import { Icon } from '../atoms/icon.js';
 import field from '../form/field.css';
 import css from './language-menu.css';
-import { findLanguages, likelyFirst } from './find-languages.js';
+import { byOwnName, findLanguages, likelyFirst } from './find-languages.js';
 
 interface LanguageMenuProps {
   onChoose(code: string): unknown;
@@ -22,13 +22,14 @@ function LanguageMenuView({ onChoose }: LanguageMenuProps) {
   const [text, setText] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const named = language.languages.find(({ code }) => code === current)?.name;
+  const languages = language.languages.map(byOwnName);
+  const named = languages.find(({ code }) => code === current)?.name;
   const close = () => {
     setOpen(false);
     setText('');
     button.current?.focus();
   };
-  const listed = isOpen ? findLanguages(likelyFirst(language.languages, current, navigator.languages), text, tag) : [];
+  const listed = isOpen ? findLanguages(likelyFirst(languages, current, navigator.languages), text, tag) : [];
   return (
     <div
       className="language-menu"

@@ -18,7 +18,9 @@ it('OP-32 moments are written by the platform’s clock and nowhere by the devic
     .filter(path => /^(?:element|ui|widgets)\/.*\.tsx?$/.test(path) && !path.includes('.test.'));
   expect(
     files
-      .filter(path => /\bdateFormat\(|DateTimeFormat\(|toLocale(?:Date|Time)String|useReaderTime\(/.test(readFileSync(join(SOURCES, path), 'utf8')))
+      .filter(path =>
+        /\bdateFormat\(|DateTimeFormat\(|toLocale(?:Date|Time)String|useReaderTime\(/.test(readFileSync(join(SOURCES, path), 'utf8')),
+      )
       .sort(),
   ).toEqual(OTHERS);
 });

@@ -1,6 +1,6 @@
 import { gmtOffsetAt, gmtText } from '../../core/format/platform-time.js';
 import { useCore, useLocale, useStore } from '../../element/core-context.js';
-import { dateFormat } from '../../texts/forms/forms-of.js';
+import { dateFormat } from '../../texts/forms/date-forms.js';
 
 const HOUR = 3_600_000;
 

@@ -2,7 +2,8 @@ import type { ContractBound, ContractKind, ContractTier } from '../../api/team/c
 import type { TextKey } from '../../core/parts/core.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { usePlatformTime } from '../../ui/time/use-platform-time.js';
-import { listFormat, numberFormat } from '../../texts/forms/forms-of.js';
+import { listFormat } from '../../texts/forms/date-forms.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 /** How the figures of a contract are said, in the reader's manner; rates are percentages. */
 export function useWords() {

@@ -9,6 +9,7 @@ import { useCore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { fieldText } from '../../ui/form/field-text.js';
 import { Field } from '../../ui/form/field.js';
+import { typePlain } from '../../ui/keyboard/type-plain.js';
 
 /** After a registration without one: a Zalo number brings a bonus (REG-47, CON-16). */
 export function ZaloInvitation({ rules }: { rules: FieldRules }) {
@@ -36,7 +37,7 @@ export function ZaloInvitation({ rules }: { rules: FieldRules }) {
     }
   };
   return (
-    <form className="form" noValidate onSubmit={event => void save(event)} aria-label={t('zalo.title')}>
+    <form className="form" noValidate onInputCapture={typePlain} onSubmit={event => void save(event)} aria-label={t('zalo.title')}>
       <p className="form-text">{amount > 0 && t('zalo.body', { amount: core.money.format(amount) })}</p>
       <Field label={t('zalo.number')} error={error && t(error.key, error.values)}>
         {control => (

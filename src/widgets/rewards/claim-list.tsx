@@ -11,7 +11,7 @@ import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 import { failureText } from './failure-text.js';
 import { iconOf, usePrizeText } from './reward-words.js';
 import type { SectionProps } from './sections.js';
-import { listFormat } from '../../texts/forms/forms-of.js';
+import { listFormat } from '../../texts/forms/date-forms.js';
 
 /** Bonuses and points, claimed one by one or all together (PRO-14, PRO-17). */
 export function ClaimList({ rewards, emit }: { rewards: readonly Reward[]; emit: SectionProps['emit'] }) {

@@ -38,21 +38,21 @@ function DrawsView({ category, host }: DrawsProps) {
 
   return (
     <Rail className="on on-draws" title={t('on.draws')}>
-      {places.map(code => (
-        <li key={code}>
-          <LotteryCard
-            lottery={open.find(lottery => lottery.code === code)!}
-            menu={menu}
-            numbers={last && (last.get(code) ?? [])}
-            host={host}
-            onOpen={() =>
-              core.navigation.navigate(lotteryRoute(open.find(lottery => lottery.code === code)!.vendorCode, code) ?? '/lottery', {
-                from: host,
-              })
-            }
-          />
-        </li>
-      ))}
+      {places.map((code, place) => {
+        const lottery = open.find(one => one.code === code);
+        if (!lottery) return <li key={place} aria-hidden="true" />;
+        return (
+          <li key={code}>
+            <LotteryCard
+              lottery={lottery}
+              menu={menu}
+              numbers={last && (last.get(lottery.code) ?? [])}
+              host={host}
+              onOpen={to => core.navigation.navigate(lotteryRoute(lottery.vendorCode, to) ?? '/lottery', { from: host })}
+            />
+          </li>
+        );
+      })}
     </Rail>
   );
 }

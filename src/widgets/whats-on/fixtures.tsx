@@ -38,11 +38,15 @@ export function Fixtures({ category, host }: FixturesProps) {
   if (!data || !hasTexts) return <OnSkeleton />;
   return (
     <Rail className="on" title={t('on.title')}>
-      {places.map(id => (
-        <li key={id} className="on-fixture" part="fixture">
-          <FixtureCard fixture={data.list.find(fixture => fixture.id === id)!} ahead={data.ahead} odds={odds} host={host} />
-        </li>
-      ))}
+      {places.map((id, place) => {
+        const fixture = data.list.find(one => one.id === id);
+        if (!fixture) return <li key={place} className="on-fixture on-gone" aria-hidden="true" />;
+        return (
+          <li key={id} className="on-fixture" part="fixture">
+            <FixtureCard fixture={fixture} ahead={data.ahead} odds={odds} host={host} />
+          </li>
+        );
+      })}
     </Rail>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { LotteryPlay } from '../../../api/games/lottery.js';
 import { minorUnitsOf } from '../../../core/funds/amount.js';
+import { typePlain } from '../../../ui/keyboard/type-plain.js';
 import { payoutRange, type Chosen } from '../../../core/lottery/slip.js';
 import { useCore, useText } from '../../../element/core-context.js';
 import { Button } from '../../../ui/atoms/button.js';
@@ -100,6 +101,7 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
               autoComplete="off"
               maxLength={10}
               value={shown}
+              onInputCapture={typePlain}
               aria-invalid={isStakeWrong || undefined}
               aria-describedby={`${id}-bounds`}
               onChange={event => type(event.target.value)}

@@ -1,6 +1,6 @@
-import { didYouMean } from '../debug/nearest.js';
-import { checkTexts, keysOf, type TextProblem, type Texts } from './check-texts.js';
-import { hasTexts } from './languages.js';
+import { didYouMean } from './nearest.js';
+import { checkTexts, keysOf, type TextProblem, type Texts } from '../texts/check-texts.js';
+import { hasTexts } from '../texts/languages.js';
 
 export interface LanguageReport {
   code: string;
