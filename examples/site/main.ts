@@ -1,8 +1,7 @@
 import { getCore } from 'gp-widgets';
 import { watchConnection } from './offline-since.js';
 import { followServiceWorker } from './service-worker.js';
-
-const SKIP: Readonly<Record<string, string>> & { en: string } = { en: 'Skip to content', es: 'Saltar al contenido' };
+import { skipWords } from './skip-words.js';
 
 /** The header's ground, which a phone continues around the page. */
 const THEME_COLOR = { dark: '#151b24', light: '#ffffff' };
@@ -17,9 +16,9 @@ const followTheme = () => {
 const followLanguage = () => {
   const skip = document.querySelector<HTMLElement>('.skip');
   if (!skip) return;
-  const code = language.store.getState().language.toLowerCase();
-  skip.lang = Object.hasOwn(SKIP, code) ? code : 'en';
-  skip.textContent = SKIP[skip.lang] ?? SKIP.en;
+  const { lang, text } = skipWords(language.store.getState().language);
+  skip.lang = lang;
+  skip.textContent = text;
 };
 // The choice is painted first: what stands on the root element has the whole page styled anew.
 theme.store.subscribe(() => requestAnimationFrame(() => setTimeout(followTheme)));

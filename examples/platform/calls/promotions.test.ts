@@ -154,7 +154,11 @@ describe('promotions', () => {
       rewardAmount: 2000,
       own: null,
     });
-    expect(await read(promotionAnswer, DETAIL, { query: { id, language: 'AR' } })).toMatchObject({ lang: 'EN', title: 'Newcomer week' });
+    expect(await read(promotionAnswer, DETAIL, { query: { id, language: 'AR' } })).toMatchObject({
+      lang: 'AR',
+      title: 'أسبوع القادمين الجدد',
+    });
+    expect(await read(promotionAnswer, DETAIL, { query: { id, language: 'DE' } })).toMatchObject({ lang: 'EN', title: 'Newcomer week' });
     await test.platform.db
       .deleteFrom('promotion_text')
       .where('promotion_id', '=', Number(ids.get('salon')))

@@ -62,6 +62,11 @@ describe('sign-in through a provider', () => {
     for (const [language, words] of [
       ['ES', 'Iniciar sesión con LINE'],
       ['EN', 'Sign in with LINE'],
+      ['PT', 'Entrar com LINE'],
+      ['ZH', '使用LINE登录'],
+      ['VI', 'Đăng nhập bằng LINE'],
+      ['TH', 'เข้าสู่ระบบด้วย LINE'],
+      ['AR', 'تسجيل الدخول عبر LINE'],
     ] as const) {
       const { body } = await test.call('POST', '/wps/session/login/social/start', {
         headers: { language },
@@ -75,7 +80,7 @@ describe('sign-in through a provider', () => {
         .join('; ');
       const shown = await (await fetch(new URL(begun.headers.get('location') ?? '', url), { headers: { cookie } })).text();
       expect(shown).toContain(words);
-      expect(shown).toContain(`<html lang="${language.toLowerCase()}">`);
+      expect(shown).toContain(`<html lang="${language.toLowerCase()}" dir="${language === 'AR' ? 'rtl' : 'ltr'}">`);
     }
   });
 

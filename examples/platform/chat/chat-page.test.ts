@@ -1,9 +1,31 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chatPage } from './chat-page.js';
+import { WORDS } from './client/words.js';
 
-it('the page of the room says what it was asked for, and as its language the one that it shows', () => {
-  expect(chatPage('ES', new Map())).toContain('<html lang="es" data-language="es"');
-  const page = chatPage('AR', new Map());
-  expect(page).toContain('<html lang="en" data-language="ar"');
-  expect(page).toContain('The chat needs JavaScript.');
+const LANGUAGES = ['EN', 'ES', 'PT', 'ZH', 'VI', 'TH', 'AR'] as const;
+const valuesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
+
+describe('the chat’s room', () => {
+  it('says as its page’s language the one that it shows, and what it was asked for', () => {
+    for (const language of LANGUAGES) {
+      const lang = language.toLowerCase();
+      const page = chatPage(language, new Map());
+      expect(page).toContain(`<html lang="${lang}" data-language="${lang}"`);
+      expect(page).toContain(`dir="${language === 'AR' ? 'rtl' : 'ltr'}"`);
+      if (language !== 'EN') expect(page).not.toContain('The chat needs JavaScript.');
+    }
+    const page = chatPage('FI', new Map());
+    expect(page).toContain('<html lang="en" data-language="fi"');
+    expect(page).toContain('The chat needs JavaScript.');
+  });
+
+  it.each(['es', 'pt', 'zh', 'vi', 'th', 'ar'] as const)('says all of it in %s', lang => {
+    const own: Readonly<Record<string, string>> = WORDS[lang] ?? {};
+    expect(Object.keys(own).sort()).toEqual(Object.keys(WORDS.en).sort());
+    for (const [key, english] of Object.entries(WORDS.en)) {
+      expect(valuesOf(own[key] ?? ''), key).toEqual(valuesOf(english));
+      expect(own[key], key).not.toBe(english);
+      expect(own[key], key).not.toMatch(/["']|\.\.\.|[\u200e\u200f\u2066-\u2069]/);
+    }
+  });
 });

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { langOf, type Language } from '../languages.js';
+import { directionOf } from '../locale.js';
 import { langShown, writtenIn, type Written } from '../written.js';
 import type { ChatAsset } from './chat-assets.js';
 
 const WORDS: Written<{ title: string; script: string }> = {
   en: { title: 'Live chat', script: 'The chat needs JavaScript.' },
   es: { title: 'Chat en vivo', script: 'El chat necesita JavaScript.' },
+  pt: { title: 'Chat ao vivo', script: 'O chat precisa de JavaScript.' },
+  zh: { title: '在线客服', script: '在线客服需要启用JavaScript。' },
+  vi: { title: 'Chat trực tuyến', script: 'Chat cần JavaScript để hoạt động.' },
+  th: { title: 'แชทสด', script: 'แชทต้องใช้ JavaScript' },
+  ar: { title: 'المحادثة المباشرة', script: 'تحتاج المحادثة إلى JavaScript.' },
 };
 
 /** The page of the chat room: a shell without data; script and token do the rest. */
@@ -18,7 +24,7 @@ export function chatPage(language: Language, assets: ReadonlyMap<string, ChatAss
   const lang = langShown(language, WORDS);
   const { title, script } = writtenIn(WORDS, lang);
   return `<!doctype html>
-<html lang="${lang}" data-language="${langOf(language)}" data-theme="dark">
+<html lang="${lang}" data-language="${langOf(language)}" data-theme="dark" dir="${directionOf(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

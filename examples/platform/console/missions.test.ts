@@ -41,6 +41,11 @@ describe('missions and VIP, the operator’s side', () => {
     });
     expect(changes).toBe(told + 1);
     expect(await operator.lastDeed()).toEqual({ action: 'mission.change', ref: `${id} Four bets` });
+    const words = operator.platform.db.selectFrom('mission_text').select('lang').where('mission_id', '=', id).orderBy('lang');
+    expect(
+      (await words.execute()).map(({ lang }) => lang),
+      'nobody reads the old title',
+    ).toEqual(['EN', 'ES']);
     expect((await operator.ask('PUT', `/missions/${id}`, { ...item, seen: warmUp })).body).toMatchObject({ code: 'changed-meanwhile' });
     expect((await operator.ask('PUT', '/missions/987', item)).body).toMatchObject({ code: 'not-found' });
   });

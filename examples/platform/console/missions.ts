@@ -77,6 +77,10 @@ export function missionRoutes(scope: FastifyInstance, platform: Platform): void 
         .set({ target: item.target, reward_amount: item.rewardAmount, active: item.active })
         .where('id', '=', id)
         .execute();
+      // What the languages that no operator writes in say is of the old title: the new one is read there in English.
+      if (item.titles.EN !== before.titles.EN) {
+        await trx.deleteFrom('mission_text').where('mission_id', '=', id).where('lang', 'not in', OPERATORS_LANGUAGES).execute();
+      }
       for (const lang of OPERATORS_LANGUAGES) {
         await trx
           .insertInto('mission_text')

@@ -5,11 +5,11 @@ import { roleOf } from '../http/caller.js';
 import type { Queryable, Trx } from '../platform.js';
 import { aboveBound, boundOf, holdCeilings } from './bounds.js';
 import { checkOffer, type OfferedTerms, type WireOffer } from './check-offer.js';
-import type { ContractNews } from './letter-words.js';
 import { AUTOMATIC, tellSides } from './letters.js';
 import { lockTree } from './lock-tree.js';
 import { unitAt } from './periods.js';
 import { excessOver, withTiers, type Contract, type Excess } from './terms.js';
+import type { ContractNews } from './words/form.js';
 
 export type ContractRequest = Selectable<ContractRequestTable>;
 /** An account by its id, or the house. */

@@ -2,8 +2,9 @@ import type { ContractKind } from '../database/schema.js';
 import { sendMessage } from '../messages/send-message.js';
 import type { Trx } from '../platform.js';
 import { tell } from '../tell.js';
-import { keepLetter, type ContractNews } from './letter-words.js';
+import { keepLetter } from './letter-words.js';
 import type { Excess } from './terms.js';
+import type { ContractNews } from './words/form.js';
 
 /** An account; the house has no id, and nobody reads its letters. */
 interface Side {

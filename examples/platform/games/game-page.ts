@@ -1,9 +1,18 @@
 import { langOf, type Language } from '../languages.js';
+import { directionOf } from '../locale.js';
 import { langShown, writtenIn, type Written } from '../written.js';
 import type { GameKind } from './game-kind.js';
 import type { GameAssets } from './game-assets.js';
 
-const NO_SCRIPT: Written<string> = { en: 'This game needs JavaScript.', es: 'Este juego necesita JavaScript.' };
+const NO_SCRIPT: Written<string> = {
+  en: 'This game needs JavaScript.',
+  es: 'Este juego necesita JavaScript.',
+  pt: 'Este jogo precisa de JavaScript.',
+  zh: '此游戏需要启用JavaScript。',
+  vi: 'Trò chơi này cần JavaScript.',
+  th: 'เกมนี้ต้องใช้ JavaScript',
+  ar: 'تحتاج هذه اللعبة إلى JavaScript.',
+};
 
 /** The page of a game: a shell without data; script and session do the rest. `back`: origins beside its own that it may lead back to. */
 export function gamePage(
@@ -17,7 +26,7 @@ export function gamePage(
   const lang = langShown(language, NO_SCRIPT);
   const version = (file: string): string => assets.get(file)?.version ?? '0';
   return `<!doctype html>
-<html lang="${lang}" data-kind="${kind}" data-language="${langOf(language)}" data-node="${nodeId}" data-back="${escape(back.join(' '))}">
+<html lang="${lang}" data-kind="${kind}" data-language="${langOf(language)}" data-node="${nodeId}" data-back="${escape(back.join(' '))}" dir="${directionOf(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -98,7 +98,10 @@ describe('games over HTTP', () => {
   it('the page of a game says what it was asked for, and as its language the one that it shows', async () => {
     for (const [query, shown, asked] of [
       ['?lang=es-MX', 'es', 'es'],
-      ['?lang=ar', 'en', 'ar'],
+      ['?lang=ar', 'ar', 'ar'],
+      ['?lang=pt-BR', 'pt', 'pt'],
+      ['?lang=zh-Hans', 'zh', 'zh'],
+      ['?lang=fi', 'en', 'fi'],
       ['?lang=xx', 'en', 'en'],
       ['?lang=en&lang=es', 'en', 'en'],
       ['', 'es', 'es'],

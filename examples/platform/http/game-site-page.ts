@@ -15,6 +15,11 @@ interface Named {
 const SENTENCE: InLanguages<(named: Named) => string> = {
   EN: ({ name, vendor, brand }) => `Play ${name} by ${vendor} at ${brand}.`,
   ES: ({ name, vendor, brand }) => `Juega a ${name}, de ${vendor}, en ${brand}.`,
+  PT: ({ name, vendor, brand }) => `Jogue ${name}, de ${vendor}, em ${brand}.`,
+  ZH: ({ name, vendor, brand }) => `在${brand}畅玩${vendor}的${name}。`,
+  VI: ({ name, vendor, brand }) => `Chơi ${name} của ${vendor} tại ${brand}.`,
+  TH: ({ name, vendor, brand }) => `เล่น ${name} จาก ${vendor} ที่ ${brand}`,
+  AR: ({ name, vendor, brand }) => `العب ${name} من ${vendor} في ${brand}.`,
 };
 
 /**

@@ -8,19 +8,22 @@ import { promotionOf, sourceText } from '../rewards/words.js';
 export async function bonusTitles(db: Queryable, txnIds: readonly number[], language: Language): Promise<Map<number, string>> {
   if (txnIds.length === 0) return new Map();
   const ids = sql.join(txnIds);
-  const { rows } = await sql<{ txn_id: number; title: string; is_own: boolean }>`
-    select item.txn_id, words.title, words.lang = ${language} as is_own from activity_application item
+  // In the language, else in English, else in whatever there is.
+  const rank = sql`case words.lang when ${language} then 0 when 'EN' then 1 else 2 end`;
+  const { rows } = await sql<{ txn_id: number; title: string; rank: number }>`
+    select item.txn_id, words.title, ${rank} as rank from activity_application item
       join promotion_text words on words.promotion_id = item.promotion_id where item.txn_id in (${ids})
-    union all select item.txn_id, words.name, words.lang = ${language} from redeem_request item
+    union all select item.txn_id, words.name, ${rank} from redeem_request item
       join points_reward_text words on words.reward_id = item.reward_id where item.txn_id in (${ids})
-    union all select item.txn_id, words.title, words.lang = ${language} from mission_progress item
+    union all select item.txn_id, words.title, ${rank} from mission_progress item
       join mission_text words on words.mission_id = item.mission_id where item.txn_id in (${ids})
-    union all select item.txn_id, vip_rank.label, true from vip_bonus item join vip_rank on vip_rank.level = item.level where item.txn_id in (${ids})
-    union all select item.txn_id, 'Zalo', true from zalo_bonus item where item.txn_id in (${ids})
-    union all select item.txn_id, left(friend.account, 2) || '***' || right(friend.account, 1), true from referral_reward item
-      join account friend on friend.id = item.friend_id where item.txn_id in (${ids})`.execute(db);
+    union all select item.txn_id, vip_rank.label, 0 from vip_bonus item join vip_rank on vip_rank.level = item.level where item.txn_id in (${ids})
+    union all select item.txn_id, 'Zalo', 0 from zalo_bonus item where item.txn_id in (${ids})
+    union all select item.txn_id, left(friend.account, 2) || '***' || right(friend.account, 1), 0 from referral_reward item
+      join account friend on friend.id = item.friend_id where item.txn_id in (${ids})
+    order by rank desc`.execute(db);
   const titles = await rewardTitles(db, txnIds, language);
-  for (const { txn_id, title, is_own } of rows) if (is_own || !titles.has(txn_id)) titles.set(txn_id, title);
+  for (const { txn_id, title } of rows) titles.set(txn_id, title);
   return titles;
 }
 

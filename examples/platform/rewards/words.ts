@@ -1,11 +1,43 @@
 import { inLanguage, type InLanguages, type Language } from '../languages.js';
 import type { PromotionRow } from '../promotions/promotions.js';
 
-const GIFT: InLanguages<string> = { EN: 'A gift from us', ES: 'Un regalo de la casa' };
+const GIFT: InLanguages<string> = {
+  EN: 'A gift from us',
+  ES: 'Un regalo de la casa',
+  PT: 'Um presente da casa',
+  ZH: '平台赠礼',
+  VI: 'Quà từ chúng tôi',
+  TH: 'ของขวัญจากเรา',
+  AR: 'هدية منا',
+};
 const WORDS: Readonly<Record<string, InLanguages<string>>> = {
-  birthday: { EN: 'Happy birthday', ES: 'Feliz cumpleaños' },
-  weekend: { EN: 'Weekend surprise', ES: 'Sorpresa de fin de semana' },
-  welcome: { EN: 'Welcome present', ES: 'Obsequio de bienvenida' },
+  birthday: {
+    EN: 'Happy birthday',
+    ES: 'Feliz cumpleaños',
+    PT: 'Feliz aniversário',
+    ZH: '生日快乐',
+    VI: 'Chúc mừng sinh nhật',
+    TH: 'สุขสันต์วันเกิด',
+    AR: 'عيد ميلاد سعيد',
+  },
+  weekend: {
+    EN: 'Weekend surprise',
+    ES: 'Sorpresa de fin de semana',
+    PT: 'Surpresa de fim de semana',
+    ZH: '周末惊喜',
+    VI: 'Bất ngờ cuối tuần',
+    TH: 'เซอร์ไพรส์สุดสัปดาห์',
+    AR: 'مفاجأة نهاية الأسبوع',
+  },
+  welcome: {
+    EN: 'Welcome present',
+    ES: 'Obsequio de bienvenida',
+    PT: 'Presente de boas-vindas',
+    ZH: '迎新礼',
+    VI: 'Quà chào mừng',
+    TH: 'ของขวัญต้อนรับ',
+    AR: 'هدية ترحيبية',
+  },
 };
 
 /** The promotion that a reward is from, such as `promotion:12`; undefined for others. */

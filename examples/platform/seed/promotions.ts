@@ -3,10 +3,11 @@ import type { ActivityStatus, PromotionCategory, PromotionTable, PromotionTag, T
 import { eachLanguage } from '../languages.js';
 import type { Trx } from '../platform.js';
 import { PROMOTION_WORDS } from './promotion-texts.js';
+import type { PromotionName } from './promotion-words/form.js';
 
 interface SeedPromotion {
   /** Name of its picture and of its texts. */
-  name: string;
+  name: PromotionName;
   category: PromotionCategory;
   tags: PromotionTag[];
   /** Days from the seed; left out without a limit. */
@@ -102,11 +103,14 @@ export async function seedPromotions(trx: Trx, now: number): Promise<Map<string,
       .values(rowOf(promotion, index + 1, now))
       .returning('id')
       .executeTakeFirstOrThrow();
-    const words = PROMOTION_WORDS[promotion.name];
-    if (!words) throw new Error(`The promotion ${promotion.name} has no texts.`);
     await trx
       .insertInto('promotion_text')
-      .values(eachLanguage(words).map(([lang, [title, summary, content]]) => ({ promotion_id: id, lang, title, summary, content })))
+      .values(
+        eachLanguage(PROMOTION_WORDS).map(([lang, words]) => {
+          const [title, summary, content] = words[promotion.name];
+          return { promotion_id: id, lang, title, summary, content };
+        }),
+      )
       .execute();
     ids.set(promotion.name, id);
   }

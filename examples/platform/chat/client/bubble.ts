@@ -1,4 +1,6 @@
 import { element } from '../../games/client/element.js';
+import { localeOf } from '../../locale.js';
+import type { Lang } from '../../written.js';
 import type { ChatMessage } from '../conversations.js';
 import type { Words } from './words.js';
 
@@ -18,10 +20,10 @@ export interface Pending {
 }
 
 /** One message. */
-export function bubble(message: ChatMessage, words: Words, lang: string, seen: boolean): HTMLElement {
+export function bubble(message: ChatMessage, words: Words, lang: Lang, seen: boolean): HTMLElement {
   if (message.sender === 'system') return element('li', { className: 'note' }, message.text || words.closed);
   const own = message.sender === 'visitor';
-  const time = new Intl.DateTimeFormat(lang, {
+  const time = new Intl.DateTimeFormat(localeOf(lang), {
     hour: '2-digit',
     minute: '2-digit',
     ...(isToday(message.at) ? {} : { day: 'numeric', month: 'short' }),

@@ -1,3 +1,4 @@
+import { directionOf } from '../../locale.js';
 import { langShown, writtenIn } from '../../written.js';
 import { choose } from './choose.js';
 import { Room } from './room.js';
@@ -11,6 +12,7 @@ const query = new URLSearchParams(location.search);
 const page = document.documentElement;
 const lang = langShown(page.dataset.language ?? '', WORDS);
 page.lang = lang;
+page.dir = directionOf(lang);
 const token = query.get('session') ?? '';
 const room = token ? new Room(root, token, lang) : undefined;
 if (!room) void choose(root, writtenIn(WORDS, lang), lang);
@@ -21,6 +23,7 @@ followParent(({ theme, language, kept }) => {
   if (language === undefined) return;
   const spoken = langShown(language, WORDS);
   page.lang = spoken;
+  page.dir = directionOf(spoken);
   room?.speak(spoken);
 });
 // The dialog around the frame does not hear this key.

@@ -1,3 +1,4 @@
+import { directionOf } from '../../locale.js';
 import { langShown, writtenIn, type Lang, type Written } from '../../written.js';
 import type { RevealAnswer, SessionAnswer } from '../protocol.js';
 import { element } from './element.js';
@@ -25,6 +26,7 @@ export async function boot<Own>(start: (boot: Boot<Own>) => Promise<void>, own: 
   const page = document.documentElement;
   const lang = langShown(page.dataset.language ?? '', WORDS, own);
   page.lang = lang;
+  page.dir = directionOf(lang);
   const [words, t] = [writtenIn(WORDS, lang), writtenIn(own, lang)];
   const token = launchToken();
   const root = document.querySelector<HTMLElement>('#game');

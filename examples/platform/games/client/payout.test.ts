@@ -28,4 +28,16 @@ describe('what a settled round brought, in words', () => {
       'Ganas $4.00',
     ]);
   });
+
+  it.each(['en', 'es', 'pt', 'zh', 'vi', 'th', 'ar'] as const)('names both amounts, as the language writes them, in %s', lang => {
+    const money = moneyFormat(lang, '$');
+    const [none, part, back, won] = [0, 123_450, 250_000, 250_001].map(payout => says(lang, 250_000, payout));
+    expect(none).not.toMatch(/\d/);
+    expect(part).toContain(money(123_450));
+    expect(part).toContain(money(250_000));
+    expect(back).toContain(money(250_000));
+    expect(won).toContain(money(250_001));
+    expect(money(123_450)).toBe(lang === 'pt' || lang === 'vi' ? '$1.234,50' : '$1,234.50');
+    expect(new Set([none, part, back, won]).size).toBe(4);
+  });
 });

@@ -9,17 +9,23 @@ const MINUTES: Readonly<Partial<Record<string, number>>> = { football: 90, 'virt
 /** What the others are played in; a fight has no parts. */
 const PARTS: Readonly<Partial<Record<string, Part>>> = {
   tennis: 'set',
-  volleyball: 'set',
+  volleyball: 'volleyball-set',
   tactical: 'map',
   arena: 'map',
   baseball: 'inning',
 } satisfies Partial<Record<SportName, Part>>;
-type Part = 'set' | 'map' | 'inning';
+type Part = 'set' | 'volleyball-set' | 'map' | 'inning';
 const INNINGS = 9;
 
+/** `{}`: which of them. */
 const WORDS: Written<Record<Part, string>> = {
-  en: { set: 'Set', map: 'Map', inning: 'Inning' },
-  es: { set: 'Set', map: 'Mapa', inning: 'Entrada' },
+  en: { set: 'Set {}', 'volleyball-set': 'Set {}', map: 'Map {}', inning: 'Inning {}' },
+  es: { set: 'Set {}', 'volleyball-set': 'Set {}', map: 'Mapa {}', inning: 'Entrada {}' },
+  pt: { set: 'Set {}', 'volleyball-set': 'Set {}', map: 'Mapa {}', inning: 'Entrada {}' },
+  zh: { set: '第{}盘', 'volleyball-set': '第{}局', map: '第{}图', inning: '第{}局' },
+  vi: { set: 'Set {}', 'volleyball-set': 'Set {}', map: 'Ván {}', inning: 'Hiệp {}' },
+  th: { set: 'เซต {}', 'volleyball-set': 'เซต {}', map: 'แผนที่ {}', inning: 'อินนิง {}' },
+  ar: { set: 'المجموعة {}', 'volleyball-set': 'الشوط {}', map: 'الخريطة {}', inning: 'الشوط {}' },
 };
 
 /** Where play stands, as its sport says it: `63'`, `Set 2`. Undefined before it begins, and for a fight. `now`: UTC milliseconds. */
@@ -31,7 +37,7 @@ export function playClock(row: FixtureRow, now: number, lang: Lang): string | un
   const of = PARTS[row.sport];
   if (!of) return undefined;
   const number = of === 'inning' ? Math.max(1, Math.ceil(part * INNINGS)) : partsOf(row, now);
-  return `${writtenIn(WORDS, lang)[of]} ${number}`;
+  return writtenIn(WORDS, lang)[of].replace('{}', String(number));
 }
 
 /** The set or map that is being played: one is won after the other. */

@@ -1,3 +1,4 @@
+import { directionOf } from '../../locale.js';
 import { langShown, writtenIn, type Lang, type Written } from '../../written.js';
 import type { IdpPerson, IdpProvider } from './idp-people.js';
 
@@ -17,16 +18,41 @@ button small { display: block; opacity: .75; }
 button[name="cancel"] { border-color: transparent; text-align: center; }
 `;
 
-const WORDS: Written<{ title: string; note: (name: string) => string; cancel: string }> = {
+const WORDS: Written<{ title: (name: string) => string; note: (name: string) => string; cancel: string }> = {
   en: {
-    title: 'Sign in with',
-    note: (name: string) => `This is the sandbox's stand-in, not ${name}. Choose who you are.`,
+    title: name => `Sign in with ${name}`,
+    note: name => `This is the sandbox's stand-in, not ${name}. Choose who you are.`,
     cancel: 'Cancel',
   },
   es: {
-    title: 'Iniciar sesión con',
-    note: (name: string) => `Este es el sustituto del entorno de pruebas, no ${name}. Elige quién eres.`,
+    title: name => `Iniciar sesión con ${name}`,
+    note: name => `Este es el sustituto del entorno de pruebas, no ${name}. Elige quién eres.`,
     cancel: 'Cancelar',
+  },
+  pt: {
+    title: name => `Entrar com ${name}`,
+    note: name => `Esta é a página substituta do ambiente de testes, não a de ${name}. Escolha quem você é.`,
+    cancel: 'Cancelar',
+  },
+  zh: {
+    title: name => `使用${name}登录`,
+    note: name => `这是测试环境的替代页面，并非${name}。请选择您的身份。`,
+    cancel: '取消',
+  },
+  vi: {
+    title: name => `Đăng nhập bằng ${name}`,
+    note: name => `Đây là trang thay thế của môi trường thử nghiệm, không phải ${name}. Hãy chọn bạn là ai.`,
+    cancel: 'Hủy',
+  },
+  th: {
+    title: name => `เข้าสู่ระบบด้วย ${name}`,
+    note: name => `นี่คือหน้าจำลองของระบบทดสอบ ไม่ใช่ ${name} กรุณาเลือกว่าคุณคือใคร`,
+    cancel: 'ยกเลิก',
+  },
+  ar: {
+    title: name => `تسجيل الدخول عبر ${name}`,
+    note: name => `هذه صفحة بديلة في بيئة الاختبار، وليست ${name}. اختر من أنت.`,
+    cancel: 'إلغاء',
   },
 };
 
@@ -40,9 +66,9 @@ export function idpPeoplePage(provider: IdpProvider, uid: string, people: IdpPer
       `<button name="person" value="${escape(sub)}">${escape(name)}${email ? `<small>${escape(email)}</small>` : ''}</button>`,
   );
   return page(
-    `${words.title} ${name}`,
+    words.title(name),
     `
-    <h1>${words.title} ${name}</h1>
+    <h1>${words.title(name)}</h1>
     <p>${words.note(name)}</p>
     <form method="post" action="/idp/${provider}/people/${encodeURIComponent(uid)}">
       ${choices.join('\n      ')}
@@ -76,7 +102,7 @@ export const IDP_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 function page(title: string, main: string, attributes = '', lang: Lang = 'en'): string {
-  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+  return `<!doctype html><html lang="${lang}" dir="${directionOf(lang)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title><link rel="stylesheet" href="/idp/style.css"><body ${attributes}><main>${main}</main></body></html>`;
 }
 

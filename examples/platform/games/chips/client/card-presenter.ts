@@ -56,9 +56,14 @@ export function cardPresenter(t: ChipsWords, name: 'baccarat' | 'dragon-tiger'):
     tell: ({ hands: dealt }) =>
       fill(isBaccarat ? t.points : t.hands, { left: pointsOf(dealt?.left ?? []), right: pointsOf(dealt?.right ?? []) }),
     mark({ won }: ChipOutcome) {
-      if (won.includes('tie')) return { text: t.tie.charAt(0), tone: 'green' };
+      if (won.includes('tie')) return { text: initialOf(t.tie), tone: 'green' };
       const isLeft = won.includes('player') || won.includes('dragon');
-      return { text: (isLeft ? leftName : rightName).charAt(0), tone: isLeft ? 'blue' : 'red' };
+      return { text: initialOf(isLeft ? leftName : rightName), tone: isLeft ? 'blue' : 'red' };
     },
   };
+}
+
+/** Its first letter; in Thai the vowel that is written before it is passed over. */
+function initialOf(name: string): string {
+  return /[^เแโใไ]/.exec(name)?.[0] ?? '';
 }

@@ -150,7 +150,7 @@ async function startCrash({ root, token, lang, words, t, session }: Boot<CrashWo
         const now = multipleAt(clock.elapsed());
         draw(now / 100, 'flying');
         const stakes = round.current()?.stake ?? 0;
-        cashAmount.textContent = `${t.cash} ${shell.money(Math.floor((stakes * now) / 100))}`;
+        cashAmount.textContent = fill(`${t.cash} {amount}`, { amount: shell.money(Math.floor((stakes * now) / 100)) });
         if (cash.disabled) {
           refresh();
           if (!cash.disabled && document.activeElement === document.body) cash.focus({ preventScroll: true });

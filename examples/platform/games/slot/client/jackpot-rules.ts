@@ -1,6 +1,8 @@
 import { rulesList } from '../../client/rules-list.js';
 import { fill, type Words } from '../../client/words.js';
 import type { SessionAnswer } from '../../protocol.js';
+import { localeOf } from '../../../locale.js';
+import type { Lang } from '../../../written.js';
 
 const UNIT = 100;
 
@@ -8,11 +10,11 @@ const UNIT = 100;
 export function jackpotRules(
   { rate, seed, odds, rtp }: NonNullable<SessionAnswer['jackpot']>,
   words: Words,
-  lang: string,
+  lang: Lang,
   stake: number,
   money: (minor: number) => string,
 ): Node[] {
-  const count = (value: number) => new Intl.NumberFormat(lang).format(value);
+  const count = (value: number) => new Intl.NumberFormat(localeOf(lang)).format(value);
   const values = {
     rate: count(rate / 10),
     odds: count(odds),

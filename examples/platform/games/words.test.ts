@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { langOf } from '../languages.js';
+import type { Lang, Written } from '../written.js';
+import { BLACKJACK_WORDS } from './blackjack/client/words.js';
+import { CHIPS_WORDS } from './chips/client/words.js';
+import { fill, WORDS } from './client/words.js';
+import { CRASH_WORDS } from './crash/client/words.js';
+import { DUEL_WORDS } from './duel/client/words.js';
+import { gamePage } from './game-page.js';
+import { INSTANT_WORDS } from './instant/client/words.js';
+import { MINES_WORDS } from './mines/client/words.js';
+import { POKER_WORDS } from './poker/client/words.js';
+import { SHOOTER_WORDS } from './shooter/client/words.js';
+import { SPORTS_WORDS } from './sports/client/words.js';
+import type { FixtureRow } from './sports/fixtures.js';
+import { playClock } from './sports/play-clock.js';
+
+const GAMES: Readonly<Record<string, Written<Readonly<Record<string, string>>>>> = {
+  'all games': WORDS,
+  blackjack: BLACKJACK_WORDS,
+  chips: CHIPS_WORDS,
+  crash: CRASH_WORDS,
+  duel: DUEL_WORDS,
+  instant: INSTANT_WORDS,
+  mines: MINES_WORDS,
+  poker: POKER_WORDS,
+  shooter: SHOOTER_WORDS,
+  sports: SPORTS_WORDS,
+};
+const LANGS = (['EN', 'ES', 'PT', 'ZH', 'VI', 'TH', 'AR'] as const).map(langOf);
+/** What stands on the board, in letters of no language. */
+const SIGNS = ['Free', 'X'];
+/** Words that these languages share with English. */
+const SAME: Readonly<Partial<Record<Lang, readonly string[]>>> = {
+  es: ['Turbo', 'Blackjack', 'Sic Bo', 'Plinko', 'Bingo', 'Total'],
+  pt: [
+    'Turbo',
+    'Jackpot',
+    'Zero',
+    'Blackjack',
+    'Sic Bo',
+    'Plinko',
+    'Bingo',
+    'Drone',
+    'Chance',
+    'Flush',
+    'Full house',
+    'Straight flush',
+    'Royal flush',
+  ],
+  vi: ['Roulette', 'Baccarat', 'Plinko', 'Bingo', 'Video poker'],
+};
+const valuesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
+
+describe('what the games say', () => {
+  for (const [game, words] of Object.entries(GAMES))
+    it.each(LANGS)(`${game}: whole, and its own, in %s`, lang => {
+      const own = words[lang] ?? {};
+      expect(Object.keys(own).sort()).toEqual(Object.keys(words.en).sort());
+      for (const [key, english] of Object.entries(words.en)) {
+        const text = own[key] ?? '';
+        expect(new Set(valuesOf(text)), key).toEqual(new Set(valuesOf(english)));
+        expect(text.split('|').length, key).toBe(english.split('|').length);
+        expect(text, key).not.toMatch(/["']|\.\.\.|\s$|^\s|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+        const letters = english.replace(/\{\w+\}/g, '').match(/\p{L}/u);
+        if (lang !== 'en' && letters && !SIGNS.includes(english) && !SAME[lang]?.includes(english)) expect(text, key).not.toBe(english);
+      }
+    });
+
+  it.each(LANGS)('names what may be chosen or seen side by side apart in %s', lang => {
+    const apart = (words: Readonly<Record<string, string>> | undefined, keys: RegExp) => {
+      const names = Object.entries(words ?? {}).flatMap(([key, text]) => (keys.test(key) ? [text] : []));
+      expect(new Set(names).size, names.join()).toBe(names.length);
+    };
+    apart(WORDS[lang], /^(red|black|even|odd|low|high|dozen\d|column|zero)$/);
+    apart(CHIPS_WORDS[lang], /^(player|banker|tie|dragon|tiger|small|big|odd|even|triple|n\d|.*-pair)$/);
+    apart(DUEL_WORDS[lang], /^hand_/);
+    apart(SHOOTER_WORDS[lang], /^sea_/);
+    apart(SHOOTER_WORDS[lang], /^space_/);
+    apart(INSTANT_WORDS[lang], /^(heads|tails)$/);
+    apart(SPORTS_WORDS[lang], /^(home|draw|away|over|under)$/);
+  });
+
+  it('says where play stands in each of them', () => {
+    const row = { sport: 'baseball', starts_at: 0, ends_at: 9_000 } as FixtureRow;
+    expect(LANGS.map(lang => playClock(row, 1_500, lang))).toEqual([
+      'Inning 2',
+      'Entrada 2',
+      'Entrada 2',
+      '第2局',
+      'Hiệp 2',
+      'อินนิง 2',
+      'الشوط 2',
+    ]);
+  });
+
+  it.each(LANGS)('the page of a game is written in %s, and runs as it does', lang => {
+    const page = gamePage('slot', 'Aurora', 1, lang.toUpperCase() as 'EN', new Map(), []);
+    expect(page).toContain(`<html lang="${lang}"`);
+    expect(page).toContain(`dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`);
+    if (lang !== 'en') expect(page).not.toContain('needs JavaScript');
+  });
+});
+
+describe('filling values in', () => {
+  it('puts each in its place, and leaves what has no value', () => {
+    expect(fill('Line {line}: {count} × {amount}', { line: 3, count: 4 })).toBe('Line 3: 4 × {amount}');
+  });
+
+  it('keeps each by itself where words run from right to left, so that no figure is turned round', () => {
+    expect(fill('ربحت {amount}', { amount: '$5.00' })).toBe('ربحت \u2068$5.00\u2069');
+  });
+});
