@@ -44,7 +44,8 @@ export const textFiles = {
 ${rows.join('\n')}
 };
 
-export type OtherLanguage = ${others.map(code => `'${code}'`).join(' | ')};
+export type OtherLanguage =
+${others.map(code => `  | '${code}'`).join('\n')};
 /** Where those of the other languages are; no page carries the list that offers none of them. */
 export const otherTextFiles = () => import('./other-text-files.js');
 `;

@@ -68,6 +68,44 @@ export const textFiles = {
   },
 };
 
-export type OtherLanguage = 'AR' | 'BG' | 'BN' | 'CS' | 'DA' | 'DE' | 'EL' | 'FA' | 'FI' | 'FR' | 'HE' | 'HI' | 'HR' | 'HU' | 'ID' | 'IT' | 'JA' | 'KM' | 'KO' | 'LO' | 'MS' | 'MY' | 'NL' | 'NO' | 'PL' | 'PT' | 'RO' | 'RU' | 'SV' | 'TH' | 'TL' | 'TR' | 'TW' | 'TY' | 'UK' | 'UR' | 'VI' | 'ZH';
+export type OtherLanguage =
+  | 'AR'
+  | 'BG'
+  | 'BN'
+  | 'CS'
+  | 'DA'
+  | 'DE'
+  | 'EL'
+  | 'FA'
+  | 'FI'
+  | 'FR'
+  | 'HE'
+  | 'HI'
+  | 'HR'
+  | 'HU'
+  | 'ID'
+  | 'IT'
+  | 'JA'
+  | 'KM'
+  | 'KO'
+  | 'LO'
+  | 'MS'
+  | 'MY'
+  | 'NL'
+  | 'NO'
+  | 'PL'
+  | 'PT'
+  | 'RO'
+  | 'RU'
+  | 'SV'
+  | 'TH'
+  | 'TL'
+  | 'TR'
+  | 'TW'
+  | 'TY'
+  | 'UK'
+  | 'UR'
+  | 'VI'
+  | 'ZH';
 /** Where those of the other languages are; no page carries the list that offers none of them. */
 export const otherTextFiles = () => import('./other-text-files.js');

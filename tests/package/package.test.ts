@@ -227,7 +227,7 @@ describe('the packed package', () => {
           ? target.startsWith(join(installed, 'dist'))
           : declared.some(name => specifier === name || specifier.startsWith(`${name}/`)) ||
             // The program's own code, which no page imports.
-            (file.endsWith('/npm/check.js') && specifier.startsWith('node:'));
+            (/\/npm\/(?:check|texts)\.js$/.test(file) && specifier.startsWith('node:'));
         if (!ok) wrong.push(`${file.slice(installed.length)}: ${specifier}`);
       }
     }

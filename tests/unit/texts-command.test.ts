@@ -39,7 +39,9 @@ describe('gp-widgets texts', () => {
 
   it('I18-02 counts what a language of one’s own lacks, and names it when asked', async () => {
     const words = { GA: { 'login.title': 'Logáil isteach' } };
-    expect((await check(words)).out).toMatch(/^GA: 1 of \d{4} texts; a language of your own, \d{4} are English \(--missing names them\)\n$/);
+    expect((await check(words)).out).toMatch(
+      /^GA: 1 of \d{4} texts; a language of your own, \d{4} are English \(--missing names them\)\n$/,
+    );
     const { code, out } = await check(words, '--missing');
     expect(code).toBe(0);
     expect(out).toContain('· login.submit is missing: “Log in”');

@@ -88,12 +88,12 @@ export function resolveConfig(given: ConfigInput | undefined, page?: string): Co
   const apiBase = input.apiBase === undefined ? undefined : apiAddress(input.apiBase, page);
   if (!apiBase)
     problems.push(
-      `${input.apiBase ? `"${input.apiBase}" is no http(s) address` : 'No address of the platform'}: set data-api="https://…" or configure({ apiBase }).`,
+      `${input.apiBase ? `"${input.apiBase}" is no http(s) address` : 'No platform address'}: set data-api="https://…" or configure({ apiBase }).`,
     );
   if (!input.merchant) problems.push('No merchant code: set data-merchant="…" or configure({ merchant }).');
 
   const siteUrl = input.siteUrl ? apiAddress(input.siteUrl, page) : undefined;
-  if (input.siteUrl && !siteUrl) warnings.push(`siteUrl "${input.siteUrl}" is no http(s) address: left out.`);
+  if (input.siteUrl && !siteUrl) warnings.push(`siteUrl "${input.siteUrl}" is no http(s) address.`);
 
   const { texts } = input;
   // What a file has is not known yet.

@@ -20,10 +20,7 @@ export async function stillContext(browser: Browser, origin: string): Promise<Br
       const response = await route.fetch();
       await route.fulfill({
         response,
-        body: (await response.text()).replace(
-          'data-merchant="demo"',
-          'data-merchant="demo" data-languages="EN ES AR"',
-        ),
+        body: (await response.text()).replace('data-merchant="demo"', 'data-merchant="demo" data-languages="EN ES AR"'),
       });
     },
   );
