@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { ROUTES } from '../../../src/core/parts/routes.js';
 import { earlyTheme, type CdnManifest } from '../../../src/server/index.js';
 import type { Platform } from '../platform.js';
 import { setPageHeaders } from './page-headers.js';
@@ -19,7 +20,7 @@ export async function sendSite(reply: FastifyReply, platform: Platform, site: st
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .send(await readSite(platform, site, theme, head));
+    .send(await readSite(platform, site, { theme, screen: screenAt(reply.request.url), head }));
 }
 
 /** Where the site's page names the file of the code that takes longest, so that it travels beside the page's first scripts. */
@@ -34,7 +35,17 @@ const DESCRIPTION = /(<meta name="description" content=")[^"]*">/;
 /** Where it names its service worker. */
 const WORKER = /(<meta name="service-worker" content=")[^"]*/;
 
-async function readSite({ config }: Platform, site: string, theme: string, head?: Head): Promise<string> {
+/** The screen of an address, which site.css keeps room by before the code is there. */
+function screenAt(url: string): string {
+  const { pathname } = new URL(url, 'http://site');
+  return ROUTES.find(({ path }) => path === pathname)?.screen ?? '';
+}
+
+async function readSite(
+  { config }: Platform,
+  site: string,
+  { theme, screen, head }: { theme: string; screen: string; head: Head | undefined },
+): Promise<string> {
   const [html, manifest] = await Promise.all([
     readFile(join(site, 'index.html'), 'utf8'),
     readFile(join(config.cdnDir, 'manifest.json'), 'utf8').then(
@@ -48,6 +59,7 @@ async function readSite({ config }: Platform, site: string, theme: string, head?
     .replace(LARGEST, largest ? `<link rel="modulepreload" href="/cdn/${largest}">` : '')
     .replace(TAGS, manifest?.tags ? `<link rel="modulepreload" href="/cdn/${manifest.tags}">` : '')
     .replace(THEME, () => `<script>${theme}</script>`)
+    .replace('<body>', `<body data-screen="${screen}">`)
     .replace(TITLE, whole => (head ? `<title>${head.title}</title>` : whole))
     .replace(DESCRIPTION, (whole, before: string) => (head ? `${before}${head.description}">\n    ${head.links}` : whole))
     .replace(WORKER, (named, before: string) => (config.serviceWorker ? named : before));
