@@ -8,6 +8,8 @@ import { CutRow } from '../motion/cut-row.js';
 import { useBegun } from '../lazy/use-begun.js';
 import { useDayText } from './record-times.js';
 import { usePlatformTime } from '../time/use-platform-time.js';
+import { Icon } from '../atoms/icon.js';
+import { calendar } from '../atoms/icons.js';
 
 interface RecordFilterProps {
   of: { range: DateRange; setRange(range: DateRange): void };
@@ -58,6 +60,7 @@ export function RecordFilter({ of: { range, setRange }, children }: RecordFilter
               {dayText(typed[name])}
             </span>
           )}
+          <Icon of={calendar} />
         </span>
       )}
     </Field>
