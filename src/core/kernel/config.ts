@@ -90,7 +90,7 @@ export function resolveConfig(given: ConfigInput | undefined, page?: string): Co
     problems.push(
       `${input.apiBase ? `"${input.apiBase}" is no http(s) address` : 'No platform address'}: set data-api="https://…" or configure({ apiBase }).`,
     );
-  if (!input.merchant) problems.push('No merchant code: set data-merchant="…" or configure({ merchant }).');
+  if (!input.merchant) problems.push('No merchant: set data-merchant="…" or configure({ merchant }).');
 
   const siteUrl = input.siteUrl ? apiAddress(input.siteUrl, page) : undefined;
   if (input.siteUrl && !siteUrl) warnings.push(`siteUrl "${input.siteUrl}" is no http(s) address.`);

@@ -261,7 +261,7 @@ export default {
   'register.zalo-title': 'Ένα μπόνους για σένα',
 
   // side
-  'side.account': 'Λογαριασμός',
+  'side.account': 'Προφίλ',
   'side.app-code': 'Κωδικός QR: εφαρμογή για {{name}}',
   'side.app-codes': 'Εφαρμογή με κωδικό QR',
   'side.bar': 'Γρήγορο μενού',
