@@ -14,8 +14,8 @@ const RIGHT_TO_LEFT = /^(AR|FA|HE|PS|UR)$/;
 
 const tags = new Map(
   WHOLE.split(' ').map(entry => {
-    const [code = '', tag] = entry.split(':');
-    return [code, tag ?? code.toLowerCase()] as const;
+    const [code, tag = code!.toLowerCase()] = entry.split(':');
+    return [code!, tag] as const;
   }),
 );
 /** Their codes. */

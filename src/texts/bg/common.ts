@@ -269,7 +269,7 @@ export default {
   'side.games': 'Игри',
   'side.label': 'Главно меню',
   'side.menu': 'Меню',
-  'side.promotions': 'Промоции',
+  'side.promotions': 'Промо',
   'side.theme-auto': 'Авто',
   'side.theme-dark': 'Тъмна',
   'side.theme-light': 'Светла',

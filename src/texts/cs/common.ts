@@ -240,7 +240,7 @@ export default {
   'nav.reward-center': 'Centrum odměn',
   'nav.terms': 'Podmínky',
   'nav.vip': 'VIP',
-  'nav.wallet': 'Peněženka',
+  'nav.wallet': 'Peně­ženka',
   'nav.withdraw': 'Vybrat',
 
   // notices

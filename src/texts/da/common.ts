@@ -268,7 +268,7 @@ export default {
   'side.games': 'Spil',
   'side.label': 'Hovedmenu',
   'side.menu': 'Menu',
-  'side.promotions': 'Kampagner',
+  'side.promotions': 'Tilbud',
   'side.theme-auto': 'Automatisk',
   'side.theme-dark': 'Mørkt',
   'side.theme-light': 'Lyst',

@@ -234,7 +234,7 @@ export default {
   'nav.reward-center': 'Κέντρο ανταμοιβών',
   'nav.terms': 'Όροι',
   'nav.vip': 'VIP',
-  'nav.wallet': 'Πορτοφόλι',
+  'nav.wallet': 'Πορτο­φόλι',
   'nav.withdraw': 'Ανάληψη',
 
   // notices
@@ -270,7 +270,7 @@ export default {
   'side.games': 'Παιχνίδια',
   'side.label': 'Κύριο μενού',
   'side.menu': 'Μενού',
-  'side.promotions': 'Προσφορές',
+  'side.promotions': 'Promo',
   'side.theme-auto': 'Αυτόματο',
   'side.theme-dark': 'Σκούρο',
   'side.theme-light': 'Ανοιχτό',

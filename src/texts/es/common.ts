@@ -100,8 +100,7 @@ export default {
   'error.seal-refused': 'No pudimos proteger tu solicitud. Revisa el reloj de tu dispositivo e inténtalo de nuevo.',
   'error.timeout': 'La página tardó demasiado en cargar, revisa la red. Luego inténtalo de nuevo.',
   'error.unknown': 'Error desconocido. Inténtalo de nuevo en un momento o contacta con atención al cliente.',
-  'error.unknown-form':
-    'Error desconocido. Lo que escribiste sigue aquí: inténtalo de nuevo en un momento o contacta con atención al cliente.',
+  'error.unknown-form': 'Error desconocido. Lo que escribiste sigue aquí: inténtalo de nuevo o contacta con atención al cliente.',
   'error.verification-required': 'Completa primero la verificación.',
 
   // footer

@@ -269,7 +269,7 @@ export default {
   'side.games': 'Pelit',
   'side.label': 'Päävalikko',
   'side.menu': 'Valikko',
-  'side.promotions': 'Kampanjat',
+  'side.promotions': 'Edut',
   'side.theme-auto': 'Autom.',
   'side.theme-dark': 'Tumma',
   'side.theme-light': 'Vaalea',

@@ -237,7 +237,7 @@ export default {
   'nav.reward-center': 'Espace récompenses',
   'nav.terms': 'Conditions',
   'nav.vip': 'VIP',
-  'nav.wallet': 'Portefeuille',
+  'nav.wallet': 'Porte­feuille',
   'nav.withdraw': 'Retirer',
 
   // notices

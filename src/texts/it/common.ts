@@ -236,7 +236,7 @@ export default {
   'nav.reward-center': 'Area premi',
   'nav.terms': 'Termini e condizioni',
   'nav.vip': 'VIP',
-  'nav.wallet': 'Portafoglio',
+  'nav.wallet': 'Porta­foglio',
   'nav.withdraw': 'Preleva',
 
   // notices

@@ -262,7 +262,7 @@ export default {
   'side.bar': 'Menu pantas',
   'side.download': 'Muat turun aplikasi',
   'side.fold': 'Lipat menu',
-  'side.games': 'Permainan',
+  'side.games': 'Per­mainan',
   'side.label': 'Menu utama',
   'side.menu': 'Menu',
   'side.promotions': 'Promosi',

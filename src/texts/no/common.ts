@@ -233,7 +233,7 @@ export default {
   'nav.reward-center': 'Belønninger',
   'nav.terms': 'Vilkår',
   'nav.vip': 'VIP',
-  'nav.wallet': 'Lommebok',
+  'nav.wallet': 'Lomme­bok',
   'nav.withdraw': 'Ta ut',
 
   // notices
@@ -269,7 +269,7 @@ export default {
   'side.games': 'Spill',
   'side.label': 'Hovedmeny',
   'side.menu': 'Meny',
-  'side.promotions': 'Kampanjer',
+  'side.promotions': 'Tilbud',
   'side.theme-auto': 'Automatisk',
   'side.theme-dark': 'Mørkt',
   'side.theme-light': 'Lyst',

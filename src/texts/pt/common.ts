@@ -272,7 +272,7 @@ export default {
   'side.games': 'Jogos',
   'side.label': 'Menu principal',
   'side.menu': 'Menu',
-  'side.promotions': 'Promoções',
+  'side.promotions': 'Promos',
   'side.theme-auto': 'Automático',
   'side.theme-dark': 'Escuro',
   'side.theme-light': 'Claro',

@@ -268,7 +268,7 @@ export default {
   'side.games': 'Spel',
   'side.label': 'Huvudmeny',
   'side.menu': 'Meny',
-  'side.promotions': 'Kampanjer',
+  'side.promotions': 'Kampanj',
   'side.theme-auto': 'Automatiskt',
   'side.theme-dark': 'Mörkt',
   'side.theme-light': 'Ljust',

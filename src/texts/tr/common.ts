@@ -269,7 +269,7 @@ export default {
   'side.games': 'Oyunlar',
   'side.label': 'Ana menü',
   'side.menu': 'Menü',
-  'side.promotions': 'Promosyon',
+  'side.promotions': 'Fırsatlar',
   'side.theme-auto': 'Otomatik',
   'side.theme-dark': 'Koyu',
   'side.theme-light': 'Açık',
