@@ -5,6 +5,10 @@ import type { Lang, Written } from './written.js';
 export type Language = LanguageCode;
 /** What is written in English, and in any other language that it is written in. */
 export type InLanguages<T> = Readonly<Partial<Record<Language, T>> & { EN: T }>;
+/** What the platform says by itself is written in each of these. */
+export const SPOKEN_LANGUAGES = ['EN', 'ES', 'PT', 'ZH', 'VI', 'TH', 'AR'] as const satisfies readonly Language[];
+/** Those that English is put into. */
+export const TRANSLATED = SPOKEN_LANGUAGES.filter(code => code !== 'EN');
 /** An operator writes in each of these. */
 export const OPERATORS_LANGUAGES = ['EN', 'ES'] as const satisfies readonly Language[];
 export type OperatorsLanguage = (typeof OPERATORS_LANGUAGES)[number];
@@ -35,6 +39,12 @@ export function eachLanguage<T>(texts: Written<T>): [Language, T][] {
     const own = texts[langOf(code)];
     return own === undefined ? [] : [[code, own]];
   });
+}
+
+/** The same of each language's words. */
+export function pickInEach<T, Picked>(texts: Written<T>, pick: (own: T) => Picked): Written<Picked> {
+  const picked = eachLanguage(texts).map(([code, own]) => [langOf(code), pick(own)] as const);
+  return { ...Object.fromEntries(picked), en: pick(texts.en) };
 }
 
 /** The same as rows keep it: JSON, by code. */

@@ -1,6 +1,6 @@
-import { didYouMean } from './nearest.js';
 import { checkTexts, keysOf, type TextProblem, type Texts } from '../texts/check-texts.js';
 import { hasTexts } from '../texts/languages.js';
+import { didYouMean } from './nearest.js';
 
 export interface LanguageReport {
   code: string;
@@ -19,8 +19,8 @@ export function judgeOwnTexts(given: Readonly<Record<string, Texts>>, english: T
   return Object.entries(given).map(([name, texts]) => {
     const code = name.toUpperCase();
     const keys = keysOf(english, code);
-    const same = Object.fromEntries(Object.keys(texts).map(key => [key, 'an operator may say what we do']));
-    const problems = checkTexts(english, texts, code, same);
+    // An operator may say what we do.
+    const problems = checkTexts(english, texts, code).filter(({ kind }) => kind !== 'english');
     const wrong = problems
       .filter(({ kind }) => kind !== 'missing')
       .map(problem => (problem.kind === 'unknown' ? { ...problem, words: `${problem.words}.${didYouMean(problem.key, keys)}` } : problem));

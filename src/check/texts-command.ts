@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { isOwnTexts } from '../texts/own-texts-form.js';
 import type { Texts } from '../texts/check-texts.js';
 import { judgeOwnTexts, type LanguageReport } from './judge-own-texts.js';
-import { wholeEnglish } from '../texts/whole-english.js';
+import { wholeEnglish } from '../texts/whole-texts.js';
 
 const USAGE = `gp-widgets texts --check <file> [--missing] [--json]
 gp-widgets texts --print

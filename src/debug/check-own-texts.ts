@@ -1,7 +1,7 @@
 import type { Core } from '../core/parts/core.js';
 import { judgeOwnTexts } from '../check/judge-own-texts.js';
 import { isOwnTexts } from '../texts/own-texts-form.js';
-import { wholeEnglish } from '../texts/whole-english.js';
+import { wholeEnglish } from '../texts/whole-texts.js';
 import { say, warnOnce } from './say.js';
 
 /** Says what is wrong with the page's own words (`configure({ texts })`): a page itself knows only the keys of what it shows. */

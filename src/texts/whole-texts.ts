@@ -13,3 +13,8 @@ export async function wholeTexts(code: LanguageCode): Promise<TextSets> {
   });
   return Object.fromEntries(await Promise.all(sets)) as TextSets;
 }
+
+/** All texts in English, which every other language is held against. */
+export async function wholeEnglish(): Promise<Texts> {
+  return Object.assign({}, ...Object.values(await wholeTexts('EN'))) as Texts;
+}

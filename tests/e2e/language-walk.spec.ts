@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Core } from '../../src/core/parts/core.js';
 import { LANGUAGES, languageDirection } from '../../src/texts/languages.js';
-import { wholeEnglish } from '../../src/texts/whole-english.js';
+import { wholeEnglish } from '../../src/texts/whole-texts.js';
 import { pseudo } from '../conformance/pseudo-language.js';
 import { expect, test } from './fixtures.js';
 import { axeFindings, pageFlaws } from './page-flaws.js';

@@ -6,6 +6,7 @@ import type { LedgerType } from '../database/schema.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { book } from '../ledger/book.js';
 import { startActivity } from '../promotions/moves.js';
+import { SPOKEN_LANGUAGES } from '../languages.js';
 
 const HOUR = 3_600_000;
 let test: TestApp;
@@ -91,7 +92,7 @@ describe('bonuses of an account', () => {
 
   it('MEM-09 names the promotion in the language that is read', async () => {
     const titleIn = async (language: string) => (await read({ language })).list[0]?.title;
-    const titles = await Promise.all(['EN', 'ES', 'PT', 'ZH', 'VI', 'TH', 'AR'].map(titleIn));
+    const titles = await Promise.all(SPOKEN_LANGUAGES.map(titleIn));
     for (const title of titles) expect(title).toBeTruthy();
     expect(new Set(titles).size).toBe(titles.length);
     expect(await titleIn('DE'), 'in none of them: in English').toBe(titles[0]);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chatPage } from './chat-page.js';
 import { WORDS } from './client/words.js';
+import { SPOKEN_LANGUAGES, TRANSLATED, langOf } from '../languages.js';
 
-const LANGUAGES = ['EN', 'ES', 'PT', 'ZH', 'VI', 'TH', 'AR'] as const;
+const LANGUAGES = SPOKEN_LANGUAGES;
 const valuesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
 
 describe('the chat’s room', () => {
@@ -19,7 +20,7 @@ describe('the chat’s room', () => {
     expect(page).toContain('The chat needs JavaScript.');
   });
 
-  it.each(['es', 'pt', 'zh', 'vi', 'th', 'ar'] as const)('says all of it in %s', lang => {
+  it.each(TRANSLATED.map(langOf))('says all of it in %s', lang => {
     const own: Readonly<Record<string, string>> = WORDS[lang] ?? {};
     expect(Object.keys(own).sort()).toEqual(Object.keys(WORDS.en).sort());
     for (const [key, english] of Object.entries(WORDS.en)) {

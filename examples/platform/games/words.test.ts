@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { langOf } from '../languages.js';
+import { langOf, SPOKEN_LANGUAGES } from '../languages.js';
 import type { Lang, Written } from '../written.js';
 import { BLACKJACK_WORDS } from './blackjack/client/words.js';
 import { CHIPS_WORDS } from './chips/client/words.js';
@@ -27,7 +27,7 @@ const GAMES: Readonly<Record<string, Written<Readonly<Record<string, string>>>>>
   shooter: SHOOTER_WORDS,
   sports: SPORTS_WORDS,
 };
-const LANGS = (['EN', 'ES', 'PT', 'ZH', 'VI', 'TH', 'AR'] as const).map(langOf);
+const LANGS = SPOKEN_LANGUAGES.map(langOf);
 /** What stands on the board, in letters of no language. */
 const SIGNS = ['Free', 'X'];
 /** Words that these languages share with English. */

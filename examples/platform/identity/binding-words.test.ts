@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../languages.js';
 import { codeText, noticeText, replaceText, takenText } from './binding-words.js';
+import { TRANSLATED } from '../languages.js';
 
 const KINDS = ['email', 'mobile', 'google'] as const;
 const UNTIL = Date.UTC(2026, 2, 4, 5, 6);
@@ -17,7 +18,7 @@ const texts = (language: Language) => [
 ];
 const values = (text: string) => text.match(/Nova Palace|493027|2026-03-04 05:06|UTC/g);
 
-describe.each(['ES', 'PT', 'ZH', 'VI', 'TH', 'AR'] as const)('what is written about a binding in %s', language => {
+describe.each(TRANSLATED)('what is written about a binding in %s', language => {
   it('I18-01 is said in it, with every value of the English, and of each kind by its name', () => {
     const [own, english] = [texts(language), texts('EN')];
     expect(own.map(values)).toEqual(english.map(values));

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { testConfig } from '../database/test-platform.js';
 import type { Language } from '../languages.js';
 import { resetMail } from './reset-mail.js';
+import { TRANSLATED } from '../languages.js';
 
 const mail = (language: Language, minutes = 15, restHours = 24) =>
   resetMail(testConfig(), { code: '493027', username: 'demo_player', email: 'me@example.test', minutes, restHours, language }).split('\n');
 
-describe.each(['ES', 'PT', 'ZH', 'VI', 'TH', 'AR'] as const)('the mail to who forgot the password in %s', language => {
+describe.each(TRANSLATED)('the mail to who forgot the password in %s', language => {
   it('I18-01 says all of it in that language, with code, link and times', () => {
     const [code, open, link, rest, ignore] = mail(language);
     const [englishCode, englishOpen, englishLink, englishRest, englishIgnore] = mail('EN');

@@ -3,8 +3,9 @@ import { CONTRACT_KINDS } from '../../../src/api/team/contracts.js';
 import { MESSAGE_KINDS } from '../../../src/api/account/messages.js';
 import { keepLetter } from '../contracts/letter-words.js';
 import { messageText, type KeptMessage } from './message-text.js';
+import { TRANSLATED } from '../languages.js';
 
-const OTHERS = ['ES', 'PT', 'ZH', 'VI', 'TH', 'AR'] as const;
+const OTHERS = TRANSLATED;
 const NEWS = [
   'offered',
   'accepted',

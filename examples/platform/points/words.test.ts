@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { remarkText } from './words.js';
+import { TRANSLATED } from '../languages.js';
 
 const NAMES = new Map([[3, 'Football shirt']]);
 
@@ -10,7 +11,7 @@ it('PTS-04 a remark names money as the pages write it, in either language', () =
   expect(all('ES')).toEqual(['Depósito de $1,234,567.89', 'Convertidos en $0.50 de saldo', 'Apuestas por $1,000.00']);
 });
 
-it.each(['ES', 'PT', 'ZH', 'VI', 'TH', 'AR'] as const)('PTS-04 I18-01 every remark is said in %s, with its value', language => {
+it.each(TRANSLATED)('PTS-04 I18-01 every remark is said in %s, with its value', language => {
   const remarks = ['deposit:123450', 'convert:123450', 'played:123450', 'reward:3', 'mission:3', 'prize:3', 'returned:3'];
   const [own, english] = ([language, 'EN'] as const).map(each => remarks.map(remark => remarkText(remark, each, NAMES, '$')));
   expect(own!.filter((text, at) => text === english![at] || text.includes('{}'))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { AnnouncementTable } from '../database/schema.js';
-import { eachLanguage, langOf } from '../languages.js';
+import { eachLanguage, pickInEach } from '../languages.js';
 import type { Written } from '../written.js';
 import type { Trx } from '../platform.js';
 import { ar } from './announcement-words/ar.js';
@@ -46,9 +46,7 @@ export async function seedAnnouncements(trx: Trx, games: SeedGame[], promotions:
     }
   };
   const spins = String(promotions.get('spins') ?? '');
-  const words = eachLanguage(WORDS).map(([code, wordsIn]) => [langOf(code), wordsIn(spins)] as const);
-  const inEach = (pick: (words: AnnouncementWords) => Text) =>
-    Object.fromEntries(words.map(([lang, own]) => [lang, pick(own)])) as unknown as Written<Text>;
+  const inEach = (pick: (words: AnnouncementWords) => Text) => pickInEach(WORDS, wordsIn => pick(wordsIn(spins)));
   const bannerRow = (group: string, linkageType: Row['linkage_type'], linkage: string | null): Row => ({
     type: 'B',
     execution: null,
@@ -66,8 +64,10 @@ export async function seedAnnouncements(trx: Trx, games: SeedGame[], promotions:
     add({ type, execution, group_name: null, url: null, linkage_type: null, linkage: null }, inEach(pick));
 
   const star = games.find(game => game.vendor.type === 'RNG' && game.isHot && game.classify === '' && !game.maintenance);
-  const names = eachLanguage<string>(star?.name ?? { en: '' }).map(([code, name]) => [langOf(code), [name, '']]);
-  add(bannerRow('w_home', 'GAME', String(star?.nodeId ?? '')), Object.fromEntries(names) as Written<Text>);
+  add(
+    bannerRow('w_home', 'GAME', String(star?.nodeId ?? '')),
+    pickInEach<string, Text>(star?.name ?? { en: '' }, name => [name, '']),
+  );
   banner('w_home', 'CATEGORY', 'RNG', ({ home }) => home.slots);
   banner('w_home', 'PROMOTION', String(promotions.get('welcome') ?? ''), ({ home }) => home.bonus);
   banner('w_home', 'PAGE', '/live', ({ home }) => home.tables);

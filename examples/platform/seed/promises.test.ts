@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { openTestApp, type TestApp } from '../http/test-app.js';
+import { SPOKEN_LANGUAGES } from '../languages.js';
 
 let sandbox: TestApp;
 beforeAll(async () => (sandbox = await openTestApp()));
@@ -32,7 +33,7 @@ describe('what the texts of the seed promise', () => {
     expect([topic?.title, topic?.body]).toEqual([title, expect.stringContaining(words)]);
   });
 
-  it.each(['EN', 'ES', 'PT', 'ZH', 'VI', 'TH', 'AR'])('figures that are settings are those of the settings: %s', async language => {
+  it.each(SPOKEN_LANGUAGES)('figures that are settings are those of the settings: %s', async language => {
     const { db, events } = sandbox.platform;
     const now: Record<string, string> = {
       withdraw_receipt_minutes: '47',

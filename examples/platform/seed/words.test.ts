@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LanguageCode } from '../../../src/texts/languages.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
+import { SPOKEN_LANGUAGES } from '../languages.js';
 
 /** All that the sandbox is written in. */
-const WRITTEN = ['EN', 'ES', 'PT', 'ZH', 'VI', 'TH', 'AR'] as const satisfies readonly LanguageCode[];
+const WRITTEN = SPOKEN_LANGUAGES;
 /** Words that are the same in English. */
 const SAME = ['Slots', 'Jackpots', 'Arcade', 'Bingo', 'VIP'];
 /** What English, Spanish and Portuguese, and Chinese, Vietnamese, Thai and Arabic, put words in; typewriter quotes are nobody’s. */

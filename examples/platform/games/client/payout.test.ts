@@ -3,6 +3,7 @@ import { writtenIn, type Lang } from '../../written.js';
 import { moneyFormat } from './money.js';
 import { isWin, payoutText } from './payout.js';
 import { WORDS } from './words.js';
+import { SPOKEN_LANGUAGES, langOf } from '../../languages.js';
 
 describe('what a settled round brought, in words', () => {
   const says = (lang: Lang, stake: number, payout: number) => payoutText(writtenIn(WORDS, lang), moneyFormat(lang, '$'), { stake, payout });
@@ -29,7 +30,7 @@ describe('what a settled round brought, in words', () => {
     ]);
   });
 
-  it.each(['en', 'es', 'pt', 'zh', 'vi', 'th', 'ar'] as const)('names both amounts, as the language writes them, in %s', lang => {
+  it.each(SPOKEN_LANGUAGES.map(langOf))('names both amounts, as the language writes them, in %s', lang => {
     const money = moneyFormat(lang, '$');
     const [none, part, back, won] = [0, 123_450, 250_000, 250_001].map(payout => says(lang, 250_000, payout));
     expect(none).not.toMatch(/\d/);
