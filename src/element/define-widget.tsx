@@ -5,7 +5,7 @@ import { camel, expected, readAttribute, readProperty } from './codec.js';
 import { FRAME_EVENTS, type Emit, type EventContract, type ViewProps, type WidgetContract } from './contract.js';
 import { ElementStore } from './element-store.js';
 import { mountFrame, type Mounted } from './mount-frame.js';
-import { adoptFirstSheets, adoptSheets, type Css } from './sheets.js';
+import { adoptFirstSheets, adoptSheets, notices, type Css } from './sheets.js';
 import type { WidgetClass } from './widget-class.js';
 
 /** What r2wc makes: a shadow root as `container`, and the two callbacks of the custom elements standard. */
@@ -25,7 +25,7 @@ interface R2wcElement extends HTMLElement {
 export function defineWidget<C extends WidgetContract>(
   contract: C,
   View: ComponentType<ViewProps<C>>,
-  { css }: { css: Css },
+  { css: own }: { css: Css },
 ): WidgetClass<C['tag']> {
   if (typeof HTMLElement === 'undefined') return class {} as WidgetClass<C['tag']>;
   const standing = customElements.get(contract.tag) as WidgetClass<C['tag']> | undefined;
@@ -36,6 +36,7 @@ export function defineWidget<C extends WidgetContract>(
     return standing;
   }
 
+  const css = [...notices, ...own];
   const { defaults, attributeNames, writtenAsProperties } = surfaceOf(contract);
   const events = new Map(Object.entries<EventContract>({ ...FRAME_EVENTS, ...contract.events }));
   const stores = new WeakMap<Element, ElementStore>();

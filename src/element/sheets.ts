@@ -9,7 +9,9 @@ export type Theme = 'dark' | 'light';
 /** A widget's own sheets, in the order in which they apply. */
 export type Css = readonly string[];
 
-const basics = [base, notice, frame];
+const basics = [base, frame];
+/** Empty states and error cards, in front of a live widget's own: a first view that stands before the code has none. */
+export const notices: Css = [notice];
 
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 /** What parts that came later have added. */

@@ -9,12 +9,14 @@ export function stand(
   content: DocumentFragment,
   css: Css,
   theme: Theme,
+  isSignedIn = false,
 ): HTMLElement {
   (globalThis as { [IMAGE_SEED]?: number })[IMAGE_SEED] ??= 0;
   const mark: SnapshotMark = { language, values, needs };
   const box = document.createElement('div');
   box.dataset.gpRoot = '';
   box.dataset.theme = theme;
+  if (isSignedIn) box.dataset.signedIn = '';
   box.lang = language.toLowerCase();
   box.setAttribute(SNAPSHOT_MARK, JSON.stringify(mark));
   box.append(content);

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'تم النسخ',
   'common.copy': 'نسخ',
   'common.customer-service': 'خدمة العملاء',
-  'common.empty': 'لا يوجد شيء هنا بعد',
   'common.failed': 'تعذّر تحميل «{{name}}»',
   'common.error-title': 'لم ينجح ذلك',
   'common.language': 'اللغة',
@@ -79,7 +78,6 @@ export default {
   'error.code-invalid': 'رمز التحقق غير صالح. تحقق منه أو اطلب رمزًا جديدًا.',
   'error.code-missing': 'رمز التحقق مفقود. أدخله هنا.',
   'error.domain-invalid': 'عنوان غير صالح، تواصل مع خدمة العملاء. أو استخدم عنوانًا رسميًا.',
-  'error.draw-closed': 'أُغلق هذا السحب. راهن على السحب التالي.',
   'error.function-disabled': 'الوظيفة غير مفعّلة، تواصل مع خدمة العملاء. أو جرّب طريقة أخرى.',
   'error.game-maintenance': 'هذه اللعبة قيد الصيانة. جرّب لعبة أخرى في الأثناء.',
   'error.game-no-answer': 'لم يستجب مزوّد اللعبة. حاول مرة أخرى.',
@@ -206,8 +204,6 @@ export default {
 
   // login
   'login.busy': 'جارٍ تسجيل الدخول…',
-  'login.by-sms': 'رمز SMS',
-  'login.by-username': 'اسم المستخدم',
   'login.captcha': 'رمز التحقق المرئي',
   'login.captcha-failed': 'لا توجد صورة',
   'login.captcha-picture': 'صورة بالأحرف المطلوب كتابتها',
@@ -215,7 +211,6 @@ export default {
   'login.forgot-password': 'نسيت كلمة المرور؟',
   'login.free-play': 'لعب مجاني',
   'login.hide-password': 'إخفاء كلمة المرور',
-  'login.no-account': 'ليس لديك حساب؟',
   'login.password': 'كلمة المرور',
   'login.password-required': 'أدخل كلمة المرور.',
   'login.remember-password': 'تذكّر كلمة المرور',
@@ -224,7 +219,6 @@ export default {
   'login.title': 'تسجيل الدخول',
   'login.username': 'اسم المستخدم',
   'login.username-required': 'أدخل اسم المستخدم.',
-  'login.ways': 'كيفية تسجيل الدخول',
 
   // nav
   'nav.account': 'حسابي',
@@ -304,7 +298,6 @@ export default {
   'winners.top': 'أكبر الأرباح',
 
   // notices
-  'notices.announcements': 'الإعلانات',
   'notices.label': 'الإشعارات',
   'notices.pause': 'إيقاف الإشعارات مؤقتًا',
   'notices.play': 'تشغيل الإشعارات',

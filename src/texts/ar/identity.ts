@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'نسيت كلمة المرور',
 
   // login
+  'login.by-sms': 'رمز SMS',
+  'login.by-username': 'اسم المستخدم',
   'login.change-default': 'ما زال حسابك يستخدم كلمة المرور الأولى. غيّرها قبل اللعب.',
   'login.change-expired': 'انتهت صلاحية كلمة المرور. غيّرها قبل اللعب.',
   'login.change-title': 'غيّر كلمة المرور',
   'login.done': 'سجّلت الدخول باسم {{account}}.',
   'login.done-title': 'تم تسجيل الدخول',
   'login.done-trial': 'أنت تجرّب الموقع باللعب المجاني.',
+  'login.no-account': 'ليس لديك حساب؟',
   'login.verify-title': 'تحقق من تسجيل الدخول هذا',
+  'login.ways': 'كيفية تسجيل الدخول',
 
   // register
   'register.agreement': 'عمري {{age}} عامًا أو أكثر وأوافق على',

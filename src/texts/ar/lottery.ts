@@ -188,4 +188,7 @@ export default {
   'lottery.up-to': '‏{{stake}} تربح حتى {{prize}}',
   'lottery.win-each': 'الرهان الرابح يدفع',
   'lottery.won': 'ربحت {{amount}} في السحب {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'أُغلق هذا السحب. راهن على السحب التالي.',
 };

@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'تعذّر تحميل الإشعارات',
   'notice.pages': 'صفحات الإشعارات',
   'notice.title': 'الإشعارات',
+
+  // notices
+  'notices.announcements': 'الإعلانات',
 };

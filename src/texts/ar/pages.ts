@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'تُفتح هذه المحادثة في نافذة مستقلة',
   'chat.window': 'نافذة مستقلة',
 
+  // common
+  'common.empty': 'لا يوجد شيء هنا بعد',
+
   // feedback
   'feedback.choose': 'اختر…',
   'feedback.content': 'ماذا حدث؟',

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Копирано',
   'common.copy': 'Копиране',
   'common.customer-service': 'Обслужване на клиенти',
-  'common.empty': 'Тук още няма нищо',
   'common.failed': 'Не успяхме да заредим „{{name}}“',
   'common.error-title': 'Не се получи',
   'common.language': 'Език',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'Не можем да приемем тази снимка. Изберете PNG или JPG до 5 MB.',
   'error.insecure-context': 'Тази страница не е защитена, затова не изпратихме нищо. Отворете сайта чрез https.',
   'error.insufficient-balance': 'Балансът ви не е достатъчен. Изберете по-малка сума.',
-  'error.draw-closed': 'Този тираж е затворен. Заложете за следващия.',
   'error.maintenance': 'Сайтът е в профилактика и ще бъде достъпен скоро. Опитайте по-късно.',
   'error.member-only': 'Тук влизат само членове. Влезте от центъра за агенти.',
   'error.network': 'Проблем с връзката, опитайте пак. Ако не се получи, проверете интернета си.',
@@ -191,8 +189,6 @@ export default {
 
   // login
   'login.busy': 'Влизане…',
-  'login.by-sms': 'SMS код',
-  'login.by-username': 'Потребителско име',
   'login.captcha': 'Код от картинката',
   'login.captcha-failed': 'Няма картинка',
   'login.captcha-picture': 'Картинка със знаците за въвеждане',
@@ -200,7 +196,6 @@ export default {
   'login.forgot-password': 'Забравена парола?',
   'login.free-play': 'Пробна игра',
   'login.hide-password': 'Скриване на паролата',
-  'login.no-account': 'Още нямате акаунт?',
   'login.password': 'Парола',
   'login.password-required': 'Въведете паролата си.',
   'login.remember-password': 'Запомняне на паролата',
@@ -209,7 +204,6 @@ export default {
   'login.title': 'Вход',
   'login.username': 'Потребителско име',
   'login.username-required': 'Въведете потребителското си име.',
-  'login.ways': 'Начин на влизане',
 
   // nav
   'nav.account': 'Моят акаунт',
@@ -237,7 +231,6 @@ export default {
   'nav.withdraw': 'Теглене',
 
   // notices
-  'notices.announcements': 'Обяви',
   'notices.label': 'Известия',
   'notices.pause': 'Пауза на известията',
   'notices.play': 'Пускане на известията',

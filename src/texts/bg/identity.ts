@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'Забравена парола',
 
   // login
+  'login.by-sms': 'SMS код',
+  'login.by-username': 'Потребителско име',
   'login.change-default': 'Акаунтът ви все още е с първоначалната си парола. Сменете я, преди да играете.',
   'login.change-expired': 'Паролата ви е изтекла. Сменете я, преди да играете.',
   'login.change-title': 'Смяна на паролата',
   'login.done': 'Влезли сте като {{account}}.',
   'login.done-title': 'Влязохте успешно',
   'login.done-trial': 'Разглеждате сайта в режим на пробна игра.',
+  'login.no-account': 'Още нямате акаунт?',
   'login.verify-title': 'Потвърдете този вход',
+  'login.ways': 'Начин на влизане',
 
   // register
   'register.agreement': 'Имам навършени {{age}} години и приемам',

@@ -163,4 +163,7 @@ export default {
   'lottery.up-to': '{{stake}} носи до {{prize}}',
   'lottery.win-each': 'Печеливш залог носи',
   'lottery.won': 'Спечелихте {{amount}} в тираж {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Този тираж е затворен. Заложете за следващия.',
 };

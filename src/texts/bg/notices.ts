@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Не успяхме да заредим известията',
   'notice.pages': 'Страници с известия',
   'notice.title': 'Известия',
+
+  // notices
+  'notices.announcements': 'Обяви',
 };

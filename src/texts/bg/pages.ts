@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Този чат се отваря в отделен прозорец',
   'chat.window': 'Отделен прозорец',
 
+  // common
+  'common.empty': 'Тук още няма нищо',
+
   // feedback
   'feedback.choose': 'Изберете…',
   'feedback.content': 'Какво се случи?',

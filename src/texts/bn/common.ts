@@ -20,7 +20,6 @@ export default {
   'common.copied': 'কপি হয়েছে',
   'common.copy': 'কপি করুন',
   'common.customer-service': 'গ্রাহক সেবা',
-  'common.empty': 'এখানে এখনো কিছু নেই',
   'common.failed': '“{{name}}” লোড করা যায়নি',
   'common.error-title': 'কাজটি হয়নি',
   'common.language': 'ভাষা',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'এই ছবিটি নেওয়া যাচ্ছে না। সর্বোচ্চ ৫ MB আকারের PNG বা JPG ছবি বেছে নিন।',
   'error.insecure-context': 'এই পৃষ্ঠা সুরক্ষিত নয়, তাই আমরা কিছু পাঠাইনি। https দিয়ে সাইটটি খুলুন।',
   'error.insufficient-balance': 'আপনার ব্যালেন্স যথেষ্ট নয়। আরও কম পরিমাণ দিন।',
-  'error.draw-closed': 'এই ড্র বন্ধ হয়ে গেছে। পরের ড্রয়ে বেট করুন।',
   'error.maintenance': 'সিস্টেম রক্ষণাবেক্ষণের নোটিশ: সাইটে রক্ষণাবেক্ষণ চলছে, শিগগিরই চালু হবে। পরে আবার চেষ্টা করুন।',
   'error.member-only': 'সদস্য অ্যাকাউন্ট না হলে এখানে লগ ইন করা যায় না। এজেন্ট সেন্টারে লগ ইন করুন।',
   'error.network': 'নেটওয়ার্কে সমস্যা হয়েছে, আবার চেষ্টা করুন। তাতেও না হলে সংযোগ দেখে নিন।',
@@ -190,8 +188,6 @@ export default {
 
   // login
   'login.busy': 'লগ ইন হচ্ছে…',
-  'login.by-sms': 'SMS কোড',
-  'login.by-username': 'ইউজারনেম',
   'login.captcha': 'ক্যাপচা',
   'login.captcha-failed': 'ছবি নেই',
   'login.captcha-picture': 'যে অক্ষরগুলো লিখতে হবে তার ছবি',
@@ -199,7 +195,6 @@ export default {
   'login.forgot-password': 'পাসওয়ার্ড ভুলে গেছেন?',
   'login.free-play': 'ফ্রি প্লে',
   'login.hide-password': 'পাসওয়ার্ড লুকান',
-  'login.no-account': 'এখনো অ্যাকাউন্ট নেই?',
   'login.password': 'পাসওয়ার্ড',
   'login.password-required': 'আপনার পাসওয়ার্ড লিখুন।',
   'login.remember-password': 'পাসওয়ার্ড মনে রাখুন',
@@ -208,7 +203,6 @@ export default {
   'login.title': 'লগ ইন',
   'login.username': 'ইউজারনেম',
   'login.username-required': 'আপনার ইউজারনেম লিখুন।',
-  'login.ways': 'লগ ইনের উপায়',
 
   // nav
   'nav.account': 'আমার অ্যাকাউন্ট',
@@ -236,7 +230,6 @@ export default {
   'nav.withdraw': 'উত্তোলন',
 
   // notices
-  'notices.announcements': 'ঘোষণা',
   'notices.label': 'নোটিশ',
   'notices.pause': 'নোটিশ থামান',
   'notices.play': 'নোটিশ চালান',

@@ -82,13 +82,17 @@ export default {
   'forgot.title': 'পাসওয়ার্ড ভুলে গেছেন?',
 
   // login
+  'login.by-sms': 'SMS কোড',
+  'login.by-username': 'ইউজারনেম',
   'login.change-default': 'আপনার অ্যাকাউন্টে এখনো প্রথম পাসওয়ার্ডই আছে। খেলার আগে সেটি বদলান।',
   'login.change-expired': 'আপনার পাসওয়ার্ডের মেয়াদ শেষ। খেলার আগে সেটি বদলান।',
   'login.change-title': 'পাসওয়ার্ড বদলান',
   'login.done': 'আপনি এই অ্যাকাউন্টে লগ ইন করেছেন: {{account}}।',
   'login.done-title': 'আপনি লগ ইন করেছেন',
   'login.done-trial': 'আপনি ফ্রি প্লে দিয়ে সাইটটি পরখ করছেন।',
+  'login.no-account': 'এখনো অ্যাকাউন্ট নেই?',
   'login.verify-title': 'এই লগ ইন যাচাই করুন',
+  'login.ways': 'লগ ইনের উপায়',
 
   // register
   'register.agreement': 'আমার বয়স {{age}} বছর বা তার বেশি এবং আমি মেনে নিচ্ছি:',

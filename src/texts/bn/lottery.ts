@@ -161,4 +161,7 @@ export default {
   'lottery.up-to': '{{stake}} বেটে সর্বোচ্চ {{prize}} জয়',
   'lottery.win-each': 'প্রতি জেতা বেটে পাবেন',
   'lottery.won': 'ড্র {{issue}}: আপনি {{amount}} জিতেছেন!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'এই ড্র বন্ধ হয়ে গেছে। পরের ড্রয়ে বেট করুন।',
 };

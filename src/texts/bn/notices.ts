@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'নোটিশগুলো লোড করা যায়নি',
   'notice.pages': 'নোটিশের পৃষ্ঠা',
   'notice.title': 'নোটিশ',
+
+  // notices
+  'notices.announcements': 'ঘোষণা',
 };

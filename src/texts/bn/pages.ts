@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'এই চ্যাট আলাদা উইন্ডোতে খোলে',
   'chat.window': 'আলাদা উইন্ডো',
 
+  // common
+  'common.empty': 'এখানে এখনো কিছু নেই',
+
   // feedback
   'feedback.choose': 'বেছে নিন…',
   'feedback.content': 'কী হয়েছে?',

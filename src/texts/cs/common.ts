@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Zkopírováno',
   'common.copy': 'Kopírovat',
   'common.customer-service': 'Zákaznická podpora',
-  'common.empty': 'Zatím tu nic není',
   'common.failed': 'Nepodařilo se načíst: „{{name}}“',
   'common.error-title': 'To se nepovedlo',
   'common.language': 'Jazyk',
@@ -85,7 +84,6 @@ export default {
   'error.image-refused': 'Tento obrázek nemůžeme přijmout. Vyberte PNG nebo JPG do 5 MB.',
   'error.insecure-context': 'Tato stránka není zabezpečená, proto jsme nic neodeslali. Otevřete web přes https.',
   'error.insufficient-balance': 'Nemáte dostatečný zůstatek. Zvolte menší částku.',
-  'error.draw-closed': 'Toto losování je uzavřené. Vsaďte si na další.',
   'error.maintenance': 'Oznámení o údržbě systému: na webu probíhá údržba, brzy bude znovu dostupný. Zkuste to později.',
   'error.member-only': 'Tady se mohou přihlásit jen členové. Přihlaste se v agentském centru.',
   'error.network': 'Chyba připojení k síti, zkuste to znovu. Pokud to nepomůže, zkontrolujte připojení.',
@@ -198,8 +196,6 @@ export default {
 
   // login
   'login.busy': 'Přihlašujeme…',
-  'login.by-sms': 'SMS kód',
-  'login.by-username': 'Uživatelské jméno',
   'login.captcha': 'Kód z obrázku',
   'login.captcha-failed': 'Bez obrázku',
   'login.captcha-picture': 'Obrázek se znaky k opsání',
@@ -207,7 +203,6 @@ export default {
   'login.forgot-password': 'Zapomenuté heslo?',
   'login.free-play': 'Hra zdarma',
   'login.hide-password': 'Skrýt heslo',
-  'login.no-account': 'Ještě nemáte účet?',
   'login.password': 'Heslo',
   'login.password-required': 'Zadejte heslo.',
   'login.remember-password': 'Zapamatovat heslo',
@@ -216,7 +211,6 @@ export default {
   'login.title': 'Přihlášení',
   'login.username': 'Uživatelské jméno',
   'login.username-required': 'Zadejte uživatelské jméno.',
-  'login.ways': 'Způsob přihlášení',
 
   // nav
   'nav.account': 'Můj účet',
@@ -244,7 +238,6 @@ export default {
   'nav.withdraw': 'Vybrat',
 
   // notices
-  'notices.announcements': 'Aktuality',
   'notices.label': 'Oznámení',
   'notices.pause': 'Pozastavit oznámení',
   'notices.play': 'Spustit oznámení',

@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'Zapomenuté heslo',
 
   // login
+  'login.by-sms': 'SMS kód',
+  'login.by-username': 'Uživatelské jméno',
   'login.change-default': 'Váš účet má stále první heslo. Než začnete hrát, změňte si ho.',
   'login.change-expired': 'Platnost vašeho hesla vypršela. Než začnete hrát, změňte si ho.',
   'login.change-title': 'Změňte si heslo',
   'login.done': 'Přihlášený účet: {{account}}.',
   'login.done-title': 'Přihlášení proběhlo',
   'login.done-trial': 'Web si zkoušíte ve hře zdarma.',
+  'login.no-account': 'Ještě nemáte účet?',
   'login.verify-title': 'Ověřte toto přihlášení',
+  'login.ways': 'Způsob přihlášení',
 
   // register
   'register.agreement': 'Je mi nejméně {{age}} let a souhlasím s',

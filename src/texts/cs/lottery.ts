@@ -175,4 +175,7 @@ export default {
   'lottery.up-to': 'Při sázce {{stake}} výhra až {{prize}}',
   'lottery.win-each': 'Výherní sázka vyplácí',
   'lottery.won': 'V losování {{issue}} vyhráváte {{amount}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Toto losování je uzavřené. Vsaďte si na další.',
 };

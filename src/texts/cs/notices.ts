@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Oznámení se nepodařilo načíst',
   'notice.pages': 'Stránky oznámení',
   'notice.title': 'Oznámení',
+
+  // notices
+  'notices.announcements': 'Aktuality',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Tento chat se otevře v samostatném okně',
   'chat.window': 'Vlastní okno',
 
+  // common
+  'common.empty': 'Zatím tu nic není',
+
   // feedback
   'feedback.choose': 'Vyberte…',
   'feedback.content': 'Co se stalo?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Kopieret',
   'common.copy': 'Kopiér',
   'common.customer-service': 'Kundeservice',
-  'common.empty': 'Her er ikke noget endnu',
   'common.failed': '”{{name}}” kunne ikke indlæses',
   'common.error-title': 'Det lykkedes ikke',
   'common.language': 'Sprog',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'Vi kan ikke modtage billedet. Vælg en PNG eller JPG på højst 5 MB.',
   'error.insecure-context': 'Siden er ikke sikker, så vi sendte ikke noget. Åbn hjemmesiden via https.',
   'error.insufficient-balance': 'Din saldo er for lav. Vælg et mindre beløb.',
-  'error.draw-closed': 'Trækningen er lukket. Spil på den næste.',
   'error.maintenance': 'Systemvedligeholdelse: hjemmesiden er under vedligeholdelse og er snart tilbage. Prøv igen senere.',
   'error.member-only': 'Kun medlemmer kan logge ind her. Log ind i agentcentret.',
   'error.network': 'Fejl i netværksforbindelsen, prøv igen. Hvis det ikke hjælper, så tjek din forbindelse.',
@@ -190,8 +188,6 @@ export default {
 
   // login
   'login.busy': 'Logger ind …',
-  'login.by-sms': 'SMS-kode',
-  'login.by-username': 'Brugernavn',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'Intet billede',
   'login.captcha-picture': 'Billede med de tegn, du skal skrive',
@@ -199,7 +195,6 @@ export default {
   'login.forgot-password': 'Glemt adgangskode?',
   'login.free-play': 'Demospil',
   'login.hide-password': 'Skjul adgangskode',
-  'login.no-account': 'Ingen konto endnu?',
   'login.password': 'Adgangskode',
   'login.password-required': 'Indtast din adgangskode.',
   'login.remember-password': 'Husk adgangskode',
@@ -208,7 +203,6 @@ export default {
   'login.title': 'Log ind',
   'login.username': 'Brugernavn',
   'login.username-required': 'Indtast dit brugernavn.',
-  'login.ways': 'Måder at logge ind på',
 
   // nav
   'nav.account': 'Min konto',
@@ -236,7 +230,6 @@ export default {
   'nav.withdraw': 'Udbetal',
 
   // notices
-  'notices.announcements': 'Meddelelser',
   'notices.label': 'Opslag',
   'notices.pause': 'Sæt opslag på pause',
   'notices.play': 'Afspil opslag',

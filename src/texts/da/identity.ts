@@ -81,13 +81,17 @@ export default {
   'forgot.title': 'Glemt adgangskode',
 
   // login
+  'login.by-sms': 'SMS-kode',
+  'login.by-username': 'Brugernavn',
   'login.change-default': 'Din konto har stadig sin første adgangskode. Skift den, før du spiller.',
   'login.change-expired': 'Din adgangskode er udløbet. Skift den, før du spiller.',
   'login.change-title': 'Skift adgangskode',
   'login.done': 'Du er logget ind som {{account}}.',
   'login.done-title': 'Du er logget ind',
   'login.done-trial': 'Du prøver hjemmesiden med demospil.',
+  'login.no-account': 'Ingen konto endnu?',
   'login.verify-title': 'Bekræft dette login',
+  'login.ways': 'Måder at logge ind på',
 
   // register
   'register.agreement': 'Jeg er fyldt {{age}} år og accepterer',

@@ -162,4 +162,7 @@ export default {
   'lottery.up-to': '{{stake}} giver op til {{prize}}',
   'lottery.win-each': 'Et vindende væddemål giver',
   'lottery.won': 'Du vandt {{amount}} i trækning {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Trækningen er lukket. Spil på den næste.',
 };

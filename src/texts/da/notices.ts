@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Opslagene kunne ikke indlæses',
   'notice.pages': 'Sider med opslag',
   'notice.title': 'Opslag',
+
+  // notices
+  'notices.announcements': 'Meddelelser',
 };

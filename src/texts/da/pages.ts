@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Chatten åbner i sit eget vindue',
   'chat.window': 'Eget vindue',
 
+  // common
+  'common.empty': 'Her er ikke noget endnu',
+
   // feedback
   'feedback.choose': 'Vælg …',
   'feedback.content': 'Hvad skete der?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Kopiert',
   'common.copy': 'Kopieren',
   'common.customer-service': 'Kundenservice',
-  'common.empty': 'Hier ist noch nichts',
   'common.failed': '„{{name}}“ konnte nicht geladen werden',
   'common.error-title': 'Das hat nicht geklappt',
   'common.language': 'Sprache',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'Dieses Bild können wir nicht annehmen. Wähle ein PNG oder JPG mit höchstens 5 MB.',
   'error.insecure-context': 'Diese Seite ist nicht sicher, darum haben wir nichts gesendet. Öffne die Website über https.',
   'error.insufficient-balance': 'Dein Guthaben reicht nicht aus. Wähle einen kleineren Betrag.',
-  'error.draw-closed': 'Diese Ziehung ist geschlossen. Tippe bei der nächsten mit.',
   'error.maintenance': 'Wartungshinweis: Die Website wird gerade gewartet und ist bald wieder da. Versuche es später noch einmal.',
   'error.member-only': 'Hier können sich nur Mitglieder einloggen. Logge dich im Partnerbereich ein.',
   'error.network': 'Problem mit der Verbindung, versuche es noch einmal. Klappt es nicht, prüfe dein Netz.',
@@ -191,8 +189,6 @@ export default {
 
   // login
   'login.busy': 'Login läuft …',
-  'login.by-sms': 'SMS-Code',
-  'login.by-username': 'Benutzername',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'Kein Bild',
   'login.captcha-picture': 'Bild mit den Zeichen, die du eingeben sollst',
@@ -200,7 +196,6 @@ export default {
   'login.forgot-password': 'Passwort vergessen?',
   'login.free-play': 'Kostenlos spielen',
   'login.hide-password': 'Passwort verbergen',
-  'login.no-account': 'Noch kein Konto?',
   'login.password': 'Passwort',
   'login.password-required': 'Gib dein Passwort ein.',
   'login.remember-password': 'Passwort merken',
@@ -209,7 +204,6 @@ export default {
   'login.title': 'Einloggen',
   'login.username': 'Benutzername',
   'login.username-required': 'Gib deinen Benutzernamen ein.',
-  'login.ways': 'So loggst du dich ein',
 
   // nav
   'nav.account': 'Mein Konto',
@@ -237,7 +231,6 @@ export default {
   'nav.withdraw': 'Auszahlen',
 
   // notices
-  'notices.announcements': 'Ankündigungen',
   'notices.label': 'Neuigkeiten',
   'notices.pause': 'Neuigkeiten anhalten',
   'notices.play': 'Neuigkeiten fortsetzen',

@@ -82,13 +82,17 @@ export default {
   'forgot.title': 'Passwort vergessen',
 
   // login
+  'login.by-sms': 'SMS-Code',
+  'login.by-username': 'Benutzername',
   'login.change-default': 'Dein Konto hat noch sein erstes Passwort. Ändere es vor dem Spielen.',
   'login.change-expired': 'Dein Passwort ist abgelaufen. Ändere es vor dem Spielen.',
   'login.change-title': 'Ändere dein Passwort',
   'login.done': 'Du bist als {{account}} eingeloggt.',
   'login.done-title': 'Du bist eingeloggt',
   'login.done-trial': 'Du testest die Seite gerade im Gratismodus.',
+  'login.no-account': 'Noch kein Konto?',
   'login.verify-title': 'Bestätige diesen Login',
+  'login.ways': 'So loggst du dich ein',
 
   // register
   'register.agreement': 'Ich bin mindestens {{age}} Jahre alt und akzeptiere die',

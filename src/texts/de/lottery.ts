@@ -163,4 +163,7 @@ export default {
   'lottery.up-to': 'Mit {{stake}} bis zu {{prize}} gewinnen',
   'lottery.win-each': 'Gewinn je Treffer',
   'lottery.won': 'Du hast in Ziehung {{issue}} {{amount}} gewonnen!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Diese Ziehung ist geschlossen. Tippe bei der nächsten mit.',
 };

@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Die Neuigkeiten konnten nicht geladen werden',
   'notice.pages': 'Seiten mit Neuigkeiten',
   'notice.title': 'Neuigkeiten',
+
+  // notices
+  'notices.announcements': 'Ankündigungen',
 };

@@ -37,6 +37,9 @@ export default {
   'chat.outside': 'Dieser Chat öffnet sich in einem eigenen Fenster',
   'chat.window': 'Eigenes Fenster',
 
+  // common
+  'common.empty': 'Hier ist noch nichts',
+
   // feedback
   'feedback.choose': 'Wähle …',
   'feedback.content': 'Was ist passiert?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Αντιγράφηκε',
   'common.copy': 'Αντιγραφή',
   'common.customer-service': 'Εξυπηρέτηση πελατών',
-  'common.empty': 'Δεν υπάρχει τίποτα εδώ ακόμη',
   'common.failed': 'Δεν φορτώθηκε: «{{name}}»',
   'common.error-title': 'Αυτό δεν πέτυχε',
   'common.language': 'Γλώσσα',
@@ -85,7 +84,6 @@ export default {
   'error.image-refused': 'Η εικόνα δεν γίνεται δεκτή. Διάλεξε PNG ή JPG έως 5 MB.',
   'error.insecure-context': 'Η σελίδα δεν είναι ασφαλής, γι’ αυτό δεν στείλαμε τίποτα. Άνοιξε τον ιστότοπο με https.',
   'error.insufficient-balance': 'Το υπόλοιπό σου δεν επαρκεί. Διάλεξε μικρότερο ποσό.',
-  'error.draw-closed': 'Αυτή η κλήρωση έκλεισε. Στοιχημάτισε στην επόμενη.',
   'error.maintenance': 'Συντήρηση συστήματος: ο ιστότοπος είναι σε συντήρηση και θα επιστρέψει σύντομα. Δοκίμασε ξανά αργότερα.',
   'error.member-only': 'Εδώ συνδέονται μόνο λογαριασμοί μελών. Συνδέσου στο κέντρο πρακτόρων.',
   'error.network': 'Πρόβλημα δικτύου, δοκίμασε ξανά. Αν δεν πετύχει, έλεγξε τη σύνδεσή σου.',
@@ -192,8 +190,6 @@ export default {
 
   // login
   'login.busy': 'Σύνδεση…',
-  'login.by-sms': 'Κωδικός SMS',
-  'login.by-username': 'Όνομα χρήστη',
   'login.captcha': 'Κωδικός εικόνας',
   'login.captcha-failed': 'Χωρίς εικόνα',
   'login.captcha-picture': 'Εικόνα με τους χαρακτήρες που θα γράψεις',
@@ -201,7 +197,6 @@ export default {
   'login.forgot-password': 'Ξέχασες τον κωδικό;',
   'login.free-play': 'Δωρεάν παιχνίδι',
   'login.hide-password': 'Απόκρυψη κωδικού',
-  'login.no-account': 'Δεν έχεις λογαριασμό;',
   'login.password': 'Κωδικός πρόσβασης',
   'login.password-required': 'Γράψε τον κωδικό πρόσβασης.',
   'login.remember-password': 'Απομνημόνευση κωδικού',
@@ -210,7 +205,6 @@ export default {
   'login.title': 'Σύνδεση',
   'login.username': 'Όνομα χρήστη',
   'login.username-required': 'Γράψε το όνομα χρήστη.',
-  'login.ways': 'Τρόπος σύνδεσης',
 
   // nav
   'nav.account': 'Ο λογαριασμός μου',
@@ -238,7 +232,6 @@ export default {
   'nav.withdraw': 'Ανάληψη',
 
   // notices
-  'notices.announcements': 'Ανακοινώσεις',
   'notices.label': 'Ειδοποιήσεις',
   'notices.pause': 'Παύση κύλισης ειδοποιήσεων',
   'notices.play': 'Συνέχιση κύλισης ειδοποιήσεων',

@@ -82,13 +82,17 @@ export default {
   'forgot.title': 'Ξέχασες τον κωδικό πρόσβασης;',
 
   // login
+  'login.by-sms': 'Κωδικός SMS',
+  'login.by-username': 'Όνομα χρήστη',
   'login.change-default': 'Ο λογαριασμός σου έχει ακόμη τον πρώτο κωδικό πρόσβασης. Άλλαξέ τον πριν παίξεις.',
   'login.change-expired': 'Ο κωδικός πρόσβασής σου έληξε. Άλλαξέ τον πριν παίξεις.',
   'login.change-title': 'Άλλαξε τον κωδικό πρόσβασης',
   'login.done': 'Έχεις συνδεθεί με τον λογαριασμό {{account}}.',
   'login.done-title': 'Έχεις συνδεθεί',
   'login.done-trial': 'Δοκιμάζεις τον ιστότοπο με δωρεάν παιχνίδι.',
+  'login.no-account': 'Δεν έχεις λογαριασμό;',
   'login.verify-title': 'Επαλήθευση σύνδεσης',
+  'login.ways': 'Τρόπος σύνδεσης',
 
   // register
   'register.agreement': 'Είμαι τουλάχιστον {{age}} ετών και αποδέχομαι τους',

@@ -163,4 +163,7 @@ export default {
   'lottery.up-to': 'Με {{stake}} κερδίζεις έως {{prize}}',
   'lottery.win-each': 'Κάθε κερδισμένο στοίχημα πληρώνει',
   'lottery.won': 'Κέρδισες {{amount}} στην κλήρωση {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Αυτή η κλήρωση έκλεισε. Στοιχημάτισε στην επόμενη.',
 };

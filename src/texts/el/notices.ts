@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Οι ειδοποιήσεις δεν φορτώθηκαν',
   'notice.pages': 'Σελίδες ειδοποιήσεων',
   'notice.title': 'Ειδοποιήσεις',
+
+  // notices
+  'notices.announcements': 'Ανακοινώσεις',
 };

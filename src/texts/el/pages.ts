@@ -37,6 +37,9 @@ export default {
   'chat.outside': 'Αυτή η συνομιλία ανοίγει σε δικό της παράθυρο',
   'chat.window': 'Σε νέο παράθυρο',
 
+  // common
+  'common.empty': 'Δεν υπάρχει τίποτα εδώ ακόμη',
+
   // feedback
   'feedback.choose': 'Διάλεξε…',
   'feedback.content': 'Τι έγινε;',

@@ -23,7 +23,6 @@ export default {
   'common.copied': 'Copied',
   'common.copy': 'Copy',
   'common.customer-service': 'Customer service',
-  'common.empty': 'Nothing here yet',
   'common.failed': '“{{name}}” could not be loaded',
   'common.error-title': 'That did not work',
   'common.language': 'Language',
@@ -86,7 +85,6 @@ export default {
   'error.image-refused': 'We cannot take this picture. Choose a PNG or JPG of at most 5 MB.',
   'error.insecure-context': 'This page is not secure, so we sent nothing. Open the site through https.',
   'error.insufficient-balance': 'Your balance is not sufficient. Choose a smaller amount.',
-  'error.draw-closed': 'This draw is closed. Bet on the next one.',
   'error.maintenance': 'System maintenance notice: the site is under maintenance and will be back soon. Try again later.',
   'error.member-only': 'Non-member account unable to login. Log in at the agent centre.',
   'error.network': 'Network link abnormal, try again. If that fails, check your connection.',
@@ -193,8 +191,6 @@ export default {
 
   // login
   'login.busy': 'Logging in…',
-  'login.by-sms': 'SMS code',
-  'login.by-username': 'Username',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'No picture',
   'login.captcha-picture': 'Picture with the characters to type',
@@ -202,7 +198,6 @@ export default {
   'login.forgot-password': 'Forgot password?',
   'login.free-play': 'Free play',
   'login.hide-password': 'Hide password',
-  'login.no-account': 'No account yet?',
   'login.password': 'Password',
   'login.password-required': 'Enter your password.',
   'login.remember-password': 'Remember password',
@@ -211,7 +206,6 @@ export default {
   'login.title': 'Log in',
   'login.username': 'Username',
   'login.username-required': 'Enter your username.',
-  'login.ways': 'How to log in',
 
   // nav
   'nav.account': 'My account',
@@ -239,7 +233,6 @@ export default {
   'nav.withdraw': 'Withdraw',
 
   // notices
-  'notices.announcements': 'Announcements',
   'notices.label': 'Notices',
   'notices.pause': 'Pause notices',
   'notices.play': 'Play notices',

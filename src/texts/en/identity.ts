@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'Forgot password',
 
   // login
+  'login.by-sms': 'SMS code',
+  'login.by-username': 'Username',
   'login.change-default': 'Your account still has its first password. Change it before you play.',
   'login.change-expired': 'Your password has expired. Change it before you play.',
   'login.change-title': 'Change your password',
   'login.done': 'You are logged in as {{account}}.',
   'login.done-title': 'You are logged in',
   'login.done-trial': 'You are trying the site with free play.',
+  'login.no-account': 'No account yet?',
   'login.verify-title': 'Verify this login',
+  'login.ways': 'How to log in',
 
   // register
   'register.agreement': 'I am {{age}} or older and agree to the',

@@ -161,4 +161,7 @@ export default {
   'lottery.up-to': '{{stake}} wins up to {{prize}}',
   'lottery.win-each': 'A winning bet pays',
   'lottery.won': 'You won {{amount}} in draw {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'This draw is closed. Bet on the next one.',
 };

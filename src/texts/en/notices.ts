@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'The notices could not be loaded',
   'notice.pages': 'Pages of notices',
   'notice.title': 'Notices',
+
+  // notices
+  'notices.announcements': 'Announcements',
 };

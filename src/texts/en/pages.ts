@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'This chat opens in a window of its own',
   'chat.window': 'Own window',
 
+  // common
+  'common.empty': 'Nothing here yet',
+
   // feedback
   'feedback.choose': 'Choose…',
   'feedback.content': 'What happened?',

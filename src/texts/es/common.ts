@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Copiado',
   'common.copy': 'Copiar',
   'common.customer-service': 'Atención al cliente',
-  'common.empty': 'Aquí no hay nada todavía',
   'common.failed': 'No se pudo cargar «{{name}}»',
   'common.error-title': 'No funcionó',
   'common.language': 'Idioma',
@@ -84,7 +83,6 @@ export default {
   'error.image-refused': 'No podemos aceptar esta imagen. Elige una PNG o JPG de hasta 5 MB.',
   'error.insecure-context': 'Esta página no es segura, por eso no enviamos nada. Abre el sitio por https.',
   'error.insufficient-balance': 'Tu saldo no es suficiente. Elige un importe menor.',
-  'error.draw-closed': 'Este sorteo ya cerró. Apuesta en el siguiente.',
   'error.maintenance': 'Aviso de mantenimiento: el sitio está en mantenimiento y volverá pronto. Inténtalo más tarde.',
   'error.member-only': 'Solo los miembros pueden iniciar sesión. Inicia sesión en el centro de agentes.',
   'error.network': 'Hay un problema de conexión, inténtalo de nuevo. Si no funciona, revisa la red.',
@@ -194,8 +192,6 @@ export default {
 
   // login
   'login.busy': 'Entrando…',
-  'login.by-sms': 'Código SMS',
-  'login.by-username': 'Usuario',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'Sin imagen',
   'login.captcha-picture': 'Imagen con los caracteres que debes escribir',
@@ -203,7 +199,6 @@ export default {
   'login.forgot-password': '¿Olvidaste tu contraseña?',
   'login.free-play': 'Juego gratis',
   'login.hide-password': 'Ocultar contraseña',
-  'login.no-account': '¿Aún no tienes cuenta?',
   'login.password': 'Contraseña',
   'login.password-required': 'Escribe tu contraseña.',
   'login.remember-password': 'Recordar contraseña',
@@ -212,7 +207,6 @@ export default {
   'login.title': 'Iniciar sesión',
   'login.username': 'Usuario',
   'login.username-required': 'Escribe tu usuario.',
-  'login.ways': 'Cómo iniciar sesión',
 
   // nav
   'nav.account': 'Mi cuenta',
@@ -240,7 +234,6 @@ export default {
   'nav.withdraw': 'Retirar',
 
   // notices
-  'notices.announcements': 'Anuncios',
   'notices.label': 'Avisos',
   'notices.pause': 'Pausar avisos',
   'notices.play': 'Reanudar avisos',

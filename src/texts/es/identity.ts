@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'Olvidé mi contraseña',
 
   // login
+  'login.by-sms': 'Código SMS',
+  'login.by-username': 'Usuario',
   'login.change-default': 'Tu cuenta todavía tiene su primera contraseña. Cámbiala antes de jugar.',
   'login.change-expired': 'Tu contraseña caducó. Cámbiala antes de jugar.',
   'login.change-title': 'Cambia tu contraseña',
   'login.done': 'Has iniciado sesión como {{account}}.',
   'login.done-title': 'Sesión iniciada',
   'login.done-trial': 'Estás probando el sitio con juego gratis.',
+  'login.no-account': '¿Aún no tienes cuenta?',
   'login.verify-title': 'Verifica este inicio de sesión',
+  'login.ways': 'Cómo iniciar sesión',
 
   // register
   'register.agreement': 'Tengo {{age}} años o más y acepto los',

@@ -169,4 +169,7 @@ export default {
   'lottery.up-to': '{{stake}} ganan hasta {{prize}}',
   'lottery.win-each': 'Una apuesta ganadora paga',
   'lottery.won': '¡Ganaste {{amount}} en el sorteo {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Este sorteo ya cerró. Apuesta en el siguiente.',
 };

@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'No se pudieron cargar los avisos',
   'notice.pages': 'Páginas de avisos',
   'notice.title': 'Avisos',
+
+  // notices
+  'notices.announcements': 'Anuncios',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Este chat se abre en una ventana propia',
   'chat.window': 'Ventana propia',
 
+  // common
+  'common.empty': 'Aquí no hay nada todavía',
+
   // feedback
   'feedback.choose': 'Elige…',
   'feedback.content': '¿Qué pasó?',

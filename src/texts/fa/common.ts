@@ -20,7 +20,6 @@ export default {
   'common.copied': 'کپی شد',
   'common.copy': 'کپی',
   'common.customer-service': 'پشتیبانی',
-  'common.empty': 'هنوز چیزی اینجا نیست',
   'common.failed': '«{{name}}» بارگذاری نشد',
   'common.error-title': 'انجام نشد',
   'common.language': 'زبان',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'نمی‌توانیم این تصویر را بپذیریم. تصویر PNG یا JPG با حجم حداکثر ۵ مگابایت انتخاب کنید.',
   'error.insecure-context': 'این صفحه امن نیست، پس چیزی نفرستادیم. سایت را با https باز کنید.',
   'error.insufficient-balance': 'موجودی شما کافی نیست. مبلغ کمتری انتخاب کنید.',
-  'error.draw-closed': 'این قرعه‌کشی بسته شده است. در قرعه‌کشی بعدی شرط ببندید.',
   'error.maintenance': 'اطلاعیهٔ تعمیرات: سایت در دست تعمیر است و به‌زودی برمی‌گردد. بعداً دوباره امتحان کنید.',
   'error.member-only': 'فقط اعضا می‌توانند اینجا وارد شوند. از مرکز نمایندگان وارد شوید.',
   'error.network': 'اتصال شبکه مشکل دارد. دوباره امتحان کنید؛ اگر نشد، اتصالتان را بررسی کنید.',
@@ -190,8 +188,6 @@ export default {
 
   // login
   'login.busy': 'در حال ورود…',
-  'login.by-sms': 'کد پیامکی',
-  'login.by-username': 'نام کاربری',
   'login.captcha': 'کد امنیتی',
   'login.captcha-failed': 'بدون تصویر',
   'login.captcha-picture': 'تصویر کاراکترهایی که باید بنویسید',
@@ -199,7 +195,6 @@ export default {
   'login.forgot-password': 'رمز عبور را فراموش کرده‌اید؟',
   'login.free-play': 'بازی رایگان',
   'login.hide-password': 'پنهان کردن رمز',
-  'login.no-account': 'هنوز حساب ندارید؟',
   'login.password': 'رمز عبور',
   'login.password-required': 'رمز عبورتان را وارد کنید.',
   'login.remember-password': 'رمز عبور را به خاطر بسپار',
@@ -208,7 +203,6 @@ export default {
   'login.title': 'ورود',
   'login.username': 'نام کاربری',
   'login.username-required': 'نام کاربری‌تان را وارد کنید.',
-  'login.ways': 'روش ورود',
 
   // nav
   'nav.account': 'حساب من',
@@ -236,7 +230,6 @@ export default {
   'nav.withdraw': 'برداشت',
 
   // notices
-  'notices.announcements': 'اطلاعیه‌ها',
   'notices.label': 'اعلان‌ها',
   'notices.pause': 'توقف اعلان‌ها',
   'notices.play': 'پخش اعلان‌ها',

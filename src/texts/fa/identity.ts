@@ -82,13 +82,17 @@ export default {
   'forgot.title': 'فراموشی رمز عبور',
 
   // login
+  'login.by-sms': 'کد پیامکی',
+  'login.by-username': 'نام کاربری',
   'login.change-default': 'حساب شما هنوز همان رمز اولیه را دارد. پیش از بازی آن را تغییر دهید.',
   'login.change-expired': 'رمز عبور شما منقضی شده است. پیش از بازی آن را تغییر دهید.',
   'login.change-title': 'رمز عبورتان را تغییر دهید',
   'login.done': 'با حساب {{account}} وارد شده‌اید.',
   'login.done-title': 'وارد شده‌اید',
   'login.done-trial': 'سایت را با بازی رایگان امتحان می‌کنید.',
+  'login.no-account': 'هنوز حساب ندارید؟',
   'login.verify-title': 'تأیید این ورود',
+  'login.ways': 'روش ورود',
 
   // register
   'register.agreement': 'من {{age}} سال یا بیشتر دارم و می‌پذیرم:',

@@ -163,4 +163,7 @@ export default {
   'lottery.up-to': 'با {{stake}} شرط تا {{prize}} ببرید',
   'lottery.win-each': 'پرداخت هر شرط برنده',
   'lottery.won': 'در قرعه‌کشی {{issue}} مبلغ {{amount}} بردید!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'این قرعه‌کشی بسته شده است. در قرعه‌کشی بعدی شرط ببندید.',
 };

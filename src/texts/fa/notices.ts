@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'اعلان‌ها بارگذاری نشدند',
   'notice.pages': 'صفحه‌های اعلان‌ها',
   'notice.title': 'اعلان‌ها',
+
+  // notices
+  'notices.announcements': 'اطلاعیه‌ها',
 };

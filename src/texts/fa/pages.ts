@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'این گفتگو در پنجرهٔ جدا باز می‌شود',
   'chat.window': 'پنجرهٔ جدا',
 
+  // common
+  'common.empty': 'هنوز چیزی اینجا نیست',
+
   // feedback
   'feedback.choose': 'انتخاب کنید…',
   'feedback.content': 'چه اتفاقی افتاد؟',

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Kopioitu',
   'common.copy': 'Kopioi',
   'common.customer-service': 'Asiakaspalvelu',
-  'common.empty': 'Täällä ei ole vielä mitään',
   'common.failed': 'Lataus ei onnistunut: ”{{name}}”',
   'common.error-title': 'Se ei onnistunut',
   'common.language': 'Kieli',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'Tätä kuvaa ei voi käyttää. Valitse PNG- tai JPG-kuva, joka on enintään 5 Mt.',
   'error.insecure-context': 'Sivu ei ole suojattu, joten emme lähettäneet mitään. Avaa sivusto https-osoitteesta.',
   'error.insufficient-balance': 'Saldosi ei riitä. Valitse pienempi summa.',
-  'error.draw-closed': 'Tämä arvonta on sulkeutunut. Pelaa seuraavaan.',
   'error.maintenance': 'Huoltoilmoitus: sivustoa huolletaan, ja se on pian taas käytettävissä. Yritä myöhemmin uudelleen.',
   'error.member-only': 'Tänne voivat kirjautua vain jäsenet. Kirjaudu sisään agenttikeskuksessa.',
   'error.network': 'Verkkoyhteydessä on häiriö. Yritä uudelleen. Jos se ei auta, tarkista yhteytesi.',
@@ -191,8 +189,6 @@ export default {
 
   // login
   'login.busy': 'Kirjaudutaan…',
-  'login.by-sms': 'SMS-koodi',
-  'login.by-username': 'Käyttäjätunnus',
   'login.captcha': 'Kuvan merkit',
   'login.captcha-failed': 'Ei kuvaa',
   'login.captcha-picture': 'Kuva, jonka merkit kirjoitetaan',
@@ -200,7 +196,6 @@ export default {
   'login.forgot-password': 'Unohditko salasanan?',
   'login.free-play': 'Kokeile leikkirahalla',
   'login.hide-password': 'Piilota salasana',
-  'login.no-account': 'Eikö sinulla ole vielä tiliä?',
   'login.password': 'Salasana',
   'login.password-required': 'Kirjoita salasanasi.',
   'login.remember-password': 'Muista salasana',
@@ -209,7 +204,6 @@ export default {
   'login.title': 'Kirjaudu sisään',
   'login.username': 'Käyttäjätunnus',
   'login.username-required': 'Kirjoita käyttäjätunnuksesi.',
-  'login.ways': 'Kirjautumistapa',
 
   // nav
   'nav.account': 'Oma tili',
@@ -237,7 +231,6 @@ export default {
   'nav.withdraw': 'Kotiuta',
 
   // notices
-  'notices.announcements': 'Tiedotteet',
   'notices.label': 'Ilmoitukset',
   'notices.pause': 'Pysäytä ilmoitukset',
   'notices.play': 'Toista ilmoitukset',

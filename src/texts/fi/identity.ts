@@ -81,13 +81,17 @@ export default {
   'forgot.title': 'Unohtunut salasana',
 
   // login
+  'login.by-sms': 'SMS-koodi',
+  'login.by-username': 'Käyttäjätunnus',
   'login.change-default': 'Tililläsi on vielä ensimmäinen salasana. Vaihda se ennen kuin pelaat.',
   'login.change-expired': 'Salasanasi on vanhentunut. Vaihda se ennen kuin pelaat.',
   'login.change-title': 'Vaihda salasanasi',
   'login.done': 'Olet kirjautunut tilillä {{account}}.',
   'login.done-title': 'Olet kirjautunut sisään',
   'login.done-trial': 'Kokeilet sivustoa leikkirahalla.',
+  'login.no-account': 'Eikö sinulla ole vielä tiliä?',
   'login.verify-title': 'Vahvista kirjautuminen',
+  'login.ways': 'Kirjautumistapa',
 
   // register
   'register.agreement': 'Olen täyttänyt {{age}} vuotta ja hyväksyn',

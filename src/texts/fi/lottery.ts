@@ -163,4 +163,7 @@ export default {
   'lottery.up-to': 'Panos {{stake}}, voitto enintään {{prize}}',
   'lottery.win-each': 'Voitto/veto',
   'lottery.won': 'Voitit {{amount}}! Arvonta {{issue}}.',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Tämä arvonta on sulkeutunut. Pelaa seuraavaan.',
 };

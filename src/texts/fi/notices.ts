@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Ilmoitusten lataus ei onnistunut',
   'notice.pages': 'Ilmoitusten sivut',
   'notice.title': 'Ilmoitukset',
+
+  // notices
+  'notices.announcements': 'Tiedotteet',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Tämä chat avautuu omassa ikkunassaan',
   'chat.window': 'Oma ikkuna',
 
+  // common
+  'common.empty': 'Täällä ei ole vielä mitään',
+
   // feedback
   'feedback.choose': 'Valitse…',
   'feedback.content': 'Mitä tapahtui?',

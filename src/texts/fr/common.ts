@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Copié',
   'common.copy': 'Copier',
   'common.customer-service': 'Service client',
-  'common.empty': 'Rien ici pour l’instant',
   'common.failed': 'Impossible de charger « {{name}} »',
   'common.error-title': 'Ça n’a pas marché',
   'common.language': 'Langue',
@@ -84,7 +83,6 @@ export default {
   'error.image-refused': 'Nous ne pouvons pas accepter cette image. Choisissez un fichier PNG ou JPG de 5 Mo maximum.',
   'error.insecure-context': 'Cette page n’est pas sécurisée : nous n’avons rien envoyé. Ouvrez le site en https.',
   'error.insufficient-balance': 'Votre solde est insuffisant. Choisissez un montant plus petit.',
-  'error.draw-closed': 'Ce tirage est fermé. Pariez sur le suivant.',
   'error.maintenance': 'Avis de maintenance : le site est en maintenance et revient bientôt. Réessayez plus tard.',
   'error.member-only': 'Seuls les membres peuvent se connecter ici. Connectez-vous depuis l’espace agents.',
   'error.network': 'Problème de réseau. Réessayez ; si cela ne suffit pas, vérifiez votre connexion Internet.',
@@ -195,8 +193,6 @@ export default {
 
   // login
   'login.busy': 'Connexion…',
-  'login.by-sms': 'Code SMS',
-  'login.by-username': 'Identifiant',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'Pas d’image',
   'login.captcha-picture': 'Image avec les caractères à saisir',
@@ -204,7 +200,6 @@ export default {
   'login.forgot-password': 'Mot de passe oublié ?',
   'login.free-play': 'Jouer gratuitement',
   'login.hide-password': 'Masquer le mot de passe',
-  'login.no-account': 'Pas encore de compte ?',
   'login.password': 'Mot de passe',
   'login.password-required': 'Saisissez votre mot de passe.',
   'login.remember-password': 'Mémoriser le mot de passe',
@@ -213,7 +208,6 @@ export default {
   'login.title': 'Connexion',
   'login.username': 'Identifiant',
   'login.username-required': 'Saisissez votre identifiant.',
-  'login.ways': 'Mode de connexion',
 
   // nav
   'nav.account': 'Mon compte',
@@ -241,7 +235,6 @@ export default {
   'nav.withdraw': 'Retirer',
 
   // notices
-  'notices.announcements': 'Annonces',
   'notices.label': 'Infos',
   'notices.pause': 'Mettre les infos en pause',
   'notices.play': 'Relancer les infos',

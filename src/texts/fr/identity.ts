@@ -82,13 +82,17 @@ export default {
   'forgot.title': 'Mot de passe oublié',
 
   // login
+  'login.by-sms': 'Code SMS',
+  'login.by-username': 'Identifiant',
   'login.change-default': 'Votre compte a encore son premier mot de passe. Changez-le avant de jouer.',
   'login.change-expired': 'Votre mot de passe a expiré. Changez-le avant de jouer.',
   'login.change-title': 'Changez votre mot de passe',
   'login.done': 'Votre session est ouverte avec le compte {{account}}.',
   'login.done-title': 'Connexion réussie',
   'login.done-trial': 'Vous découvrez le site en mode gratuit.',
+  'login.no-account': 'Pas encore de compte ?',
   'login.verify-title': 'Vérifiez cette connexion',
+  'login.ways': 'Mode de connexion',
 
   // register
   'register.agreement': 'J’ai {{age}} ans ou plus et j’accepte les',

@@ -170,4 +170,7 @@ export default {
   'lottery.up-to': '{{stake}} : jusqu’à {{prize}} de gain',
   'lottery.win-each': 'Un pari gagnant paie',
   'lottery.won': 'Vous avez gagné {{amount}} au tirage {{issue}} !',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Ce tirage est fermé. Pariez sur le suivant.',
 };

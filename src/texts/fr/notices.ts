@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Impossible de charger les infos',
   'notice.pages': 'Pages des infos',
   'notice.title': 'Infos',
+
+  // notices
+  'notices.announcements': 'Annonces',
 };

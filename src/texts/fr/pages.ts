@@ -37,6 +37,9 @@ export default {
   'chat.outside': 'Ce chat s’ouvre dans une fenêtre à part',
   'chat.window': 'Fenêtre à part',
 
+  // common
+  'common.empty': 'Rien ici pour l’instant',
+
   // feedback
   'feedback.choose': 'Choisissez…',
   'feedback.content': 'Que s’est-il passé ?',

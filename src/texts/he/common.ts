@@ -20,7 +20,6 @@ export default {
   'common.copied': 'הועתק',
   'common.copy': 'העתקה',
   'common.customer-service': 'שירות לקוחות',
-  'common.empty': 'עדיין אין כאן דבר',
   'common.failed': 'לא ניתן לטעון את ”{{name}}“',
   'common.error-title': 'הפעולה לא הצליחה',
   'common.language': 'שפה',
@@ -84,7 +83,6 @@ export default {
   'error.image-refused': 'אי אפשר לקבל את התמונה הזאת. יש לבחור PNG או JPG של עד 5 MB.',
   'error.insecure-context': 'הדף הזה אינו מאובטח, ולכן לא שלחנו דבר. יש לפתוח את האתר דרך https.',
   'error.insufficient-balance': 'היתרה אינה מספיקה. יש לבחור סכום קטן יותר.',
-  'error.draw-closed': 'ההגרלה הזאת נסגרה. אפשר להמר על הבאה.',
   'error.maintenance': 'הודעת תחזוקה: האתר בתחזוקה ויחזור בקרוב. אפשר לנסות שוב מאוחר יותר.',
   'error.member-only': 'אי אפשר להתחבר כאן עם חשבון שאינו של שחקן. יש להתחבר במרכז הסוכנים.',
   'error.network': 'תקלה בחיבור לרשת, יש לנסות שוב. אם זה לא עוזר, יש לבדוק את החיבור.',
@@ -194,8 +192,6 @@ export default {
 
   // login
   'login.busy': 'התחברות…',
-  'login.by-sms': 'קוד SMS',
-  'login.by-username': 'שם משתמש',
   'login.captcha': 'קוד אבטחה',
   'login.captcha-failed': 'אין תמונה',
   'login.captcha-picture': 'תמונה עם התווים להקלדה',
@@ -203,7 +199,6 @@ export default {
   'login.forgot-password': 'שכחת סיסמה?',
   'login.free-play': 'משחק ניסיון',
   'login.hide-password': 'הסתרת הסיסמה',
-  'login.no-account': 'עדיין אין לך חשבון?',
   'login.password': 'סיסמה',
   'login.password-required': 'יש להזין את הסיסמה.',
   'login.remember-password': 'לזכור את הסיסמה',
@@ -212,7 +207,6 @@ export default {
   'login.title': 'התחברות',
   'login.username': 'שם משתמש',
   'login.username-required': 'יש להזין שם משתמש.',
-  'login.ways': 'דרך התחברות',
 
   // nav
   'nav.account': 'החשבון שלי',
@@ -240,7 +234,6 @@ export default {
   'nav.withdraw': 'משיכה',
 
   // notices
-  'notices.announcements': 'הכרזות',
   'notices.label': 'עדכונים',
   'notices.pause': 'השהיית תצוגת העדכונים',
   'notices.play': 'המשך תצוגת העדכונים',

@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'שכחתי סיסמה',
 
   // login
+  'login.by-sms': 'קוד SMS',
+  'login.by-username': 'שם משתמש',
   'login.change-default': 'לחשבון שלך עדיין יש הסיסמה הראשונה. יש לשנות אותה לפני שמשחקים.',
   'login.change-expired': 'תוקף הסיסמה שלך פג. יש לשנות אותה לפני שמשחקים.',
   'login.change-title': 'יש לשנות את הסיסמה',
   'login.done': 'התחברת לחשבון {{account}}.',
   'login.done-title': 'התחברת',
   'login.done-trial': 'נכנסת לאתר במשחק ניסיון.',
+  'login.no-account': 'עדיין אין לך חשבון?',
   'login.verify-title': 'אימות ההתחברות',
+  'login.ways': 'דרך התחברות',
 
   // register
   'register.agreement': 'אני בגיל {{age}} ומעלה, ומקובלים עליי',

@@ -168,4 +168,7 @@ export default {
   'lottery.up-to': 'הימור של {{stake}} מזכה בעד {{prize}}',
   'lottery.win-each': 'הימור זוכה משלם',
   'lottery.won': 'זכית ב־{{amount}} בהגרלה {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'ההגרלה הזאת נסגרה. אפשר להמר על הבאה.',
 };

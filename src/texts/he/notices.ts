@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'לא ניתן לטעון את העדכונים',
   'notice.pages': 'דפי עדכונים',
   'notice.title': 'עדכונים',
+
+  // notices
+  'notices.announcements': 'הכרזות',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'הצ׳אט הזה נפתח בחלון נפרד',
   'chat.window': 'חלון נפרד',
 
+  // common
+  'common.empty': 'עדיין אין כאן דבר',
+
   // feedback
   'feedback.choose': 'בחירה…',
   'feedback.content': 'מה קרה?',

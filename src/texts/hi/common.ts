@@ -20,7 +20,6 @@ export default {
   'common.copied': 'कॉपी हो गया',
   'common.copy': 'कॉपी करें',
   'common.customer-service': 'ग्राहक सेवा',
-  'common.empty': 'यहां अभी कुछ नहीं है',
   'common.failed': '“{{name}}” को लोड नहीं किया जा सका',
   'common.error-title': 'यह नहीं हो सका',
   'common.language': 'भाषा',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'यह तस्वीर नहीं ली जा सकती। ज़्यादा से ज़्यादा 5 MB की PNG या JPG चुनें।',
   'error.insecure-context': 'यह पेज सुरक्षित नहीं है, इसलिए हमने कुछ नहीं भेजा। साइट को https से खोलें।',
   'error.insufficient-balance': 'आपके बैलेंस में इतनी रकम नहीं है। कम रकम चुनें।',
-  'error.draw-closed': 'यह ड्रॉ बंद हो चुका है। अगले ड्रॉ में बेट लगाएं।',
   'error.maintenance': 'रखरखाव की सूचना: साइट का रखरखाव चल रहा है, हम जल्द लौटेंगे। बाद में फिर कोशिश करें।',
   'error.member-only': 'यहां सिर्फ़ सदस्य लॉग इन कर सकते हैं। एजेंट सेंटर में लॉग इन करें।',
   'error.network': 'नेटवर्क कनेक्शन में दिक्कत है, फिर कोशिश करें। तब भी न हो, तो अपना कनेक्शन जांचें।',
@@ -190,8 +188,6 @@ export default {
 
   // login
   'login.busy': 'लॉग इन हो रहा है…',
-  'login.by-sms': 'SMS कोड',
-  'login.by-username': 'यूज़रनेम',
   'login.captcha': 'कैप्चा',
   'login.captcha-failed': 'तस्वीर नहीं है',
   'login.captcha-picture': 'तस्वीर जिसके अक्षर लिखने हैं',
@@ -199,7 +195,6 @@ export default {
   'login.forgot-password': 'पासवर्ड भूल गए?',
   'login.free-play': 'फ़्री प्ले',
   'login.hide-password': 'पासवर्ड छिपाएं',
-  'login.no-account': 'अभी खाता नहीं है?',
   'login.password': 'पासवर्ड',
   'login.password-required': 'अपना पासवर्ड डालें।',
   'login.remember-password': 'पासवर्ड याद रखें',
@@ -208,7 +203,6 @@ export default {
   'login.title': 'लॉग इन करें',
   'login.username': 'यूज़रनेम',
   'login.username-required': 'अपना यूज़रनेम डालें।',
-  'login.ways': 'लॉग इन का तरीका',
 
   // nav
   'nav.account': 'मेरा खाता',
@@ -236,7 +230,6 @@ export default {
   'nav.withdraw': 'निकासी करें',
 
   // notices
-  'notices.announcements': 'घोषणाएं',
   'notices.label': 'सूचनाएं',
   'notices.pause': 'सूचनाएं रोकें',
   'notices.play': 'सूचनाएं चलाएं',

@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'पासवर्ड भूल गए',
 
   // login
+  'login.by-sms': 'SMS कोड',
+  'login.by-username': 'यूज़रनेम',
   'login.change-default': 'आपके खाते में अभी पहला पासवर्ड ही है। खेलने से पहले उसे बदलें।',
   'login.change-expired': 'आपके पासवर्ड की समय सीमा खत्म हो गई है। खेलने से पहले उसे बदलें।',
   'login.change-title': 'अपना पासवर्ड बदलें',
   'login.done': 'आप {{account}} से लॉग इन हैं।',
   'login.done-title': 'आप लॉग इन हैं',
   'login.done-trial': 'आप अभी फ़्री प्ले में हैं।',
+  'login.no-account': 'अभी खाता नहीं है?',
   'login.verify-title': 'इस लॉगिन की पुष्टि करें',
+  'login.ways': 'लॉग इन का तरीका',
 
   // register
   'register.agreement': 'मेरी उम्र {{age}} साल या ज़्यादा है और मुझे ये मंज़ूर हैं:',

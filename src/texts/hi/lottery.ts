@@ -160,4 +160,7 @@ export default {
   'lottery.up-to': '{{stake}} लगाकर {{prize}} तक जीतें',
   'lottery.win-each': 'जीतने वाली बेट पर',
   'lottery.won': 'बधाई! ड्रॉ {{issue}} में आपकी जीत: {{amount}}',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'यह ड्रॉ बंद हो चुका है। अगले ड्रॉ में बेट लगाएं।',
 };

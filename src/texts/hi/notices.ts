@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'सूचनाएं लोड नहीं हुईं',
   'notice.pages': 'सूचनाओं के पेज',
   'notice.title': 'सूचनाएं',
+
+  // notices
+  'notices.announcements': 'घोषणाएं',
 };

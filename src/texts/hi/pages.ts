@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'यह चैट अलग विंडो में खुलती है',
   'chat.window': 'अलग विंडो',
 
+  // common
+  'common.empty': 'यहां अभी कुछ नहीं है',
+
   // feedback
   'feedback.choose': 'चुनें…',
   'feedback.content': 'क्या हुआ?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Kopirano',
   'common.copy': 'Kopiraj',
   'common.customer-service': 'Korisnička podrška',
-  'common.empty': 'Ovdje još nema ničega',
   'common.failed': 'Nije moguće učitati „{{name}}”',
   'common.error-title': 'To nije uspjelo',
   'common.language': 'Jezik',
@@ -84,7 +83,6 @@ export default {
   'error.image-refused': 'Ovu sliku ne možemo primiti. Odaberi PNG ili JPG do najviše 5 MB.',
   'error.insecure-context': 'Ova stranica nije sigurna pa ništa nismo poslali. Otvori je putem veze https.',
   'error.insufficient-balance': 'Stanje nije dovoljno. Odaberi manji iznos.',
-  'error.draw-closed': 'Ovo je izvlačenje zatvoreno. Kladi se na sljedeće.',
   'error.maintenance': 'Obavijest o održavanju: stranica je u održavanju i uskoro se vraća. Pokušaj ponovno kasnije.',
   'error.member-only': 'Ovdje se mogu prijaviti samo članovi. Prijavi se u agentskom centru.',
   'error.network': 'Problem s mrežom, pokušaj ponovno. Ako ne uspije, provjeri vezu.',
@@ -195,8 +193,6 @@ export default {
 
   // login
   'login.busy': 'Prijava u tijeku…',
-  'login.by-sms': 'SMS kod',
-  'login.by-username': 'Korisničko ime',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'Nema slike',
   'login.captcha-picture': 'Slika sa znakovima za upis',
@@ -204,7 +200,6 @@ export default {
   'login.forgot-password': 'Zaboravljena lozinka?',
   'login.free-play': 'Probna igra',
   'login.hide-password': 'Sakrij lozinku',
-  'login.no-account': 'Još nemaš račun?',
   'login.password': 'Lozinka',
   'login.password-required': 'Upiši lozinku.',
   'login.remember-password': 'Zapamti lozinku',
@@ -213,7 +208,6 @@ export default {
   'login.title': 'Prijava',
   'login.username': 'Korisničko ime',
   'login.username-required': 'Upiši korisničko ime.',
-  'login.ways': 'Način prijave',
 
   // nav
   'nav.account': 'Moj račun',
@@ -241,7 +235,6 @@ export default {
   'nav.withdraw': 'Isplata',
 
   // notices
-  'notices.announcements': 'Objave',
   'notices.label': 'Obavijesti',
   'notices.pause': 'Zaustavi prikaz obavijesti',
   'notices.play': 'Pokreni prikaz obavijesti',

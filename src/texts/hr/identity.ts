@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'Zaboravljena lozinka',
 
   // login
+  'login.by-sms': 'SMS kod',
+  'login.by-username': 'Korisničko ime',
   'login.change-default': 'Tvoj račun još ima prvu lozinku. Promijeni je prije nego što zaigraš.',
   'login.change-expired': 'Tvoja je lozinka istekla. Promijeni je prije nego što zaigraš.',
   'login.change-title': 'Promijeni lozinku',
   'login.done': 'Prijavljen je račun {{account}}.',
   'login.done-title': 'Prijava je uspjela',
   'login.done-trial': 'Isprobavaš stranicu u probnoj igri.',
+  'login.no-account': 'Još nemaš račun?',
   'login.verify-title': 'Potvrdi ovu prijavu',
+  'login.ways': 'Način prijave',
 
   // register
   'register.agreement': 'Imam {{age}} ili više godina i prihvaćam',

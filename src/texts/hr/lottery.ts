@@ -169,4 +169,7 @@ export default {
   'lottery.up-to': '{{stake}} donosi do {{prize}}',
   'lottery.win-each': 'Dobitna oklada donosi',
   'lottery.won': 'Dobitak od {{amount}} u izvlačenju {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Ovo je izvlačenje zatvoreno. Kladi se na sljedeće.',
 };

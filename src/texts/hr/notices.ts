@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Obavijesti nije moguće učitati',
   'notice.pages': 'Stranice s obavijestima',
   'notice.title': 'Obavijesti',
+
+  // notices
+  'notices.announcements': 'Objave',
 };

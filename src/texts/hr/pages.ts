@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Ovaj se razgovor otvara u zasebnom prozoru',
   'chat.window': 'Zaseban prozor',
 
+  // common
+  'common.empty': 'Ovdje još nema ničega',
+
   // feedback
   'feedback.choose': 'Odaberi…',
   'feedback.content': 'Što se dogodilo?',

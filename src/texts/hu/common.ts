@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Másolva',
   'common.copy': 'Másolás',
   'common.customer-service': 'Ügyfélszolgálat',
-  'common.empty': 'Itt még nincs semmi',
   'common.failed': 'Nem sikerült betölteni: „{{name}}”',
   'common.error-title': 'Ez nem sikerült',
   'common.language': 'Nyelv',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'Ezt a képet nem tudjuk fogadni. Válassz legfeljebb 5 MB-os PNG vagy JPG fájlt.',
   'error.insecure-context': 'Ez az oldal nem biztonságos, ezért nem küldtünk el semmit. Nyisd meg az oldalt https-címen.',
   'error.insufficient-balance': 'Az egyenleged nem elegendő. Adj meg kisebb összeget.',
-  'error.draw-closed': 'Ez a sorsolás lezárult. Fogadj a következőre.',
   'error.maintenance': 'Rendszerkarbantartás: az oldalon karbantartás folyik, hamarosan újra elérhető lesz. Próbáld újra később.',
   'error.member-only': 'Itt csak játékosfiókkal lehet bejelentkezni. Jelentkezz be az ügynöki központban.',
   'error.network': 'Hálózati hiba, próbáld újra. Ha így sem megy, ellenőrizd a kapcsolatot.',
@@ -191,8 +189,6 @@ export default {
 
   // login
   'login.busy': 'Bejelentkezés…',
-  'login.by-sms': 'SMS-kód',
-  'login.by-username': 'Felhasználónév',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'Nincs kép',
   'login.captcha-picture': 'Kép a beírandó karakterekkel',
@@ -200,7 +196,6 @@ export default {
   'login.forgot-password': 'Elfelejtetted a jelszavad?',
   'login.free-play': 'Próbajáték',
   'login.hide-password': 'Jelszó elrejtése',
-  'login.no-account': 'Még nincs fiókod?',
   'login.password': 'Jelszó',
   'login.password-required': 'Add meg a jelszavad.',
   'login.remember-password': 'Jelszó megjegyzése',
@@ -209,7 +204,6 @@ export default {
   'login.title': 'Bejelentkezés',
   'login.username': 'Felhasználónév',
   'login.username-required': 'Add meg a felhasználóneved.',
-  'login.ways': 'A bejelentkezés módja',
 
   // nav
   'nav.account': 'Fiókom',
@@ -237,7 +231,6 @@ export default {
   'nav.withdraw': 'Kifizetés',
 
   // notices
-  'notices.announcements': 'Közlemények',
   'notices.label': 'Értesítések',
   'notices.pause': 'Értesítések léptetésének megállítása',
   'notices.play': 'Értesítések léptetésének indítása',

@@ -81,13 +81,17 @@ export default {
   'forgot.title': 'Elfelejtett jelszó',
 
   // login
+  'login.by-sms': 'SMS-kód',
+  'login.by-username': 'Felhasználónév',
   'login.change-default': 'A fiókodnak még az első jelszava van. Mielőtt játszanál, módosítsd.',
   'login.change-expired': 'A jelszavad lejárt. Mielőtt játszanál, módosítsd.',
   'login.change-title': 'Módosítsd a jelszavad',
   'login.done': 'Be vagy jelentkezve: {{account}}.',
   'login.done-title': 'Be vagy jelentkezve',
   'login.done-trial': 'Most próbajátékkal nézed az oldalt.',
+  'login.no-account': 'Még nincs fiókod?',
   'login.verify-title': 'Igazold ezt a bejelentkezést',
+  'login.ways': 'A bejelentkezés módja',
 
   // register
   'register.agreement': 'Elmúltam {{age}} éves, és elfogadom a',

@@ -163,4 +163,7 @@ export default {
   'lottery.up-to': '{{stake}} téttel akár {{prize}} nyerhető',
   'lottery.win-each': 'Nyertes fogadásonként',
   'lottery.won': 'Nyereményed: {{amount}}! Sorsolás: {{issue}}.',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Ez a sorsolás lezárult. Fogadj a következőre.',
 };

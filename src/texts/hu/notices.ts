@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Nem sikerült betölteni az értesítéseket',
   'notice.pages': 'Az értesítések oldalai',
   'notice.title': 'Értesítések',
+
+  // notices
+  'notices.announcements': 'Közlemények',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Ez a chat külön ablakban nyílik meg',
   'chat.window': 'Külön ablak',
 
+  // common
+  'common.empty': 'Itt még nincs semmi',
+
   // feedback
   'feedback.choose': 'Válassz…',
   'feedback.content': 'Mi történt?',

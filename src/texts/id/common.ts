@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Tersalin',
   'common.copy': 'Salin',
   'common.customer-service': 'Layanan pelanggan',
-  'common.empty': 'Belum ada apa-apa di sini',
   'common.failed': '“{{name}}” gagal dimuat',
   'common.error-title': 'Tidak berhasil',
   'common.language': 'Bahasa',
@@ -82,7 +81,6 @@ export default {
   'error.image-refused': 'Gambar ini tidak bisa kami terima. Pilih PNG atau JPG, maksimal 5 MB.',
   'error.insecure-context': 'Halaman ini tidak aman, jadi tidak ada yang kami kirim. Buka situs lewat https.',
   'error.insufficient-balance': 'Saldo Anda tidak cukup. Pilih jumlah yang lebih kecil.',
-  'error.draw-closed': 'Periode ini sudah tutup. Pasang di periode berikutnya.',
   'error.maintenance': 'Pemberitahuan pemeliharaan sistem: situs sedang dalam pemeliharaan dan segera kembali. Coba lagi nanti.',
   'error.member-only': 'Akun selain member tidak bisa masuk di sini. Masuk lewat pusat agen.',
   'error.network': 'Jaringan bermasalah, coba lagi. Jika masih gagal, periksa koneksi Anda.',
@@ -186,8 +184,6 @@ export default {
 
   // login
   'login.busy': 'Sedang masuk…',
-  'login.by-sms': 'Kode SMS',
-  'login.by-username': 'Nama pengguna',
   'login.captcha': 'Kode captcha',
   'login.captcha-failed': 'Gambar tidak ada',
   'login.captcha-picture': 'Gambar berisi karakter yang harus diketik',
@@ -195,7 +191,6 @@ export default {
   'login.forgot-password': 'Lupa kata sandi?',
   'login.free-play': 'Main gratis',
   'login.hide-password': 'Sembunyikan kata sandi',
-  'login.no-account': 'Belum punya akun?',
   'login.password': 'Kata sandi',
   'login.password-required': 'Masukkan kata sandi Anda.',
   'login.remember-password': 'Ingat kata sandi',
@@ -204,7 +199,6 @@ export default {
   'login.title': 'Masuk',
   'login.username': 'Nama pengguna',
   'login.username-required': 'Masukkan nama pengguna Anda.',
-  'login.ways': 'Cara masuk',
 
   // nav
   'nav.account': 'Akun saya',
@@ -232,7 +226,6 @@ export default {
   'nav.withdraw': 'Tarik dana',
 
   // notices
-  'notices.announcements': 'Pengumuman',
   'notices.label': 'Pemberitahuan',
   'notices.pause': 'Jeda pemberitahuan',
   'notices.play': 'Jalankan pemberitahuan',

@@ -81,13 +81,17 @@ export default {
   'forgot.title': 'Lupa kata sandi',
 
   // login
+  'login.by-sms': 'Kode SMS',
+  'login.by-username': 'Nama pengguna',
   'login.change-default': 'Akun Anda masih memakai kata sandi pertamanya. Ubah sebelum bermain.',
   'login.change-expired': 'Kata sandi Anda sudah kedaluwarsa. Ubah sebelum bermain.',
   'login.change-title': 'Ubah kata sandi Anda',
   'login.done': 'Anda masuk sebagai {{account}}.',
   'login.done-title': 'Anda sudah masuk',
   'login.done-trial': 'Anda sedang mencoba situs ini dalam mode main gratis.',
+  'login.no-account': 'Belum punya akun?',
   'login.verify-title': 'Verifikasi login ini',
+  'login.ways': 'Cara masuk',
 
   // register
   'register.agreement': 'Saya berusia {{age}} tahun atau lebih dan menyetujui',

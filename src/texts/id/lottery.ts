@@ -155,4 +155,7 @@ export default {
   'lottery.up-to': 'Pasang {{stake}}, menang hingga {{prize}}',
   'lottery.win-each': 'Bayaran per taruhan menang',
   'lottery.won': 'Anda menang {{amount}} di periode {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Periode ini sudah tutup. Pasang di periode berikutnya.',
 };

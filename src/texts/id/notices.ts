@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Pemberitahuan gagal dimuat',
   'notice.pages': 'Halaman pemberitahuan',
   'notice.title': 'Pemberitahuan',
+
+  // notices
+  'notices.announcements': 'Pengumuman',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Chat ini dibuka di jendela terpisah',
   'chat.window': 'Jendela terpisah',
 
+  // common
+  'common.empty': 'Belum ada apa-apa di sini',
+
   // feedback
   'feedback.choose': 'Pilih…',
   'feedback.content': 'Apa yang terjadi?',

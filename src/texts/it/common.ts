@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Copiato',
   'common.copy': 'Copia',
   'common.customer-service': 'Assistenza clienti',
-  'common.empty': 'Ancora niente da vedere',
   'common.failed': 'Impossibile caricare “{{name}}”',
   'common.error-title': 'Non ha funzionato',
   'common.language': 'Lingua',
@@ -84,7 +83,6 @@ export default {
   'error.image-refused': 'Non possiamo accettare questa immagine. Scegli un PNG o un JPG di massimo 5 MB.',
   'error.insecure-context': 'Questa pagina non è sicura, quindi non abbiamo inviato nulla. Apri il sito in https.',
   'error.insufficient-balance': 'Il tuo saldo non è sufficiente. Scegli un importo più basso.',
-  'error.draw-closed': 'Questa estrazione è chiusa. Gioca alla prossima.',
   'error.maintenance': 'Avviso di manutenzione: il sito è in manutenzione e tornerà presto. Riprova più tardi.',
   'error.member-only': 'Da qui possono accedere solo i giocatori. Accedi dall’area agenti.',
   'error.network': 'Problema di rete, riprova. Se non funziona, controlla la connessione.',
@@ -194,8 +192,6 @@ export default {
 
   // login
   'login.busy': 'Accesso in corso…',
-  'login.by-sms': 'Codice SMS',
-  'login.by-username': 'Nome utente',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'Nessuna immagine',
   'login.captcha-picture': 'Immagine con i caratteri da scrivere',
@@ -203,7 +199,6 @@ export default {
   'login.forgot-password': 'Password dimenticata?',
   'login.free-play': 'Prova la demo',
   'login.hide-password': 'Nascondi password',
-  'login.no-account': 'Non hai ancora un conto?',
   'login.password': 'Password',
   'login.password-required': 'Inserisci la password.',
   'login.remember-password': 'Ricorda la password',
@@ -212,7 +207,6 @@ export default {
   'login.title': 'Accedi',
   'login.username': 'Nome utente',
   'login.username-required': 'Inserisci il nome utente.',
-  'login.ways': 'Come accedere',
 
   // nav
   'nav.account': 'Il mio conto',
@@ -240,7 +234,6 @@ export default {
   'nav.withdraw': 'Preleva',
 
   // notices
-  'notices.announcements': 'Annunci',
   'notices.label': 'Avvisi',
   'notices.pause': 'Metti in pausa gli avvisi',
   'notices.play': 'Fai scorrere gli avvisi',

@@ -82,13 +82,17 @@ export default {
   'forgot.title': 'Password dimenticata',
 
   // login
+  'login.by-sms': 'Codice SMS',
+  'login.by-username': 'Nome utente',
   'login.change-default': 'Il tuo conto ha ancora la prima password. Cambiala prima di giocare.',
   'login.change-expired': 'La tua password è scaduta. Cambiala prima di giocare.',
   'login.change-title': 'Cambia la tua password',
   'login.done': 'Hai effettuato l’accesso come {{account}}.',
   'login.done-title': 'Accesso effettuato',
   'login.done-trial': 'Stai provando il sito in modalità demo.',
+  'login.no-account': 'Non hai ancora un conto?',
   'login.verify-title': 'Verifica questo accesso',
+  'login.ways': 'Come accedere',
 
   // register
   'register.agreement': 'Ho almeno {{age}} anni e accetto i',

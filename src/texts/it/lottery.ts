@@ -169,4 +169,7 @@ export default {
   'lottery.up-to': 'Con {{stake}} vinci fino a {{prize}}',
   'lottery.win-each': 'Una giocata vincente paga',
   'lottery.won': 'Hai vinto {{amount}} nell’estrazione {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Questa estrazione è chiusa. Gioca alla prossima.',
 };

@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Impossibile caricare gli avvisi',
   'notice.pages': 'Pagine degli avvisi',
   'notice.title': 'Avvisi',
+
+  // notices
+  'notices.announcements': 'Annunci',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Questa chat si apre in una finestra separata',
   'chat.window': 'Finestra separata',
 
+  // common
+  'common.empty': 'Ancora niente da vedere',
+
   // feedback
   'feedback.choose': 'Scegli…',
   'feedback.content': 'Che cosa è successo?',

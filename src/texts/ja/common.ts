@@ -20,7 +20,6 @@ export default {
   'common.copied': 'コピーしました',
   'common.copy': 'コピー',
   'common.customer-service': 'カスタマーサポート',
-  'common.empty': 'まだ何もありません',
   'common.failed': '「{{name}}」を読み込めませんでした',
   'common.error-title': 'うまくいきませんでした',
   'common.language': '言語',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'この画像は使用できません。5MB以下のPNGまたはJPGを選んでください。',
   'error.insecure-context': 'このページは安全な接続ではないため、何も送信していません。httpsでサイトを開いてください。',
   'error.insufficient-balance': '残高が不足しています。金額を減らしてください。',
-  'error.draw-closed': 'この回の受付は終了しました。次の回にベットしてください。',
   'error.maintenance':
     'システムメンテナンスのお知らせ：ただいまメンテナンス中です。まもなく再開しますので、しばらくしてからもう一度お試しください。',
   'error.member-only': '会員以外のアカウントではログインできません。エージェントセンターからログインしてください。',
@@ -190,8 +188,6 @@ export default {
 
   // login
   'login.busy': 'ログイン中…',
-  'login.by-sms': 'SMSコード',
-  'login.by-username': 'ユーザー名',
   'login.captcha': '画像認証',
   'login.captcha-failed': '画像なし',
   'login.captcha-picture': '入力する文字の画像',
@@ -199,7 +195,6 @@ export default {
   'login.forgot-password': 'パスワードをお忘れですか？',
   'login.free-play': '無料プレイ',
   'login.hide-password': 'パスワードを隠す',
-  'login.no-account': 'アカウントをお持ちでない方',
   'login.password': 'パスワード',
   'login.password-required': 'パスワードを入力してください。',
   'login.remember-password': 'パスワードを保存',
@@ -208,7 +203,6 @@ export default {
   'login.title': 'ログイン',
   'login.username': 'ユーザー名',
   'login.username-required': 'ユーザー名を入力してください。',
-  'login.ways': 'ログイン方法',
 
   // nav
   'nav.account': 'マイアカウント',
@@ -236,7 +230,6 @@ export default {
   'nav.withdraw': '出金',
 
   // notices
-  'notices.announcements': '重要なお知らせ',
   'notices.label': 'お知らせ',
   'notices.pause': 'お知らせを一時停止',
   'notices.play': 'お知らせを再生',

@@ -82,13 +82,17 @@ export default {
   'forgot.title': 'パスワードをお忘れの方',
 
   // login
+  'login.by-sms': 'SMSコード',
+  'login.by-username': 'ユーザー名',
   'login.change-default': '初期パスワードのままになっています。プレイする前に変更してください。',
   'login.change-expired': 'パスワードの有効期限が切れました。プレイする前に変更してください。',
   'login.change-title': 'パスワードを変更してください',
   'login.done': '{{account}}でログインしています。',
   'login.done-title': 'ログインしました',
   'login.done-trial': '現在は無料プレイ中です。',
+  'login.no-account': 'アカウントをお持ちでない方',
   'login.verify-title': 'ログインの認証',
+  'login.ways': 'ログイン方法',
 
   // register
   'register.agreement': '{{age}}歳以上であり、次に同意します：',

@@ -154,4 +154,7 @@ export default {
   'lottery.up-to': '{{stake}}で最大{{prize}}',
   'lottery.win-each': '当たり1口の払戻金',
   'lottery.won': '第{{issue}}回で{{amount}}当選しました！',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'この回の受付は終了しました。次の回にベットしてください。',
 };

@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'お知らせを読み込めませんでした',
   'notice.pages': 'お知らせのページ',
   'notice.title': 'お知らせ',
+
+  // notices
+  'notices.announcements': '重要なお知らせ',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'このチャットは別ウィンドウで開きます',
   'chat.window': '別ウィンドウ',
 
+  // common
+  'common.empty': 'まだ何もありません',
+
   // feedback
   'feedback.choose': '選択…',
   'feedback.content': 'どのようなことがありましたか？',

@@ -26,7 +26,6 @@ export default {
   'common.copied': 'បានចម្លង',
   'common.copy': 'ចម្លង',
   'common.customer-service': 'សេវាអតិថិជន',
-  'common.empty': 'មិនទាន់​មាន​អ្វី​នៅ​ទីនេះ​ទេ',
   'common.failed': 'មិនអាចផ្ទុក «{{name}}» បានទេ',
   'common.error-title': 'មិនបានជោគជ័យ',
   'common.language': 'ភាសា',
@@ -88,7 +87,6 @@ export default {
   'error.image-refused': 'យើង​មិន​អាច​ទទួល​រូបភាព​នេះ​បានទេ។ សូមជ្រើស PNG ឬ JPG មិនលើស 5 MB។',
   'error.insecure-context': 'ទំព័រ​នេះ​គ្មាន​សុវត្ថិភាព ដូច្នេះ​យើង​មិនបាន​ផ្ញើ​អ្វី​ទេ។ សូម​បើក​គេហទំព័រ​តាម https។',
   'error.insufficient-balance': 'សមតុល្យ​របស់​អ្នក​មិន​គ្រប់គ្រាន់។ សូម​ជ្រើស​ចំនួន​តិច​ជាង​នេះ។',
-  'error.draw-closed': 'វគ្គ​ឆ្នោត​នេះ​បិទ​ហើយ។ សូម​ភ្នាល់​វគ្គ​បន្ទាប់។',
   'error.maintenance': 'ជូនដំណឹង​អំពី​ការថែទាំ​ប្រព័ន្ធ៖ គេហទំព័រ​កំពុង​ថែទាំ ហើយ​នឹង​ត្រឡប់​មក​វិញ​ឆាប់ៗ។ សូម​ព្យាយាម​ពេលក្រោយ។',
   'error.member-only': 'គណនី​ដែល​មិនមែន​ជា​សមាជិក មិន​អាច​ចូល​ទីនេះ​បានទេ។ សូម​ចូល​គណនី​នៅ​មជ្ឈមណ្ឌល​ភ្នាក់ងារ។',
   'error.network': 'ការតភ្ជាប់​មាន​បញ្ហា សូម​ព្យាយាម​ម្តង​ទៀត។ បើនៅតែមិនបាន សូម​ពិនិត្យ​អ៊ីនធឺណិត​របស់​អ្នក។',
@@ -192,8 +190,6 @@ export default {
 
   // login
   'login.busy': 'កំពុងចូល…',
-  'login.by-sms': 'កូដ SMS',
-  'login.by-username': 'ឈ្មោះអ្នកប្រើ',
   'login.captcha': 'កូដរូបភាព',
   'login.captcha-failed': 'គ្មានរូបភាព',
   'login.captcha-picture': 'រូបភាព​ដែល​មាន​តួអក្សរ​ត្រូវ​វាយ',
@@ -201,7 +197,6 @@ export default {
   'login.forgot-password': 'ភ្លេច​ពាក្យសម្ងាត់?',
   'login.free-play': 'លេងសាកល្បង',
   'login.hide-password': 'លាក់ពាក្យសម្ងាត់',
-  'login.no-account': 'មិនទាន់​មាន​គណនី​មែនទេ?',
   'login.password': 'ពាក្យសម្ងាត់',
   'login.password-required': 'សូម​បញ្ចូល​ពាក្យសម្ងាត់​របស់​អ្នក។',
   'login.remember-password': 'ចងចាំ​ពាក្យសម្ងាត់',
@@ -210,7 +205,6 @@ export default {
   'login.title': 'ចូលគណនី',
   'login.username': 'ឈ្មោះអ្នកប្រើ',
   'login.username-required': 'សូម​បញ្ចូល​ឈ្មោះអ្នកប្រើ​របស់​អ្នក។',
-  'login.ways': 'វិធីចូលគណនី',
 
   // nav
   'nav.account': 'គណនីរបស់ខ្ញុំ',
@@ -238,7 +232,6 @@ export default {
   'nav.withdraw': 'ដកប្រាក់',
 
   // notices
-  'notices.announcements': 'សេចក្តីប្រកាស',
   'notices.label': 'ដំណឹង',
   'notices.pause': 'ផ្អាកដំណឹង',
   'notices.play': 'បន្តបង្ហាញដំណឹង',

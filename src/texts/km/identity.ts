@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'ភ្លេច​ពាក្យសម្ងាត់',
 
   // login
+  'login.by-sms': 'កូដ SMS',
+  'login.by-username': 'ឈ្មោះអ្នកប្រើ',
   'login.change-default': 'គណនី​របស់​អ្នក​នៅ​ប្រើ​ពាក្យសម្ងាត់​ដំបូង។ សូម​ប្តូរ​វា​មុន​ពេល​លេង។',
   'login.change-expired': 'ពាក្យសម្ងាត់​របស់​អ្នក​ផុតកំណត់​ហើយ។ សូម​ប្តូរ​វា​មុន​ពេល​លេង។',
   'login.change-title': 'ប្តូរ​ពាក្យសម្ងាត់​របស់​អ្នក',
   'login.done': 'អ្នកបានចូលជា {{account}}។',
   'login.done-title': 'អ្នកបានចូលគណនី',
   'login.done-trial': 'អ្នក​កំពុង​ប្រើ​គណនី​លេង​សាកល្បង។',
+  'login.no-account': 'មិនទាន់​មាន​គណនី​មែនទេ?',
   'login.verify-title': 'ផ្ទៀងផ្ទាត់​ការចូល​នេះ',
+  'login.ways': 'វិធីចូលគណនី',
 
   // register
   'register.agreement': 'ខ្ញុំមានអាយុ {{age}} ឆ្នាំឡើងទៅ ហើយយល់ព្រមតាម',

@@ -154,4 +154,7 @@ export default {
   'lottery.up-to': '{{stake}} ឈ្នះរហូតដល់ {{prize}}',
   'lottery.win-each': 'ការភ្នាល់​ឈ្នះ​ម្តង​សង',
   'lottery.won': 'អ្នកបានឈ្នះ {{amount}} ក្នុងវគ្គ {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'វគ្គ​ឆ្នោត​នេះ​បិទ​ហើយ។ សូម​ភ្នាល់​វគ្គ​បន្ទាប់។',
 };

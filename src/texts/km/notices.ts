@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'មិន​អាច​ផ្ទុក​ដំណឹង​បានទេ',
   'notice.pages': 'ទំព័រដំណឹង',
   'notice.title': 'ដំណឹង',
+
+  // notices
+  'notices.announcements': 'សេចក្តីប្រកាស',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'ការជជែក​នេះ​បើក​ក្នុង​ផ្ទាំង​ដាច់ដោយឡែក',
   'chat.window': 'ផ្ទាំងដោយឡែក',
 
+  // common
+  'common.empty': 'មិនទាន់​មាន​អ្វី​នៅ​ទីនេះ​ទេ',
+
   // feedback
   'feedback.choose': 'ជ្រើស…',
   'feedback.content': 'មានរឿងអ្វីកើតឡើង?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': '복사 완료',
   'common.copy': '복사',
   'common.customer-service': '고객센터',
-  'common.empty': '아직 내용이 없습니다',
   'common.failed': '‘{{name}}’ 항목을 불러오지 못했습니다',
   'common.error-title': '처리하지 못했습니다',
   'common.language': '언어',
@@ -82,7 +81,6 @@ export default {
   'error.image-refused': '사용할 수 없는 이미지입니다. 5 MB 이하의 PNG 또는 JPG 파일을 선택하세요.',
   'error.insecure-context': '보안 연결이 아니어서 아무것도 전송하지 않았습니다. https 주소로 접속하세요.',
   'error.insufficient-balance': '잔액이 부족합니다. 더 적은 금액을 선택하세요.',
-  'error.draw-closed': '마감된 회차입니다. 다음 회차에 베팅하세요.',
   'error.maintenance': '시스템 점검 안내: 현재 점검 중이며 곧 다시 열립니다. 나중에 다시 시도하세요.',
   'error.member-only': '여기서는 일반 회원 계정만 로그인할 수 있습니다. 에이전트는 에이전트 센터에서 로그인하세요.',
   'error.network': '네트워크 연결이 원활하지 않습니다. 다시 시도하고, 계속되면 인터넷 연결을 확인하세요.',
@@ -186,8 +184,6 @@ export default {
 
   // login
   'login.busy': '로그인 중…',
-  'login.by-sms': '문자 인증',
-  'login.by-username': '아이디',
   'login.captcha': '보안문자',
   'login.captcha-failed': '이미지 없음',
   'login.captcha-picture': '입력할 보안문자 이미지',
@@ -195,7 +191,6 @@ export default {
   'login.forgot-password': '비밀번호를 잊으셨나요?',
   'login.free-play': '무료 체험',
   'login.hide-password': '비밀번호 숨기기',
-  'login.no-account': '아직 회원이 아니신가요?',
   'login.password': '비밀번호',
   'login.password-required': '비밀번호를 입력하세요.',
   'login.remember-password': '비밀번호 저장',
@@ -204,7 +199,6 @@ export default {
   'login.title': '로그인',
   'login.username': '아이디',
   'login.username-required': '아이디를 입력하세요.',
-  'login.ways': '로그인 방법',
 
   // nav
   'nav.account': '내 계정',
@@ -232,7 +226,6 @@ export default {
   'nav.withdraw': '출금',
 
   // notices
-  'notices.announcements': '공지',
   'notices.label': '공지사항',
   'notices.pause': '공지 멈추기',
   'notices.play': '공지 재생',

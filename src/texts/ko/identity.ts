@@ -81,13 +81,17 @@ export default {
   'forgot.title': '비밀번호 찾기',
 
   // login
+  'login.by-sms': '문자 인증',
+  'login.by-username': '아이디',
   'login.change-default': '아직 초기 비밀번호를 사용하고 있습니다. 플레이하기 전에 변경하세요.',
   'login.change-expired': '비밀번호가 만료되었습니다. 플레이하기 전에 변경하세요.',
   'login.change-title': '비밀번호를 변경하세요',
   'login.done': '{{account}} 계정으로 로그인되어 있습니다.',
   'login.done-title': '로그인되었습니다',
   'login.done-trial': '지금은 무료 체험 중입니다.',
+  'login.no-account': '아직 회원이 아니신가요?',
   'login.verify-title': '로그인 본인 확인',
+  'login.ways': '로그인 방법',
 
   // register
   'register.agreement': '만 {{age}}세 이상이며 다음 내용에 동의합니다:',

@@ -154,4 +154,7 @@ export default {
   'lottery.up-to': '{{stake}} 베팅 시 최대 {{prize}}',
   'lottery.win-each': '당첨 시 건당 지급액',
   'lottery.won': '{{issue}}회차에서 {{amount}} 당첨되었습니다!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': '마감된 회차입니다. 다음 회차에 베팅하세요.',
 };

@@ -19,4 +19,7 @@ export default {
   'notice.failed': '공지사항을 불러오지 못했습니다',
   'notice.pages': '공지사항 페이지',
   'notice.title': '공지사항',
+
+  // notices
+  'notices.announcements': '공지',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': '새 창에서 열리는 상담입니다',
   'chat.window': '새 창',
 
+  // common
+  'common.empty': '아직 내용이 없습니다',
+
   // feedback
   'feedback.choose': '선택…',
   'feedback.content': '어떤 일이 있었나요?',

@@ -26,7 +26,6 @@ export default {
   'common.copied': 'ສຳເນົາແລ້ວ',
   'common.copy': 'ສຳເນົາ',
   'common.customer-service': 'ບໍລິການລູກຄ້າ',
-  'common.empty': 'ຍັງບໍ່ມີຫຍັງຢູ່ນີ້',
   'common.failed': 'ໂຫຼດ “{{name}}” ບໍ່ໄດ້',
   'common.error-title': 'ເຮັດບໍ່ສຳເລັດ',
   'common.language': 'ພາສາ',
@@ -88,7 +87,6 @@ export default {
   'error.image-refused': 'ພວກເຮົາຮັບຮູບນີ້ບໍ່ໄດ້. ເລືອກຮູບ PNG ຫຼື JPG ທີ່ບໍ່ເກີນ 5 MB.',
   'error.insecure-context': 'ໜ້ານີ້ບໍ່ປອດໄພ, ພວກເຮົາຈຶ່ງບໍ່ໄດ້ສົ່ງຫຍັງ. ເປີດເວັບຜ່ານ https.',
   'error.insufficient-balance': 'ຍອດເງິນຂອງທ່ານບໍ່ພຽງພໍ. ເລືອກຈຳນວນທີ່ໜ້ອຍກວ່ານີ້.',
-  'error.draw-closed': 'ງວດນີ້ປິດແລ້ວ. ເດີມພັນໃນງວດຕໍ່ໄປ.',
   'error.maintenance': 'ແຈ້ງປັບປຸງລະບົບ: ເວັບກຳລັງປັບປຸງ ແລະ ຈະກັບມາໃນໄວໆນີ້. ກະລຸນາລອງໃໝ່ພາຍຫຼັງ.',
   'error.member-only': 'ບັນຊີທີ່ບໍ່ແມ່ນສະມາຊິກ ເຂົ້າສູ່ລະບົບຢູ່ນີ້ບໍ່ໄດ້. ກະລຸນາເຂົ້າສູ່ລະບົບທີ່ສູນຕົວແທນ.',
   'error.network': 'ເຄືອຂ່າຍຜິດປົກກະຕິ, ກະລຸນາລອງໃໝ່. ຖ້າຍັງບໍ່ໄດ້ ໃຫ້ກວດການເຊື່ອມຕໍ່ຂອງທ່ານ.',
@@ -192,8 +190,6 @@ export default {
 
   // login
   'login.busy': 'ກຳລັງເຂົ້າສູ່ລະບົບ…',
-  'login.by-sms': 'ລະຫັດ SMS',
-  'login.by-username': 'ຊື່ຜູ້ໃຊ້',
   'login.captcha': 'ລະຫັດຈາກຮູບ',
   'login.captcha-failed': 'ບໍ່ມີຮູບ',
   'login.captcha-picture': 'ຮູບທີ່ມີຕົວອັກສອນໃຫ້ພິມ',
@@ -201,7 +197,6 @@ export default {
   'login.forgot-password': 'ລືມລະຫັດຜ່ານບໍ?',
   'login.free-play': 'ທົດລອງຫຼິ້ນ',
   'login.hide-password': 'ເຊື່ອງລະຫັດຜ່ານ',
-  'login.no-account': 'ຍັງບໍ່ມີບັນຊີບໍ?',
   'login.password': 'ລະຫັດຜ່ານ',
   'login.password-required': 'ໃສ່ລະຫັດຜ່ານຂອງທ່ານ.',
   'login.remember-password': 'ຈື່ລະຫັດຜ່ານ',
@@ -210,7 +205,6 @@ export default {
   'login.title': 'ເຂົ້າສູ່ລະບົບ',
   'login.username': 'ຊື່ຜູ້ໃຊ້',
   'login.username-required': 'ໃສ່ຊື່ຜູ້ໃຊ້ຂອງທ່ານ.',
-  'login.ways': 'ວິທີເຂົ້າສູ່ລະບົບ',
 
   // nav
   'nav.account': 'ບັນຊີຂອງຂ້ອຍ',
@@ -238,7 +232,6 @@ export default {
   'nav.withdraw': 'ຖອນເງິນ',
 
   // notices
-  'notices.announcements': 'ປະກາດ',
   'notices.label': 'ແຈ້ງການ',
   'notices.pause': 'ຢຸດແຈ້ງການໄວ້',
   'notices.play': 'ເລື່ອນແຈ້ງການຕໍ່',

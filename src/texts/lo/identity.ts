@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'ລືມລະຫັດຜ່ານ',
 
   // login
+  'login.by-sms': 'ລະຫັດ SMS',
+  'login.by-username': 'ຊື່ຜູ້ໃຊ້',
   'login.change-default': 'ບັນຊີຂອງທ່ານຍັງໃຊ້ລະຫັດຜ່ານທຳອິດຢູ່. ປ່ຽນກ່ອນຫຼິ້ນ.',
   'login.change-expired': 'ລະຫັດຜ່ານຂອງທ່ານໝົດອາຍຸແລ້ວ. ປ່ຽນກ່ອນຫຼິ້ນ.',
   'login.change-title': 'ປ່ຽນລະຫັດຜ່ານຂອງທ່ານ',
   'login.done': 'ທ່ານເຂົ້າສູ່ລະບົບດ້ວຍບັນຊີ {{account}} ແລ້ວ.',
   'login.done-title': 'ທ່ານເຂົ້າສູ່ລະບົບແລ້ວ',
   'login.done-trial': 'ທ່ານກຳລັງທົດລອງຫຼິ້ນຢູ່.',
+  'login.no-account': 'ຍັງບໍ່ມີບັນຊີບໍ?',
   'login.verify-title': 'ຢືນຢັນການເຂົ້າສູ່ລະບົບນີ້',
+  'login.ways': 'ວິທີເຂົ້າສູ່ລະບົບ',
 
   // register
   'register.agreement': 'ຂ້ອຍມີອາຍຸ {{age}} ປີຂຶ້ນໄປ ແລະ ຍອມຮັບ',

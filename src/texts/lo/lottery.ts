@@ -153,4 +153,7 @@ export default {
   'lottery.up-to': '{{stake}} ຊະນະໄດ້ສູງສຸດ {{prize}}',
   'lottery.win-each': 'ເດີມພັນທີ່ຊະນະໄດ້ຮັບ',
   'lottery.won': 'ທ່ານຖືກລາງວັນ {{amount}} ໃນງວດ {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'ງວດນີ້ປິດແລ້ວ. ເດີມພັນໃນງວດຕໍ່ໄປ.',
 };

@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'ໂຫຼດແຈ້ງການບໍ່ໄດ້',
   'notice.pages': 'ໜ້າລາຍການແຈ້ງການ',
   'notice.title': 'ແຈ້ງການ',
+
+  // notices
+  'notices.announcements': 'ປະກາດ',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'ແຊັດນີ້ເປີດໃນໜ້າຕ່າງແຍກ',
   'chat.window': 'ໜ້າຕ່າງແຍກ',
 
+  // common
+  'common.empty': 'ຍັງບໍ່ມີຫຍັງຢູ່ນີ້',
+
   // feedback
   'feedback.choose': 'ເລືອກ…',
   'feedback.content': 'ເກີດຫຍັງຂຶ້ນ?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Disalin',
   'common.copy': 'Salin',
   'common.customer-service': 'Khidmat pelanggan',
-  'common.empty': 'Belum ada apa-apa di sini',
   'common.failed': '“{{name}}” tidak dapat dimuatkan',
   'common.error-title': 'Tidak berjaya',
   'common.language': 'Bahasa',
@@ -82,7 +81,6 @@ export default {
   'error.image-refused': 'Kami tidak dapat menerima gambar ini. Pilih PNG atau JPG, paling besar 5 MB.',
   'error.insecure-context': 'Halaman ini tidak selamat, jadi kami tidak menghantar apa-apa. Buka laman melalui https.',
   'error.insufficient-balance': 'Baki anda tidak mencukupi. Pilih amaun yang lebih kecil.',
-  'error.draw-closed': 'Cabutan ini sudah ditutup. Bertaruh pada cabutan seterusnya.',
   'error.maintenance': 'Notis penyelenggaraan sistem: laman ini sedang diselenggara dan akan kembali tidak lama lagi. Cuba lagi nanti.',
   'error.member-only': 'Akaun bukan ahli tidak boleh log masuk di sini. Log masuk di pusat ejen.',
   'error.network': 'Sambungan rangkaian bermasalah, cuba lagi. Jika masih gagal, semak sambungan anda.',
@@ -187,8 +185,6 @@ export default {
 
   // login
   'login.busy': 'Sedang log masuk…',
-  'login.by-sms': 'Kod SMS',
-  'login.by-username': 'Nama pengguna',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'Tiada gambar',
   'login.captcha-picture': 'Gambar dengan aksara untuk ditaip',
@@ -196,7 +192,6 @@ export default {
   'login.forgot-password': 'Lupa kata laluan?',
   'login.free-play': 'Main percuma',
   'login.hide-password': 'Sembunyikan kata laluan',
-  'login.no-account': 'Belum ada akaun?',
   'login.password': 'Kata laluan',
   'login.password-required': 'Masukkan kata laluan anda.',
   'login.remember-password': 'Ingat kata laluan',
@@ -205,7 +200,6 @@ export default {
   'login.title': 'Log masuk',
   'login.username': 'Nama pengguna',
   'login.username-required': 'Masukkan nama pengguna anda.',
-  'login.ways': 'Cara log masuk',
 
   // nav
   'nav.account': 'Akaun saya',
@@ -233,7 +227,6 @@ export default {
   'nav.withdraw': 'Pengeluaran',
 
   // notices
-  'notices.announcements': 'Pengumuman',
   'notices.label': 'Notis',
   'notices.pause': 'Jeda notis',
   'notices.play': 'Gerakkan notis',

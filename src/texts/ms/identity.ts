@@ -83,13 +83,17 @@ export default {
   'forgot.title': 'Lupa kata laluan',
 
   // login
+  'login.by-sms': 'Kod SMS',
+  'login.by-username': 'Nama pengguna',
   'login.change-default': 'Akaun anda masih menggunakan kata laluan pertamanya. Tukar sebelum bermain.',
   'login.change-expired': 'Kata laluan anda sudah luput. Tukar sebelum bermain.',
   'login.change-title': 'Tukar kata laluan anda',
   'login.done': 'Anda log masuk sebagai {{account}}.',
   'login.done-title': 'Anda sudah log masuk',
   'login.done-trial': 'Anda sedang mencuba laman ini dengan main percuma.',
+  'login.no-account': 'Belum ada akaun?',
   'login.verify-title': 'Sahkan log masuk ini',
+  'login.ways': 'Cara log masuk',
 
   // register
   'register.agreement': 'Saya berumur {{age}} tahun ke atas dan bersetuju dengan',

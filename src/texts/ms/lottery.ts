@@ -159,4 +159,7 @@ export default {
   'lottery.up-to': '{{stake}} boleh menang hingga {{prize}}',
   'lottery.win-each': 'Bayaran jika menang',
   'lottery.won': 'Anda menang {{amount}} dalam cabutan {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Cabutan ini sudah ditutup. Bertaruh pada cabutan seterusnya.',
 };

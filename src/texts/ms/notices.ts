@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Notis tidak dapat dimuatkan',
   'notice.pages': 'Halaman notis',
   'notice.title': 'Notis',
+
+  // notices
+  'notices.announcements': 'Pengumuman',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Sembang ini dibuka dalam tetingkap sendiri',
   'chat.window': 'Tetingkap sendiri',
 
+  // common
+  'common.empty': 'Belum ada apa-apa di sini',
+
   // feedback
   'feedback.choose': 'Pilih…',
   'feedback.content': 'Apa yang berlaku?',

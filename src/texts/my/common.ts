@@ -26,7 +26,6 @@ export default {
   'common.copied': 'ကူးယူပြီး',
   'common.copy': 'ကူးယူရန်',
   'common.customer-service': 'ဖောက်သည်ဝန်ဆောင်မှု',
-  'common.empty': 'ဘာမှ မရှိသေးပါ',
   'common.failed': '“{{name}}” ကို ဖွင့်၍ မရပါ',
   'common.error-title': 'မအောင်မြင်ပါ',
   'common.language': 'ဘာသာစကား',
@@ -88,7 +87,6 @@ export default {
   'error.image-refused': 'ဤပုံကို လက်မခံနိုင်ပါ။ အများဆုံး ၅ MB ရှိသော PNG သို့မဟုတ် JPG ပုံ ရွေးပါ။',
   'error.insecure-context': 'ဤစာမျက်နှာ မလုံခြုံသဖြင့် ဘာမှ မပို့ခဲ့ပါ။ ဆိုက်ကို https ဖြင့် ဖွင့်ပါ။',
   'error.insufficient-balance': 'သင့်လက်ကျန်ငွေ မလုံလောက်ပါ။ ပမာဏ လျှော့ပါ။',
-  'error.draw-closed': 'ဤဖွင့်ပွဲအတွက် လောင်းချိန် ကုန်သွားပြီ။ နောက်တစ်ပွဲတွင် လောင်းပါ။',
   'error.maintenance': 'စနစ်ပြုပြင်ခြင်း အသိပေးချက်: ဆိုက်ကို ပြုပြင်နေပြီး မကြာမီ ပြန်ဖွင့်ပါမည်။ နောက်မှ ထပ်စမ်းပါ။',
   'error.member-only': 'အဖွဲ့ဝင်မဟုတ်သော အကောင့်ဖြင့် ဤနေရာမှ ဝင်၍ မရပါ။ အေးဂျင့်စင်တာမှ အကောင့်ဝင်ပါ။',
   'error.network': 'ကွန်ရက်ချိတ်ဆက်မှု ချို့ယွင်းနေသည်။ ထပ်စမ်းပါ။ မရပါက ချိတ်ဆက်မှုကို စစ်ပါ။',
@@ -192,8 +190,6 @@ export default {
 
   // login
   'login.busy': 'ဝင်နေသည်…',
-  'login.by-sms': 'SMS ကုဒ်',
-  'login.by-username': 'အသုံးပြုသူအမည်',
   'login.captcha': 'ကပ်ချာ',
   'login.captcha-failed': 'ပုံ မရှိပါ',
   'login.captcha-picture': 'ရိုက်ရမည့် စာလုံးပါသော ပုံ',
@@ -201,7 +197,6 @@ export default {
   'login.forgot-password': 'စကားဝှက် မေ့နေသလား။',
   'login.free-play': 'အစမ်းကစား',
   'login.hide-password': 'စကားဝှက် ဖျောက်ရန်',
-  'login.no-account': 'အကောင့် မရှိသေးဘူးလား။',
   'login.password': 'စကားဝှက်',
   'login.password-required': 'စကားဝှက် ထည့်ပါ။',
   'login.remember-password': 'စကားဝှက် မှတ်ထားရန်',
@@ -210,7 +205,6 @@ export default {
   'login.title': 'အကောင့်ဝင်ရန်',
   'login.username': 'အသုံးပြုသူအမည်',
   'login.username-required': 'အသုံးပြုသူအမည် ထည့်ပါ။',
-  'login.ways': 'အကောင့်ဝင်နည်း',
 
   // nav
   'nav.account': 'ကျွန်ုပ်၏အကောင့်',
@@ -238,7 +232,6 @@ export default {
   'nav.withdraw': 'ငွေထုတ်',
 
   // notices
-  'notices.announcements': 'ကြေညာချက်များ',
   'notices.label': 'အသိပေးချက်များ',
   'notices.pause': 'အသိပေးချက်များ ရပ်ရန်',
   'notices.play': 'အသိပေးချက်များ ဆက်ပြရန်',

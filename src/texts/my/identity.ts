@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'စကားဝှက် မေ့နေသည်',
 
   // login
+  'login.by-sms': 'SMS ကုဒ်',
+  'login.by-username': 'အသုံးပြုသူအမည်',
   'login.change-default': 'သင့်အကောင့်တွင် ပထမစကားဝှက် ရှိနေသေးသည်။ မကစားမီ ပြောင်းပါ။',
   'login.change-expired': 'သင့်စကားဝှက် သက်တမ်းကုန်ပြီ။ မကစားမီ ပြောင်းပါ။',
   'login.change-title': 'စကားဝှက် ပြောင်းပါ',
   'login.done': 'သင်သည် အကောင့် {{account}} ဖြင့် ဝင်ထားသည်။',
   'login.done-title': 'အကောင့်ဝင်ပြီးပါပြီ',
   'login.done-trial': 'သင်သည် အစမ်းကစားဖြင့် ဆိုက်ကို စမ်းသုံးနေသည်။',
+  'login.no-account': 'အကောင့် မရှိသေးဘူးလား။',
   'login.verify-title': 'ဤဝင်ရောက်မှုကို အတည်ပြုပါ',
+  'login.ways': 'အကောင့်ဝင်နည်း',
 
   // register
   'register.agreement': 'ကျွန်ုပ်သည် အသက် {{age}} နှစ်နှင့်အထက် ဖြစ်ပြီး ဤသည်ကို သဘောတူပါသည်:',

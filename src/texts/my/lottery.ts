@@ -153,4 +153,7 @@ export default {
   'lottery.up-to': '{{stake}} ဖြင့် {{prize}} အထိ ပေါက်နိုင်သည်',
   'lottery.win-each': 'ပေါက်သော လောင်းကြေးတစ်ခုလျှင် ရငွေ',
   'lottery.won': 'ဖွင့်ပွဲ {{issue}} တွင် {{amount}} ပေါက်ပါသည်။',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'ဤဖွင့်ပွဲအတွက် လောင်းချိန် ကုန်သွားပြီ။ နောက်တစ်ပွဲတွင် လောင်းပါ။',
 };

@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'အသိပေးချက်များကို ဖွင့်၍ မရပါ',
   'notice.pages': 'အသိပေးချက်စာမျက်နှာများ',
   'notice.title': 'အသိပေးချက်များ',
+
+  // notices
+  'notices.announcements': 'ကြေညာချက်များ',
 };

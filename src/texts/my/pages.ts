@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'ဤချတ်သည် သီးခြားဝင်းဒိုးတွင် ပွင့်သည်',
   'chat.window': 'သီးခြားဝင်းဒိုး',
 
+  // common
+  'common.empty': 'ဘာမှ မရှိသေးပါ',
+
   // feedback
   'feedback.choose': 'ရွေးပါ…',
   'feedback.content': 'ဘာဖြစ်ခဲ့သလဲ။',

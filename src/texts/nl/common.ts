@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Gekopieerd',
   'common.copy': 'Kopiëren',
   'common.customer-service': 'Klantenservice',
-  'common.empty': 'Hier is nog niets',
   'common.failed': '‘{{name}}’ kon niet worden geladen',
   'common.error-title': 'Dat is niet gelukt',
   'common.language': 'Taal',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'We kunnen deze afbeelding niet gebruiken. Kies een PNG of JPG van maximaal 5 MB.',
   'error.insecure-context': 'Deze pagina is niet beveiligd, daarom hebben we niets verstuurd. Open de site via https.',
   'error.insufficient-balance': 'Je saldo is niet toereikend. Kies een lager bedrag.',
-  'error.draw-closed': 'Deze trekking is gesloten. Zet in op de volgende.',
   'error.maintenance': 'Systeemonderhoud: er wordt aan de site gewerkt. We zijn snel terug. Probeer het later opnieuw.',
   'error.member-only': 'Alleen leden kunnen hier inloggen. Log in bij het agentencentrum.',
   'error.network': 'Er is een netwerkprobleem, probeer het opnieuw. Lukt het niet, controleer dan je verbinding.',
@@ -191,8 +189,6 @@ export default {
 
   // login
   'login.busy': 'Inloggen…',
-  'login.by-sms': 'Sms-code',
-  'login.by-username': 'Gebruikersnaam',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'Geen afbeelding',
   'login.captcha-picture': 'Afbeelding met de tekens die je moet typen',
@@ -200,7 +196,6 @@ export default {
   'login.forgot-password': 'Wachtwoord vergeten?',
   'login.free-play': 'Gratis spelen',
   'login.hide-password': 'Wachtwoord verbergen',
-  'login.no-account': 'Nog geen account?',
   'login.password': 'Wachtwoord',
   'login.password-required': 'Vul je wachtwoord in.',
   'login.remember-password': 'Wachtwoord onthouden',
@@ -209,7 +204,6 @@ export default {
   'login.title': 'Inloggen',
   'login.username': 'Gebruikersnaam',
   'login.username-required': 'Vul je gebruikersnaam in.',
-  'login.ways': 'Manier van inloggen',
 
   // nav
   'nav.account': 'Mijn account',
@@ -237,7 +231,6 @@ export default {
   'nav.withdraw': 'Opnemen',
 
   // notices
-  'notices.announcements': 'Aankondigingen',
   'notices.label': 'Meldingen',
   'notices.pause': 'Meldingen pauzeren',
   'notices.play': 'Meldingen afspelen',

@@ -81,13 +81,17 @@ export default {
   'forgot.title': 'Wachtwoord vergeten',
 
   // login
+  'login.by-sms': 'Sms-code',
+  'login.by-username': 'Gebruikersnaam',
   'login.change-default': 'Je account heeft nog het eerste wachtwoord. Wijzig het voordat je speelt.',
   'login.change-expired': 'Je wachtwoord is verlopen. Wijzig het voordat je speelt.',
   'login.change-title': 'Wijzig je wachtwoord',
   'login.done': 'Je bent ingelogd als {{account}}.',
   'login.done-title': 'Je bent ingelogd',
   'login.done-trial': 'Je probeert de site gratis uit.',
+  'login.no-account': 'Nog geen account?',
   'login.verify-title': 'Verifieer deze login',
+  'login.ways': 'Manier van inloggen',
 
   // register
   'register.agreement': 'Ik ben {{age}} jaar of ouder en ga akkoord met de',

@@ -165,4 +165,7 @@ export default {
   'lottery.up-to': 'Met {{stake}} win je maximaal {{prize}}',
   'lottery.win-each': 'Uitbetaling per winst',
   'lottery.won': 'Je hebt {{amount}} gewonnen in trekking {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Deze trekking is gesloten. Zet in op de volgende.',
 };

@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'De meldingen konden niet worden geladen',
   'notice.pages': 'Pagina’s met meldingen',
   'notice.title': 'Meldingen',
+
+  // notices
+  'notices.announcements': 'Aankondigingen',
 };

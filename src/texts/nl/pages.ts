@@ -37,6 +37,9 @@ export default {
   'chat.outside': 'Deze chat opent in een eigen venster',
   'chat.window': 'Eigen venster',
 
+  // common
+  'common.empty': 'Hier is nog niets',
+
   // feedback
   'feedback.choose': 'Kies…',
   'feedback.content': 'Wat is er gebeurd?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Kopiert',
   'common.copy': 'Kopier',
   'common.customer-service': 'Kundeservice',
-  'common.empty': 'Ingenting her ennå',
   'common.failed': '«{{name}}» kunne ikke lastes inn',
   'common.error-title': 'Det gikk ikke',
   'common.language': 'Språk',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'Vi kan ikke ta imot dette bildet. Velg et PNG- eller JPG-bilde på høyst 5 MB.',
   'error.insecure-context': 'Siden er ikke sikker, så vi sendte ingenting. Åpne nettstedet via https.',
   'error.insufficient-balance': 'Saldoen er for lav. Velg et mindre beløp.',
-  'error.draw-closed': 'Trekningen er stengt. Spill i neste trekning.',
   'error.maintenance': 'Systemvedlikehold pågår. Nettstedet er snart tilbake. Prøv igjen senere.',
   'error.member-only': 'Bare medlemmer kan logge inn her. Logg inn i agentsenteret.',
   'error.network': 'Nettverksfeil, prøv igjen. Hvis det ikke hjelper, sjekk tilkoblingen.',
@@ -191,8 +189,6 @@ export default {
 
   // login
   'login.busy': 'Logger inn …',
-  'login.by-sms': 'SMS-kode',
-  'login.by-username': 'Brukernavn',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'Ikke noe bilde',
   'login.captcha-picture': 'Bilde med tegnene du skal skrive inn',
@@ -200,7 +196,6 @@ export default {
   'login.forgot-password': 'Glemt passordet?',
   'login.free-play': 'Demospill',
   'login.hide-password': 'Skjul passord',
-  'login.no-account': 'Ingen konto ennå?',
   'login.password': 'Passord',
   'login.password-required': 'Skriv inn passordet ditt.',
   'login.remember-password': 'Husk passordet',
@@ -209,7 +204,6 @@ export default {
   'login.title': 'Logg inn',
   'login.username': 'Brukernavn',
   'login.username-required': 'Skriv inn brukernavnet ditt.',
-  'login.ways': 'Måter å logge inn på',
 
   // nav
   'nav.account': 'Min konto',
@@ -237,7 +231,6 @@ export default {
   'nav.withdraw': 'Ta ut',
 
   // notices
-  'notices.announcements': 'Kunngjøringer',
   'notices.label': 'Varsler',
   'notices.pause': 'Sett varslene på pause',
   'notices.play': 'Spill av varslene',

@@ -81,13 +81,17 @@ export default {
   'forgot.title': 'Glemt passord',
 
   // login
+  'login.by-sms': 'SMS-kode',
+  'login.by-username': 'Brukernavn',
   'login.change-default': 'Kontoen din har fortsatt det første passordet. Endre det før du spiller.',
   'login.change-expired': 'Passordet ditt er utløpt. Endre det før du spiller.',
   'login.change-title': 'Endre passordet',
   'login.done': 'Du er logget inn som {{account}}.',
   'login.done-title': 'Du er logget inn',
   'login.done-trial': 'Du prøver nettstedet med demospill.',
+  'login.no-account': 'Ingen konto ennå?',
   'login.verify-title': 'Bekreft innloggingen',
+  'login.ways': 'Måter å logge inn på',
 
   // register
   'register.agreement': 'Jeg er {{age}} år eller eldre og godtar',

@@ -162,4 +162,7 @@ export default {
   'lottery.up-to': '{{stake}} gir opptil {{prize}}',
   'lottery.win-each': 'Et vinnende spill gir',
   'lottery.won': 'Du vant {{amount}} i trekning {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Trekningen er stengt. Spill i neste trekning.',
 };

@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Varslene kunne ikke lastes inn',
   'notice.pages': 'Sider med varsler',
   'notice.title': 'Varsler',
+
+  // notices
+  'notices.announcements': 'Kunngjøringer',
 };

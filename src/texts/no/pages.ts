@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Chatten åpnes i et eget vindu',
   'chat.window': 'Eget vindu',
 
+  // common
+  'common.empty': 'Ingenting her ennå',
+
   // feedback
   'feedback.choose': 'Velg …',
   'feedback.content': 'Hva skjedde?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Skopiowano',
   'common.copy': 'Kopiuj',
   'common.customer-service': 'Obsługa klienta',
-  'common.empty': 'Na razie nic tu nie ma',
   'common.failed': 'Nie udało się wczytać: „{{name}}”',
   'common.error-title': 'Nie udało się',
   'common.language': 'Język',
@@ -85,7 +84,6 @@ export default {
   'error.image-refused': 'Nie możemy przyjąć tego obrazu. Wybierz plik PNG lub JPG o rozmiarze do 5 MB.',
   'error.insecure-context': 'Ta strona nie jest bezpieczna, więc nic nie wysłaliśmy. Otwórz ją przez https.',
   'error.insufficient-balance': 'Masz za małe saldo. Wybierz mniejszą kwotę.',
-  'error.draw-closed': 'To losowanie jest zamknięte. Zagraj w następnym.',
   'error.maintenance': 'Przerwa techniczna: trwają prace nad stroną, wkrótce wrócimy. Spróbuj ponownie później.',
   'error.member-only': 'Tutaj mogą logować się tylko gracze. Zaloguj się w centrum agenta.',
   'error.network': 'Problem z siecią, spróbuj ponownie. Jeśli to nie pomoże, sprawdź połączenie z internetem.',
@@ -199,8 +197,6 @@ export default {
 
   // login
   'login.busy': 'Logowanie…',
-  'login.by-sms': 'Kod SMS',
-  'login.by-username': 'Użytkownik',
   'login.captcha': 'Kod z obrazka',
   'login.captcha-failed': 'Brak obrazka',
   'login.captcha-picture': 'Obrazek ze znakami do przepisania',
@@ -208,7 +204,6 @@ export default {
   'login.forgot-password': 'Nie pamiętasz hasła?',
   'login.free-play': 'Gra próbna',
   'login.hide-password': 'Ukryj hasło',
-  'login.no-account': 'Nie masz jeszcze konta?',
   'login.password': 'Hasło',
   'login.password-required': 'Wpisz hasło.',
   'login.remember-password': 'Zapamiętaj hasło',
@@ -217,7 +212,6 @@ export default {
   'login.title': 'Logowanie',
   'login.username': 'Nazwa użytkownika',
   'login.username-required': 'Wpisz nazwę użytkownika.',
-  'login.ways': 'Sposób logowania',
 
   // nav
   'nav.account': 'Moje konto',
@@ -245,7 +239,6 @@ export default {
   'nav.withdraw': 'Wypłać',
 
   // notices
-  'notices.announcements': 'Ogłoszenia',
   'notices.label': 'Komunikaty',
   'notices.pause': 'Wstrzymaj komunikaty',
   'notices.play': 'Wznów komunikaty',

@@ -81,13 +81,17 @@ export default {
   'forgot.title': 'Nie pamiętam hasła',
 
   // login
+  'login.by-sms': 'Kod SMS',
+  'login.by-username': 'Użytkownik',
   'login.change-default': 'Twoje konto ma jeszcze hasło początkowe. Zmień je, zanim zagrasz.',
   'login.change-expired': 'Twoje hasło wygasło. Zmień je, zanim zagrasz.',
   'login.change-title': 'Zmień hasło',
   'login.done': 'Zalogowano na konto {{account}}.',
   'login.done-title': 'Zalogowano',
   'login.done-trial': 'Korzystasz ze strony w trybie gry próbnej.',
+  'login.no-account': 'Nie masz jeszcze konta?',
   'login.verify-title': 'Potwierdź to logowanie',
+  'login.ways': 'Sposób logowania',
 
   // register
   'register.agreement': 'Mam co najmniej {{age}} lat i akceptuję',

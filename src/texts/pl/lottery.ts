@@ -176,4 +176,7 @@ export default {
   'lottery.up-to': 'Za {{stake}} można wygrać do {{prize}}',
   'lottery.win-each': 'Wypłata za wygrany zakład',
   'lottery.won': 'Wygrywasz {{amount}} w losowaniu {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'To losowanie jest zamknięte. Zagraj w następnym.',
 };

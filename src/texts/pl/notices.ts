@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Nie udało się wczytać komunikatów',
   'notice.pages': 'Strony komunikatów',
   'notice.title': 'Komunikaty',
+
+  // notices
+  'notices.announcements': 'Ogłoszenia',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Ten czat otwiera się w osobnym oknie',
   'chat.window': 'Osobne okno',
 
+  // common
+  'common.empty': 'Na razie nic tu nie ma',
+
   // feedback
   'feedback.choose': 'Wybierz…',
   'feedback.content': 'Co się stało?',

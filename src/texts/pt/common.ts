@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Copiado',
   'common.copy': 'Copiar',
   'common.customer-service': 'Atendimento',
-  'common.empty': 'Ainda não há nada aqui',
   'common.failed': 'Não foi possível carregar “{{name}}”',
   'common.error-title': 'Não deu certo',
   'common.language': 'Idioma',
@@ -84,7 +83,6 @@ export default {
   'error.image-refused': 'Não podemos aceitar esta imagem. Escolha um arquivo PNG ou JPG de até 5 MB.',
   'error.insecure-context': 'Esta página não é segura, por isso não enviamos nada. Abra o site por https.',
   'error.insufficient-balance': 'Seu saldo não é suficiente. Escolha um valor menor.',
-  'error.draw-closed': 'Este sorteio já fechou. Aposte no próximo.',
   'error.maintenance': 'Aviso de manutenção: o site está em manutenção e volta em breve. Tente mais tarde.',
   'error.member-only': 'Aqui só entram contas de membro. Entre pela central do agente.',
   'error.network': 'Problema de conexão. Tente de novo; se não funcionar, confira sua internet.',
@@ -194,8 +192,6 @@ export default {
 
   // login
   'login.busy': 'Entrando…',
-  'login.by-sms': 'Código por SMS',
-  'login.by-username': 'Usuário',
   'login.captcha': 'Código da imagem',
   'login.captcha-failed': 'Sem imagem',
   'login.captcha-picture': 'Imagem com os caracteres para digitar',
@@ -203,7 +199,6 @@ export default {
   'login.forgot-password': 'Esqueceu a senha?',
   'login.free-play': 'Jogar grátis',
   'login.hide-password': 'Ocultar senha',
-  'login.no-account': 'Ainda não tem conta?',
   'login.password': 'Senha',
   'login.password-required': 'Digite sua senha.',
   'login.remember-password': 'Lembrar senha',
@@ -212,7 +207,6 @@ export default {
   'login.title': 'Entrar',
   'login.username': 'Usuário',
   'login.username-required': 'Digite seu usuário.',
-  'login.ways': 'Como entrar',
 
   // nav
   'nav.account': 'Minha conta',
@@ -240,7 +234,6 @@ export default {
   'nav.withdraw': 'Sacar',
 
   // notices
-  'notices.announcements': 'Comunicados',
   'notices.label': 'Avisos',
   'notices.pause': 'Pausar avisos',
   'notices.play': 'Retomar avisos',

@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'Esqueci minha senha',
 
   // login
+  'login.by-sms': 'Código por SMS',
+  'login.by-username': 'Usuário',
   'login.change-default': 'Sua conta ainda está com a primeira senha. Troque-a antes de jogar.',
   'login.change-expired': 'Sua senha expirou. Troque-a antes de jogar.',
   'login.change-title': 'Troque sua senha',
   'login.done': 'Você entrou como {{account}}.',
   'login.done-title': 'Você entrou',
   'login.done-trial': 'Você está testando o site no modo grátis.',
+  'login.no-account': 'Ainda não tem conta?',
   'login.verify-title': 'Confirme este acesso',
+  'login.ways': 'Como entrar',
 
   // register
   'register.agreement': 'Tenho {{age}} anos ou mais e aceito os',

@@ -169,4 +169,7 @@ export default {
   'lottery.up-to': 'Com {{stake}}, ganhe até {{prize}}',
   'lottery.win-each': 'Aposta premiada paga',
   'lottery.won': 'Você ganhou {{amount}} no sorteio {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Este sorteio já fechou. Aposte no próximo.',
 };

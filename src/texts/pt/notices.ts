@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Não foi possível carregar os avisos',
   'notice.pages': 'Páginas de avisos',
   'notice.title': 'Avisos',
+
+  // notices
+  'notices.announcements': 'Comunicados',
 };

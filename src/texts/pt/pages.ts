@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Este chat abre em outra janela',
   'chat.window': 'Outra janela',
 
+  // common
+  'common.empty': 'Ainda não há nada aqui',
+
   // feedback
   'feedback.choose': 'Escolha…',
   'feedback.content': 'O que aconteceu?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Copiat',
   'common.copy': 'Copiază',
   'common.customer-service': 'Asistență clienți',
-  'common.empty': 'Încă nu e nimic aici',
   'common.failed': '„{{name}}” nu s-a putut încărca',
   'common.error-title': 'Nu a funcționat',
   'common.language': 'Limbă',
@@ -84,7 +83,6 @@ export default {
   'error.image-refused': 'Nu putem primi această imagine. Alege un fișier PNG sau JPG de cel mult 5 MB.',
   'error.insecure-context': 'Această pagină nu este securizată, așa că nu am trimis nimic. Deschide site-ul prin https.',
   'error.insufficient-balance': 'Soldul tău nu este suficient. Alege o sumă mai mică.',
-  'error.draw-closed': 'Această extragere este închisă. Pariază la următoarea.',
   'error.maintenance': 'Anunț de mentenanță: site-ul este în mentenanță și revine în curând. Încearcă mai târziu.',
   'error.member-only': 'Doar membrii pot intra aici. Intră în cont la centrul agenților.',
   'error.network': 'Problemă de conexiune la rețea, încearcă din nou. Dacă nu reușești, verifică-ți conexiunea.',
@@ -195,8 +193,6 @@ export default {
 
   // login
   'login.busy': 'Se intră în cont…',
-  'login.by-sms': 'Cod SMS',
-  'login.by-username': 'Nume de utilizator',
   'login.captcha': 'Cod din imagine',
   'login.captcha-failed': 'Fără imagine',
   'login.captcha-picture': 'Imagine cu caracterele de scris',
@@ -204,7 +200,6 @@ export default {
   'login.forgot-password': 'Ai uitat parola?',
   'login.free-play': 'Joc gratuit',
   'login.hide-password': 'Ascunde parola',
-  'login.no-account': 'Încă nu ai cont?',
   'login.password': 'Parolă',
   'login.password-required': 'Introdu parola.',
   'login.remember-password': 'Ține minte parola',
@@ -213,7 +208,6 @@ export default {
   'login.title': 'Intră în cont',
   'login.username': 'Nume de utilizator',
   'login.username-required': 'Introdu numele de utilizator.',
-  'login.ways': 'Cum intri în cont',
 
   // nav
   'nav.account': 'Contul meu',
@@ -241,7 +235,6 @@ export default {
   'nav.withdraw': 'Retrage',
 
   // notices
-  'notices.announcements': 'Anunțuri',
   'notices.label': 'Noutăți',
   'notices.pause': 'Oprește derularea noutăților',
   'notices.play': 'Pornește derularea noutăților',

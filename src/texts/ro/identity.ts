@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'Parolă uitată',
 
   // login
+  'login.by-sms': 'Cod SMS',
+  'login.by-username': 'Nume de utilizator',
   'login.change-default': 'Contul tău are încă prima parolă. Schimb-o înainte să joci.',
   'login.change-expired': 'Parola ta a expirat. Schimb-o înainte să joci.',
   'login.change-title': 'Schimbă-ți parola',
   'login.done': 'Ai intrat în cont ca {{account}}.',
   'login.done-title': 'Ai intrat în cont',
   'login.done-trial': 'Încerci site-ul cu jocul gratuit.',
+  'login.no-account': 'Încă nu ai cont?',
   'login.verify-title': 'Confirmă această autentificare',
+  'login.ways': 'Cum intri în cont',
 
   // register
   'register.agreement': 'Am {{age}}+ ani și accept',

@@ -171,4 +171,7 @@ export default {
   'lottery.up-to': 'Cu {{stake}} câștigi până la {{prize}}',
   'lottery.win-each': 'Un pariu câștigător plătește',
   'lottery.won': 'Ai câștigat {{amount}} la extragerea {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Această extragere este închisă. Pariază la următoarea.',
 };

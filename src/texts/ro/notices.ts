@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Noutățile nu s-au putut încărca',
   'notice.pages': 'Pagini de noutăți',
   'notice.title': 'Noutăți',
+
+  // notices
+  'notices.announcements': 'Anunțuri',
 };

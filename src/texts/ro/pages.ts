@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Acest chat se deschide într-o fereastră separată',
   'chat.window': 'Fereastră separată',
 
+  // common
+  'common.empty': 'Încă nu e nimic aici',
+
   // feedback
   'feedback.choose': 'Alege…',
   'feedback.content': 'Ce s-a întâmplat?',

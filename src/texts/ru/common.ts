@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Скопировано',
   'common.copy': 'Копировать',
   'common.customer-service': 'Служба поддержки',
-  'common.empty': 'Здесь пока пусто',
   'common.failed': 'Не удалось загрузить «{{name}}»',
   'common.error-title': 'Не получилось',
   'common.language': 'Язык',
@@ -85,7 +84,6 @@ export default {
   'error.image-refused': 'Эта картинка не подходит. Выберите PNG или JPG не больше 5 МБ.',
   'error.insecure-context': 'Страница небезопасна, поэтому мы ничего не отправили. Откройте сайт через https.',
   'error.insufficient-balance': 'На балансе недостаточно средств. Укажите сумму меньше.',
-  'error.draw-closed': 'Приём ставок на этот тираж закрыт. Поставьте на следующий.',
   'error.maintenance': 'Технические работы: сайт обновляется и скоро вернётся. Зайдите позже.',
   'error.member-only': 'Здесь могут войти только игроки. Войдите в кабинете агента.',
   'error.network': 'Ошибка сети, попробуйте ещё раз. Если не помогло, проверьте подключение.',
@@ -198,8 +196,6 @@ export default {
 
   // login
   'login.busy': 'Входим…',
-  'login.by-sms': 'Код из SMS',
-  'login.by-username': 'Логин',
   'login.captcha': 'Капча',
   'login.captcha-failed': 'Нет картинки',
   'login.captcha-picture': 'Картинка с символами, которые нужно ввести',
@@ -207,7 +203,6 @@ export default {
   'login.forgot-password': 'Забыли пароль?',
   'login.free-play': 'Демо-режим',
   'login.hide-password': 'Скрыть пароль',
-  'login.no-account': 'Ещё нет аккаунта?',
   'login.password': 'Пароль',
   'login.password-required': 'Введите пароль.',
   'login.remember-password': 'Запомнить пароль',
@@ -216,7 +211,6 @@ export default {
   'login.title': 'Вход',
   'login.username': 'Логин',
   'login.username-required': 'Введите логин.',
-  'login.ways': 'Способ входа',
 
   // nav
   'nav.account': 'Личный кабинет',
@@ -244,7 +238,6 @@ export default {
   'nav.withdraw': 'Вывести',
 
   // notices
-  'notices.announcements': 'Объявления',
   'notices.label': 'Новости',
   'notices.pause': 'Остановить ленту новостей',
   'notices.play': 'Запустить ленту новостей',

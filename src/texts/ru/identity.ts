@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'Восстановление пароля',
 
   // login
+  'login.by-sms': 'Код из SMS',
+  'login.by-username': 'Логин',
   'login.change-default': 'У вашего аккаунта всё ещё первоначальный пароль. Смените его, прежде чем играть.',
   'login.change-expired': 'Срок действия пароля истёк. Смените его, прежде чем играть.',
   'login.change-title': 'Смените пароль',
   'login.done': 'Вы вошли как {{account}}.',
   'login.done-title': 'Вы вошли в аккаунт',
   'login.done-trial': 'Вы в демо-режиме.',
+  'login.no-account': 'Ещё нет аккаунта?',
   'login.verify-title': 'Подтвердите вход',
+  'login.ways': 'Способ входа',
 
   // register
   'register.agreement': 'Мне уже есть {{age}}, и я принимаю',

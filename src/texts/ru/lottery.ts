@@ -175,4 +175,7 @@ export default {
   'lottery.up-to': 'Ставка {{stake}} — выигрыш до {{prize}}',
   'lottery.win-each': 'Выплата за выигрыш',
   'lottery.won': 'Вы выиграли {{amount}} в тираже {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Приём ставок на этот тираж закрыт. Поставьте на следующий.',
 };

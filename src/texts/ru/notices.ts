@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Не удалось загрузить новости',
   'notice.pages': 'Страницы новостей',
   'notice.title': 'Новости',
+
+  // notices
+  'notices.announcements': 'Объявления',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Этот чат открывается в отдельном окне',
   'chat.window': 'Отдельное окно',
 
+  // common
+  'common.empty': 'Здесь пока пусто',
+
   // feedback
   'feedback.choose': 'Выберите…',
   'feedback.content': 'Что случилось?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Kopierat',
   'common.copy': 'Kopiera',
   'common.customer-service': 'Kundtjänst',
-  'common.empty': 'Inget här än',
   'common.failed': '”{{name}}” kunde inte laddas',
   'common.error-title': 'Det gick inte',
   'common.language': 'Språk',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'Vi kan inte ta emot bilden. Välj en PNG eller JPG på högst 5 MB.',
   'error.insecure-context': 'Sidan är inte säker, så vi skickade inget. Öppna sajten via https.',
   'error.insufficient-balance': 'Ditt saldo räcker inte. Välj ett mindre belopp.',
-  'error.draw-closed': 'Dragningen är stängd. Spela på nästa.',
   'error.maintenance': 'Systemunderhåll pågår. Sajten är snart tillbaka. Försök igen senare.',
   'error.member-only': 'Bara medlemmar kan logga in här. Logga in i agentcentret.',
   'error.network': 'Fel på anslutningen, försök igen. Om det inte hjälper, kontrollera din uppkoppling.',
@@ -190,8 +188,6 @@ export default {
 
   // login
   'login.busy': 'Loggar in …',
-  'login.by-sms': 'SMS-kod',
-  'login.by-username': 'Användarnamn',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'Ingen bild',
   'login.captcha-picture': 'Bild med tecknen du ska skriva',
@@ -199,7 +195,6 @@ export default {
   'login.forgot-password': 'Glömt lösenordet?',
   'login.free-play': 'Demospel',
   'login.hide-password': 'Dölj lösenord',
-  'login.no-account': 'Inget konto än?',
   'login.password': 'Lösenord',
   'login.password-required': 'Fyll i ditt lösenord.',
   'login.remember-password': 'Kom ihåg lösenordet',
@@ -208,7 +203,6 @@ export default {
   'login.title': 'Logga in',
   'login.username': 'Användarnamn',
   'login.username-required': 'Fyll i ditt användarnamn.',
-  'login.ways': 'Sätt att logga in',
 
   // nav
   'nav.account': 'Mitt konto',
@@ -236,7 +230,6 @@ export default {
   'nav.withdraw': 'Ta ut',
 
   // notices
-  'notices.announcements': 'Nyheter',
   'notices.label': 'Notiser',
   'notices.pause': 'Pausa notiser',
   'notices.play': 'Starta notiser',

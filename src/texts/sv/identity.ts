@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'Glömt lösenord',
 
   // login
+  'login.by-sms': 'SMS-kod',
+  'login.by-username': 'Användarnamn',
   'login.change-default': 'Ditt konto har fortfarande sitt första lösenord. Byt det innan du spelar.',
   'login.change-expired': 'Ditt lösenord har gått ut. Byt det innan du spelar.',
   'login.change-title': 'Byt lösenord',
   'login.done': 'Du är inloggad som {{account}}.',
   'login.done-title': 'Du är inloggad',
   'login.done-trial': 'Du provar sajten med demospel.',
+  'login.no-account': 'Inget konto än?',
   'login.verify-title': 'Verifiera inloggningen',
+  'login.ways': 'Sätt att logga in',
 
   // register
   'register.agreement': 'Jag är {{age}} år eller äldre och godkänner',

@@ -162,4 +162,7 @@ export default {
   'lottery.up-to': '{{stake}} ger upp till {{prize}}',
   'lottery.win-each': 'Ett vinnande spel ger',
   'lottery.won': 'Du vann {{amount}} i dragning {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Dragningen är stängd. Spela på nästa.',
 };

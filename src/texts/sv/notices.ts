@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Notiserna kunde inte laddas',
   'notice.pages': 'Sidor med notiser',
   'notice.title': 'Notiser',
+
+  // notices
+  'notices.announcements': 'Nyheter',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Chatten öppnas i ett eget fönster',
   'chat.window': 'Eget fönster',
 
+  // common
+  'common.empty': 'Inget här än',
+
   // feedback
   'feedback.choose': 'Välj …',
   'feedback.content': 'Vad hände?',

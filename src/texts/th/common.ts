@@ -20,7 +20,6 @@ export default {
   'common.copied': 'คัดลอกแล้ว',
   'common.copy': 'คัดลอก',
   'common.customer-service': 'ฝ่ายบริการลูกค้า',
-  'common.empty': 'ยังไม่มีข้อมูล',
   'common.failed': 'โหลด “{{name}}” ไม่สำเร็จ',
   'common.error-title': 'ทำรายการไม่สำเร็จ',
   'common.language': 'ภาษา',
@@ -82,7 +81,6 @@ export default {
   'error.image-refused': 'ใช้รูปนี้ไม่ได้ กรุณาเลือกไฟล์ PNG หรือ JPG ขนาดไม่เกิน 5 MB',
   'error.insecure-context': 'หน้านี้ไม่ปลอดภัย เราจึงไม่ได้ส่งข้อมูลใดๆ กรุณาเปิดเว็บผ่าน https',
   'error.insufficient-balance': 'ยอดเงินของคุณไม่พอ กรุณาเลือกจำนวนที่น้อยลง',
-  'error.draw-closed': 'งวดนี้ปิดรับแล้ว แทงงวดถัดไปได้เลย',
   'error.maintenance': 'ประกาศปิดปรับปรุงระบบ: เว็บกำลังปรับปรุงและจะกลับมาเร็วๆ นี้ กรุณาลองใหม่ภายหลัง',
   'error.member-only': 'บัญชีที่ไม่ใช่สมาชิกเข้าที่นี่ไม่ได้ กรุณาเข้าสู่ระบบที่ศูนย์เอเย่นต์',
   'error.network': 'การเชื่อมต่อขัดข้อง กรุณาลองอีกครั้ง หากยังไม่ได้ให้ตรวจสอบอินเทอร์เน็ต',
@@ -186,8 +184,6 @@ export default {
 
   // login
   'login.busy': 'กำลังเข้าสู่ระบบ…',
-  'login.by-sms': 'รหัส SMS',
-  'login.by-username': 'ชื่อผู้ใช้',
   'login.captcha': 'รหัสในภาพ',
   'login.captcha-failed': 'ไม่มีภาพ',
   'login.captcha-picture': 'ภาพที่มีตัวอักษรให้พิมพ์ตาม',
@@ -195,7 +191,6 @@ export default {
   'login.forgot-password': 'ลืมรหัสผ่าน?',
   'login.free-play': 'ทดลองเล่นฟรี',
   'login.hide-password': 'ซ่อนรหัสผ่าน',
-  'login.no-account': 'ยังไม่มีบัญชี?',
   'login.password': 'รหัสผ่าน',
   'login.password-required': 'กรุณากรอกรหัสผ่าน',
   'login.remember-password': 'จำรหัสผ่าน',
@@ -204,7 +199,6 @@ export default {
   'login.title': 'เข้าสู่ระบบ',
   'login.username': 'ชื่อผู้ใช้',
   'login.username-required': 'กรุณากรอกชื่อผู้ใช้',
-  'login.ways': 'วิธีเข้าสู่ระบบ',
 
   // nav
   'nav.account': 'บัญชีของฉัน',
@@ -232,7 +226,6 @@ export default {
   'nav.withdraw': 'ถอนเงิน',
 
   // notices
-  'notices.announcements': 'ประกาศ',
   'notices.label': 'ข่าวสาร',
   'notices.pause': 'หยุดเลื่อนข่าวสาร',
   'notices.play': 'เลื่อนข่าวสารต่อ',

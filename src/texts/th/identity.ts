@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'ลืมรหัสผ่าน',
 
   // login
+  'login.by-sms': 'รหัส SMS',
+  'login.by-username': 'ชื่อผู้ใช้',
   'login.change-default': 'บัญชีของคุณยังใช้รหัสผ่านเริ่มต้นอยู่ กรุณาเปลี่ยนก่อนเล่น',
   'login.change-expired': 'รหัสผ่านของคุณหมดอายุแล้ว กรุณาเปลี่ยนก่อนเล่น',
   'login.change-title': 'เปลี่ยนรหัสผ่านของคุณ',
   'login.done': 'คุณเข้าสู่ระบบด้วยบัญชี {{account}}',
   'login.done-title': 'เข้าสู่ระบบแล้ว',
   'login.done-trial': 'คุณกำลังทดลองเล่นฟรี',
+  'login.no-account': 'ยังไม่มีบัญชี?',
   'login.verify-title': 'ยืนยันการเข้าสู่ระบบ',
+  'login.ways': 'วิธีเข้าสู่ระบบ',
 
   // register
   'register.agreement': 'ฉันมีอายุ {{age}} ปีขึ้นไปและยอมรับ',

@@ -152,4 +152,7 @@ export default {
   'lottery.up-to': 'แทง {{stake}} ลุ้นสูงสุด {{prize}}',
   'lottery.win-each': 'ถ้าถูก รับรายการละ',
   'lottery.won': 'งวด {{issue}} คุณถูกรางวัล {{amount}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'งวดนี้ปิดรับแล้ว แทงงวดถัดไปได้เลย',
 };

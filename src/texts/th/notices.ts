@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'โหลดข่าวสารไม่สำเร็จ',
   'notice.pages': 'หน้าข่าวสาร',
   'notice.title': 'ข่าวสาร',
+
+  // notices
+  'notices.announcements': 'ประกาศ',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'แชทนี้เปิดในหน้าต่างแยก',
   'chat.window': 'หน้าต่างแยก',
 
+  // common
+  'common.empty': 'ยังไม่มีข้อมูล',
+
   // feedback
   'feedback.choose': 'เลือก…',
   'feedback.content': 'เกิดอะไรขึ้น?',

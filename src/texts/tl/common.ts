@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Nakopya',
   'common.copy': 'Kopyahin',
   'common.customer-service': 'Customer service',
-  'common.empty': 'Wala pang laman dito',
   'common.failed': 'Hindi ma-load ang “{{name}}”',
   'common.error-title': 'Hindi iyon gumana',
   'common.language': 'Wika',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'Hindi namin matatanggap ang larawang ito. Pumili ng PNG o JPG na hindi lalampas sa 5 MB.',
   'error.insecure-context': 'Hindi secure ang pahinang ito, kaya wala kaming ipinadala. Buksan ang site gamit ang https.',
   'error.insufficient-balance': 'Kulang ang balanse mo. Pumili ng mas maliit na halaga.',
-  'error.draw-closed': 'Sarado na ang draw na ito. Tumaya sa susunod.',
   'error.maintenance': 'Abiso sa maintenance ng system: nasa maintenance ang site at malapit na itong bumalik. Subukan ulit mamaya.',
   'error.member-only': 'Hindi makakapag-log in dito ang account na hindi sa miyembro. Mag-log in sa agent center.',
   'error.network': 'May problema sa network, subukan ulit. Kung hindi pa rin gumana, suriin ang koneksyon mo.',
@@ -190,8 +188,6 @@ export default {
 
   // login
   'login.busy': 'Nagla-log in…',
-  'login.by-sms': 'Code sa SMS',
-  'login.by-username': 'Username',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'Walang larawan',
   'login.captcha-picture': 'Larawan ng mga character na ita-type',
@@ -199,7 +195,6 @@ export default {
   'login.forgot-password': 'Nakalimutan ang password?',
   'login.free-play': 'Libreng laro',
   'login.hide-password': 'Itago ang password',
-  'login.no-account': 'Wala pang account?',
   'login.password': 'Password',
   'login.password-required': 'Ilagay ang password mo.',
   'login.remember-password': 'Tandaan ang password',
@@ -208,7 +203,6 @@ export default {
   'login.title': 'Mag-log in',
   'login.username': 'Username',
   'login.username-required': 'Ilagay ang username mo.',
-  'login.ways': 'Paano mag-log in',
 
   // nav
   'nav.account': 'Account ko',
@@ -236,7 +230,6 @@ export default {
   'nav.withdraw': 'Mag-withdraw',
 
   // notices
-  'notices.announcements': 'Mga anunsyo',
   'notices.label': 'Mga abiso',
   'notices.pause': 'I-pause ang mga abiso',
   'notices.play': 'I-play ang mga abiso',

@@ -81,13 +81,17 @@ export default {
   'forgot.title': 'Nakalimutan ang password',
 
   // login
+  'login.by-sms': 'Code sa SMS',
+  'login.by-username': 'Username',
   'login.change-default': 'Unang password pa rin ang gamit ng account mo. Palitan ito bago ka maglaro.',
   'login.change-expired': 'Nag-expire na ang password mo. Palitan ito bago ka maglaro.',
   'login.change-title': 'Palitan ang password mo',
   'login.done': 'Naka-log in ka bilang {{account}}.',
   'login.done-title': 'Naka-log in ka na',
   'login.done-trial': 'Sinusubukan mo ang site gamit ang libreng laro.',
+  'login.no-account': 'Wala pang account?',
   'login.verify-title': 'I-verify ang pag-log in na ito',
+  'login.ways': 'Paano mag-log in',
 
   // register
   'register.agreement': 'Ako ay {{age}} taong gulang pataas at sumasang-ayon sa',

@@ -168,4 +168,7 @@ export default {
   'lottery.up-to': 'Hanggang {{prize}} ang panalo sa {{stake}}',
   'lottery.win-each': 'Bayad sa panalong taya',
   'lottery.won': 'Nanalo ka ng {{amount}} sa draw {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Sarado na ang draw na ito. Tumaya sa susunod.',
 };

@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Hindi ma-load ang mga abiso',
   'notice.pages': 'Mga pahina ng abiso',
   'notice.title': 'Mga abiso',
+
+  // notices
+  'notices.announcements': 'Mga anunsyo',
 };

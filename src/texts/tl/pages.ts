@@ -37,6 +37,9 @@ export default {
   'chat.outside': 'Bubukas ang chat na ito sa sarili nitong window',
   'chat.window': 'Sariling window',
 
+  // common
+  'common.empty': 'Wala pang laman dito',
+
   // feedback
   'feedback.choose': 'Pumili…',
   'feedback.content': 'Ano ang nangyari?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Kopyalandı',
   'common.copy': 'Kopyala',
   'common.customer-service': 'Müşteri hizmetleri',
-  'common.empty': 'Burada henüz bir şey yok',
   'common.failed': '“{{name}}” yüklenemedi',
   'common.error-title': 'İşlem tamamlanamadı',
   'common.language': 'Dil',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'Bu resmi kabul edemiyoruz. En fazla 5 MB boyutunda bir PNG veya JPG seçin.',
   'error.insecure-context': 'Bu sayfa güvenli olmadığı için hiçbir şey göndermedik. Siteyi https ile açın.',
   'error.insufficient-balance': 'Bakiyeniz yetersiz. Daha düşük bir tutar seçin.',
-  'error.draw-closed': 'Bu çekiliş kapandı. Sonraki çekilişe oynayın.',
   'error.maintenance': 'Sistem bakımı duyurusu: site bakımda, kısa süre sonra yeniden açılacak. Daha sonra yeniden deneyin.',
   'error.member-only': 'Üye olmayan hesaplar buradan giriş yapamaz. Bayi panelinden giriş yapın.',
   'error.network': 'Bağlantı sorunu var, yeniden deneyin. Olmazsa internet bağlantınızı kontrol edin.',
@@ -191,8 +189,6 @@ export default {
 
   // login
   'login.busy': 'Giriş yapılıyor…',
-  'login.by-sms': 'SMS kodu',
-  'login.by-username': 'Kullanıcı adı',
   'login.captcha': 'Güvenlik kodu',
   'login.captcha-failed': 'Resim yok',
   'login.captcha-picture': 'Yazılacak karakterleri gösteren resim',
@@ -200,7 +196,6 @@ export default {
   'login.forgot-password': 'Şifremi unuttum',
   'login.free-play': 'Demo oyna',
   'login.hide-password': 'Şifreyi gizle',
-  'login.no-account': 'Henüz hesabınız yok mu?',
   'login.password': 'Şifre',
   'login.password-required': 'Şifrenizi girin.',
   'login.remember-password': 'Şifremi hatırla',
@@ -209,7 +204,6 @@ export default {
   'login.title': 'Giriş yap',
   'login.username': 'Kullanıcı adı',
   'login.username-required': 'Kullanıcı adınızı girin.',
-  'login.ways': 'Giriş yöntemi',
 
   // nav
   'nav.account': 'Hesabım',
@@ -237,7 +231,6 @@ export default {
   'nav.withdraw': 'Para çek',
 
   // notices
-  'notices.announcements': 'Duyurular',
   'notices.label': 'Bildirimler',
   'notices.pause': 'Bildirim akışını duraklat',
   'notices.play': 'Bildirim akışını başlat',

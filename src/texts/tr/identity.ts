@@ -82,13 +82,17 @@ export default {
   'forgot.title': 'Şifremi unuttum',
 
   // login
+  'login.by-sms': 'SMS kodu',
+  'login.by-username': 'Kullanıcı adı',
   'login.change-default': 'Hesabınız hâlâ ilk şifresini kullanıyor. Oynamadan önce değiştirin.',
   'login.change-expired': 'Şifrenizin süresi doldu. Oynamadan önce değiştirin.',
   'login.change-title': 'Şifrenizi değiştirin',
   'login.done': '{{account}} olarak giriş yaptınız.',
   'login.done-title': 'Giriş yaptınız',
   'login.done-trial': 'Siteyi demo modunda deniyorsunuz.',
+  'login.no-account': 'Henüz hesabınız yok mu?',
   'login.verify-title': 'Bu girişi doğrulayın',
+  'login.ways': 'Giriş yöntemi',
 
   // register
   'register.agreement': 'En az {{age}} yaşındayım ve şunları kabul ediyorum:',

@@ -162,4 +162,7 @@ export default {
   'lottery.up-to': '{{stake}} ile en fazla {{prize}}',
   'lottery.win-each': 'Kazanan bahsin ödemesi',
   'lottery.won': '{{issue}} numaralı çekilişte {{amount}} kazandınız!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Bu çekiliş kapandı. Sonraki çekilişe oynayın.',
 };

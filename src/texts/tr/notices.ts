@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Bildirimler yüklenemedi',
   'notice.pages': 'Bildirim sayfaları',
   'notice.title': 'Bildirimler',
+
+  // notices
+  'notices.announcements': 'Duyurular',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Bu sohbet ayrı bir pencerede açılır',
   'chat.window': 'Ayrı pencere',
 
+  // common
+  'common.empty': 'Burada henüz bir şey yok',
+
   // feedback
   'feedback.choose': 'Seçin…',
   'feedback.content': 'Ne oldu?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': '已複製',
   'common.copy': '複製',
   'common.customer-service': '線上客服',
-  'common.empty': '目前沒有內容',
   'common.failed': '無法載入「{{name}}」',
   'common.error-title': '操作沒有成功',
   'common.language': '語言',
@@ -82,7 +81,6 @@ export default {
   'error.image-refused': '無法使用這張圖片。請選擇5 MB以內的PNG或JPG圖片。',
   'error.insecure-context': '此頁面不安全，資料並未送出。請改用https開啟網站。',
   'error.insufficient-balance': '餘額不足。請減少金額。',
-  'error.draw-closed': '本期已截止投注。請投注下一期。',
   'error.maintenance': '系統維護通知：網站維護中，即將恢復服務。請稍後再試。',
   'error.member-only': '非會員帳號無法登入。請從代理中心登入。',
   'error.network': '網路連線異常，請再試一次。如仍失敗，請檢查網路。',
@@ -186,8 +184,6 @@ export default {
 
   // login
   'login.busy': '登入中…',
-  'login.by-sms': '簡訊驗證碼',
-  'login.by-username': '帳號密碼',
   'login.captcha': '圖形驗證碼',
   'login.captcha-failed': '無法顯示圖片',
   'login.captcha-picture': '驗證碼圖片，請輸入圖中字元',
@@ -195,7 +191,6 @@ export default {
   'login.forgot-password': '忘記密碼？',
   'login.free-play': '免費試玩',
   'login.hide-password': '隱藏密碼',
-  'login.no-account': '還沒有帳號嗎？',
   'login.password': '密碼',
   'login.password-required': '請輸入密碼。',
   'login.remember-password': '記住密碼',
@@ -204,7 +199,6 @@ export default {
   'login.title': '登入',
   'login.username': '帳號',
   'login.username-required': '請輸入帳號。',
-  'login.ways': '登入方式',
 
   // nav
   'nav.account': '會員中心',
@@ -232,7 +226,6 @@ export default {
   'nav.withdraw': '提款',
 
   // notices
-  'notices.announcements': '公告',
   'notices.label': '最新消息',
   'notices.pause': '暫停捲動消息',
   'notices.play': '繼續捲動消息',

@@ -80,13 +80,17 @@ export default {
   'forgot.title': '忘記密碼',
 
   // login
+  'login.by-sms': '簡訊驗證碼',
+  'login.by-username': '帳號密碼',
   'login.change-default': '您的帳號仍在使用預設密碼。請先變更密碼，再開始遊戲。',
   'login.change-expired': '您的密碼已過期。請先變更密碼，再開始遊戲。',
   'login.change-title': '請變更密碼',
   'login.done': '您已登入帳號{{account}}。',
   'login.done-title': '您已登入',
   'login.done-trial': '您正在免費試玩。',
+  'login.no-account': '還沒有帳號嗎？',
   'login.verify-title': '登入驗證',
+  'login.ways': '登入方式',
 
   // register
   'register.agreement': '我已年滿{{age}}歲，並同意',

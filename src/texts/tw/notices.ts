@@ -19,4 +19,7 @@ export default {
   'notice.failed': '消息載入失敗',
   'notice.pages': '消息分頁',
   'notice.title': '最新消息',
+
+  // notices
+  'notices.announcements': '公告',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': '這個對話會在新視窗開啟',
   'chat.window': '新視窗',
 
+  // common
+  'common.empty': '目前沒有內容',
+
   // feedback
   'feedback.choose': '請選擇…',
   'feedback.content': '發生了什麼事？',

@@ -26,7 +26,6 @@ export default {
   'common.copied': '’Ua fa’ahōho’ahia',
   'common.copy': 'Fa’ahōho’a',
   'common.customer-service': 'Piha tauturu',
-  'common.empty': '’Aita ā e mea i ’ō nei',
   'common.failed': '’Aita « {{name}} » i matara mai',
   'common.error-title': '’Aita i manuia',
   'common.language': 'Reo',
@@ -89,7 +88,6 @@ export default {
   'error.image-refused': 'E’ita teie hōho’a e fāri’ihia. ’A mā’iti i te PNG ’aore rā te JPG, 5 MB i te rahira’a.',
   'error.insecure-context': '’Aita teie ’api i pāruruhia, nō reira ’aita mātou i hāpono. ’A ’īriti i te tahua nā roto i te https.',
   'error.insufficient-balance': '’Aita tā ’oe toe’a moni i nava’i. ’A mā’iti i te tino moni iti a’e.',
-  'error.draw-closed': '’Ua ’ōpanihia teie tāvirira’a. ’A pere i te tāvirira’a i muri iho.',
   'error.maintenance': 'Parau fa’aara : tē tātā’ihia ra te tahua, e ho’i vave mai. ’A tāmata fa’ahou i muri a’e.',
   'error.member-only': 'E’ita tei ’ere i te mero e nehenehe e tomo. ’A tomo nā te pū ti’a.',
   'error.network': 'E fifi tō te natira’a, ’a tāmata fa’ahou. ’Ia ’ore e manuia, ’a hi’opo’a i tō ’oe natira’a.',
@@ -194,8 +192,6 @@ export default {
 
   // login
   'login.busy': 'Tē tomo ra…',
-  'login.by-sms': 'Tāpa’o SMS',
-  'login.by-username': 'I’oa tomora’a',
   'login.captcha': 'Reta hōho’a',
   'login.captcha-failed': '’Aita e hōho’a',
   'login.captcha-picture': 'Hōho’a e te mau reta e pāpa’i',
@@ -203,7 +199,6 @@ export default {
   'login.forgot-password': 'Parau huna mo’ehia ?',
   'login.free-play': 'Ha’uti tāmoni ’ore',
   'login.hide-password': 'Huna i te parau huna',
-  'login.no-account': '’Aita ā tā ’oe e ’āfata ?',
   'login.password': 'Parau huna',
   'login.password-required': '’A pāpa’i i tā ’oe parau huna.',
   'login.remember-password': 'Tāpe’a i te parau huna',
@@ -212,7 +207,6 @@ export default {
   'login.title': 'Tomora’a',
   'login.username': 'I’oa tomora’a',
   'login.username-required': '’A pāpa’i i tō ’oe i’oa tomora’a.',
-  'login.ways': 'E nāhea ’ia tomo',
 
   // nav
   'nav.account': 'Tā’u ’āfata',
@@ -240,7 +234,6 @@ export default {
   'nav.withdraw': 'Huti moni',
 
   // notices
-  'notices.announcements': 'Poro’i fa’aara',
   'notices.label': 'Parau fa’a’ite',
   'notices.pause': 'Fa’aea i te mau parau',
   'notices.play': 'Fa’atere i te mau parau',

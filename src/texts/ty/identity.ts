@@ -84,13 +84,17 @@ export default {
   'forgot.title': 'Parau huna mo’ehia',
 
   // login
+  'login.by-sms': 'Tāpa’o SMS',
+  'login.by-username': 'I’oa tomora’a',
   'login.change-default': 'Tei ni’a noa ā tā ’oe ’āfata i tāna parau huna mātāmua. ’A taui hou ’a ha’uti ai.',
   'login.change-expired': '’Ua hope te taime o tā ’oe parau huna. ’A taui hou ’a ha’uti ai.',
   'login.change-title': '’A taui i tā ’oe parau huna',
   'login.done': '’Ua tomo ’oe ’ei {{account}}.',
   'login.done-title': '’Ua tomo ’oe',
   'login.done-trial': 'Tē tāmata ra ’oe i te tahua mā te ha’uti tāmoni ’ore.',
+  'login.no-account': '’Aita ā tā ’oe e ’āfata ?',
   'login.verify-title': '’A ha’apāpū i teie tomora’a',
+  'login.ways': 'E nāhea ’ia tomo',
 
   // register
   'register.agreement': '{{age}} ’aore rā hau atu tō’u matahiti ’e tē fāri’i nei au i te',

@@ -159,4 +159,7 @@ export default {
   'lottery.up-to': '{{stake}} : e noa’a ē tae i te {{prize}}',
   'lottery.win-each': 'E ’aufau te perera’a rē',
   'lottery.won': '’Ua rē ’oe e {{amount}} i te tāvirira’a {{issue}} !',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': '’Ua ’ōpanihia teie tāvirira’a. ’A pere i te tāvirira’a i muri iho.',
 };

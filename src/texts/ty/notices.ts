@@ -19,4 +19,7 @@ export default {
   'notice.failed': '’Aita te mau parau fa’a’ite i matara mai',
   'notice.pages': '’Api parau fa’a’ite',
   'notice.title': 'Parau fa’a’ite',
+
+  // notices
+  'notices.announcements': 'Poro’i fa’aara',
 };

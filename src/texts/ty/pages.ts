@@ -37,6 +37,9 @@ export default {
   'chat.outside': 'E matara teie paraparaura’a i roto i tōna iho ha’amāramarama',
   'chat.window': 'Ha’amāramarama ’ē',
 
+  // common
+  'common.empty': '’Aita ā e mea i ’ō nei',
+
   // feedback
   'feedback.choose': 'Mā’iti…',
   'feedback.content': '’Eaha tei tupu ?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Скопійовано',
   'common.copy': 'Копіювати',
   'common.customer-service': 'Служба підтримки',
-  'common.empty': 'Тут поки що порожньо',
   'common.failed': 'Не вдалося завантажити: «{{name}}»',
   'common.error-title': 'Не вийшло',
   'common.language': 'Мова',
@@ -85,7 +84,6 @@ export default {
   'error.image-refused': 'Ми не можемо прийняти це зображення. Виберіть PNG або JPG розміром до 5 МБ.',
   'error.insecure-context': 'Ця сторінка не захищена, тому ми нічого не надіслали. Відкрийте сайт через https.',
   'error.insufficient-balance': 'На балансі недостатньо коштів. Введіть меншу суму.',
-  'error.draw-closed': 'Цей тираж уже закрито. Зробіть ставку на наступний.',
   'error.maintenance': 'Технічні роботи: сайт на технічному обслуговуванні й незабаром запрацює. Спробуйте пізніше.',
   'error.member-only': 'Це не акаунт гравця, тому тут увійти не можна. Увійдіть у кабінеті агента.',
   'error.network': 'Помилка мережі, спробуйте ще раз. Якщо не допоможе, перевірте з’єднання.',
@@ -198,8 +196,6 @@ export default {
 
   // login
   'login.busy': 'Входимо…',
-  'login.by-sms': 'Код із SMS',
-  'login.by-username': 'Логін',
   'login.captcha': 'Код із картинки',
   'login.captcha-failed': 'Немає картинки',
   'login.captcha-picture': 'Картинка із символами, які треба ввести',
@@ -207,7 +203,6 @@ export default {
   'login.forgot-password': 'Забули пароль?',
   'login.free-play': 'Деморежим',
   'login.hide-password': 'Приховати пароль',
-  'login.no-account': 'Ще немає акаунта?',
   'login.password': 'Пароль',
   'login.password-required': 'Введіть пароль.',
   'login.remember-password': 'Запам’ятати пароль',
@@ -216,7 +211,6 @@ export default {
   'login.title': 'Вхід',
   'login.username': 'Логін',
   'login.username-required': 'Введіть логін.',
-  'login.ways': 'Спосіб входу',
 
   // nav
   'nav.account': 'Мій акаунт',
@@ -244,7 +238,6 @@ export default {
   'nav.withdraw': 'Вивести',
 
   // notices
-  'notices.announcements': 'Оголошення',
   'notices.label': 'Сповіщення',
   'notices.pause': 'Зупинити показ сповіщень',
   'notices.play': 'Відновити показ сповіщень',

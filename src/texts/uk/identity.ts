@@ -81,13 +81,17 @@ export default {
   'forgot.title': 'Забули пароль?',
 
   // login
+  'login.by-sms': 'Код із SMS',
+  'login.by-username': 'Логін',
   'login.change-default': 'Ваш акаунт досі має початковий пароль. Змініть його, перш ніж грати.',
   'login.change-expired': 'Термін дії вашого пароля минув. Змініть його, перш ніж грати.',
   'login.change-title': 'Змініть пароль',
   'login.done': 'Ви ввійшли як {{account}}.',
   'login.done-title': 'Ви ввійшли',
   'login.done-trial': 'Ви знайомитеся із сайтом у деморежимі.',
+  'login.no-account': 'Ще немає акаунта?',
   'login.verify-title': 'Підтвердьте вхід',
+  'login.ways': 'Спосіб входу',
 
   // register
   'register.agreement': 'Мені виповнилося {{age}}, і я приймаю',

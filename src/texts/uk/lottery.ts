@@ -176,4 +176,7 @@ export default {
   'lottery.up-to': 'Ставка {{stake}} — виграш до {{prize}}',
   'lottery.win-each': 'Виграшна ставка приносить',
   'lottery.won': 'Ви виграли {{amount}} у тиражі {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Цей тираж уже закрито. Зробіть ставку на наступний.',
 };

@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Не вдалося завантажити сповіщення',
   'notice.pages': 'Сторінки сповіщень',
   'notice.title': 'Сповіщення',
+
+  // notices
+  'notices.announcements': 'Оголошення',
 };

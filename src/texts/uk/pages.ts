@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Цей чат відкривається в окремому вікні',
   'chat.window': 'Окреме вікно',
 
+  // common
+  'common.empty': 'Тут поки що порожньо',
+
   // feedback
   'feedback.choose': 'Виберіть…',
   'feedback.content': 'Що сталося?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': 'کاپی ہو گیا',
   'common.copy': 'کاپی کریں',
   'common.customer-service': 'کسٹمر سروس',
-  'common.empty': 'ابھی یہاں کچھ نہیں',
   'common.failed': '“{{name}}” لوڈ نہیں ہو سکا',
   'common.error-title': 'یہ نہیں ہو سکا',
   'common.language': 'زبان',
@@ -83,7 +82,6 @@ export default {
   'error.image-refused': 'یہ تصویر قبول نہیں ہو سکتی۔ زیادہ سے زیادہ 5 MB کی PNG یا JPG منتخب کریں۔',
   'error.insecure-context': 'یہ صفحہ محفوظ نہیں، اس لیے ہم نے کچھ نہیں بھیجا۔ سائٹ https سے کھولیں۔',
   'error.insufficient-balance': 'آپ کا بیلنس کافی نہیں۔ کم رقم منتخب کریں۔',
-  'error.draw-closed': 'یہ قرعہ اندازی بند ہو چکی ہے۔ اگلی پر شرط لگائیں۔',
   'error.maintenance': 'سسٹم مینٹیننس کی اطلاع: سائٹ پر مینٹیننس جاری ہے اور یہ جلد دوبارہ دستیاب ہو گی۔ بعد میں دوبارہ کوشش کریں۔',
   'error.member-only': 'جو ممبر نہیں وہ یہاں لاگ ان نہیں کر سکتے۔ ایجنٹ سینٹر میں لاگ ان کریں۔',
   'error.network': 'نیٹ ورک کا رابطہ ٹھیک نہیں، دوبارہ کوشش کریں۔ اگر مسئلہ پھر بھی رہے تو اپنا کنکشن چیک کریں۔',
@@ -190,8 +188,6 @@ export default {
 
   // login
   'login.busy': 'لاگ ان ہو رہا ہے…',
-  'login.by-sms': 'SMS کوڈ',
-  'login.by-username': 'یوزر نیم',
   'login.captcha': 'کیپچا',
   'login.captcha-failed': 'تصویر نہیں ملی',
   'login.captcha-picture': 'لکھے جانے والے حروف کی تصویر',
@@ -199,7 +195,6 @@ export default {
   'login.forgot-password': 'پاس ورڈ بھول گئے؟',
   'login.free-play': 'مفت کھیلیں',
   'login.hide-password': 'پاس ورڈ چھپائیں',
-  'login.no-account': 'ابھی اکاؤنٹ نہیں؟',
   'login.password': 'پاس ورڈ',
   'login.password-required': 'اپنا پاس ورڈ درج کریں۔',
   'login.remember-password': 'پاس ورڈ یاد رکھیں',
@@ -208,7 +203,6 @@ export default {
   'login.title': 'لاگ ان',
   'login.username': 'یوزر نیم',
   'login.username-required': 'اپنا یوزر نیم درج کریں۔',
-  'login.ways': 'لاگ ان کا طریقہ',
 
   // nav
   'nav.account': 'میرا اکاؤنٹ',
@@ -236,7 +230,6 @@ export default {
   'nav.withdraw': 'رقم نکلوائیں',
 
   // notices
-  'notices.announcements': 'اعلانات',
   'notices.label': 'اطلاعات',
   'notices.pause': 'چلتی اطلاعات روکیں',
   'notices.play': 'اطلاعات چلائیں',

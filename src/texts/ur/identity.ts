@@ -82,13 +82,17 @@ export default {
   'forgot.title': 'پاس ورڈ بھول گئے',
 
   // login
+  'login.by-sms': 'SMS کوڈ',
+  'login.by-username': 'یوزر نیم',
   'login.change-default': 'آپ کے اکاؤنٹ پر ابھی تک ابتدائی پاس ورڈ ہے۔ کھیلنے سے پہلے اسے بدلیں۔',
   'login.change-expired': 'آپ کے پاس ورڈ کی میعاد ختم ہو گئی ہے۔ کھیلنے سے پہلے اسے بدلیں۔',
   'login.change-title': 'اپنا پاس ورڈ بدلیں',
   'login.done': 'آپ {{account}} کے طور پر لاگ ان ہیں۔',
   'login.done-title': 'آپ لاگ ان ہیں',
   'login.done-trial': 'آپ مفت کھیل کے ساتھ سائٹ آزما رہے ہیں۔',
+  'login.no-account': 'ابھی اکاؤنٹ نہیں؟',
   'login.verify-title': 'اس لاگ ان کی تصدیق کریں',
+  'login.ways': 'لاگ ان کا طریقہ',
 
   // register
   'register.agreement': 'میری عمر {{age}} سال یا اس سے زیادہ ہے اور مجھے شرائط منظور ہیں:',

@@ -162,4 +162,7 @@ export default {
   'lottery.up-to': '{{stake}} پر {{prize}} تک جیت',
   'lottery.win-each': 'جیتنے والی شرط پر ادائیگی',
   'lottery.won': 'آپ نے قرعہ اندازی {{issue}} میں {{amount}} جیتے!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'یہ قرعہ اندازی بند ہو چکی ہے۔ اگلی پر شرط لگائیں۔',
 };

@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'اطلاعات لوڈ نہیں ہو سکیں',
   'notice.pages': 'اطلاعات کے صفحات',
   'notice.title': 'اطلاعات',
+
+  // notices
+  'notices.announcements': 'اعلانات',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'یہ چیٹ الگ ونڈو میں کھلتی ہے',
   'chat.window': 'الگ ونڈو',
 
+  // common
+  'common.empty': 'ابھی یہاں کچھ نہیں',
+
   // feedback
   'feedback.choose': 'منتخب کریں…',
   'feedback.content': 'کیا ہوا؟',

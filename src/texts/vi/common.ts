@@ -20,7 +20,6 @@ export default {
   'common.copied': 'Đã sao chép',
   'common.copy': 'Sao chép',
   'common.customer-service': 'Chăm sóc khách hàng',
-  'common.empty': 'Chưa có gì ở đây',
   'common.failed': 'Không tải được “{{name}}”',
   'common.error-title': 'Chưa thực hiện được',
   'common.language': 'Ngôn ngữ',
@@ -82,7 +81,6 @@ export default {
   'error.image-refused': 'Không dùng được ảnh này. Hãy chọn ảnh PNG hoặc JPG tối đa 5 MB.',
   'error.insecure-context': 'Trang này không an toàn nên chúng tôi chưa gửi gì. Hãy mở trang bằng https.',
   'error.insufficient-balance': 'Số dư không đủ. Hãy chọn số tiền nhỏ hơn.',
-  'error.draw-closed': 'Kỳ quay này đã khóa cược. Hãy đặt cược ở kỳ tiếp theo.',
   'error.maintenance': 'Thông báo bảo trì: trang đang bảo trì và sẽ sớm hoạt động lại. Hãy thử lại sau.',
   'error.member-only': 'Chỉ thành viên mới đăng nhập được ở đây. Hãy đăng nhập ở trung tâm đại lý.',
   'error.network': 'Kết nối gặp sự cố, hãy thử lại. Nếu vẫn lỗi, hãy kiểm tra mạng.',
@@ -186,8 +184,6 @@ export default {
 
   // login
   'login.busy': 'Đang đăng nhập…',
-  'login.by-sms': 'Mã SMS',
-  'login.by-username': 'Tên đăng nhập',
   'login.captcha': 'Mã captcha',
   'login.captcha-failed': 'Không có hình',
   'login.captcha-picture': 'Hình có các ký tự cần nhập',
@@ -195,7 +191,6 @@ export default {
   'login.forgot-password': 'Quên mật khẩu?',
   'login.free-play': 'Chơi thử',
   'login.hide-password': 'Ẩn mật khẩu',
-  'login.no-account': 'Chưa có tài khoản?',
   'login.password': 'Mật khẩu',
   'login.password-required': 'Hãy nhập mật khẩu.',
   'login.remember-password': 'Nhớ mật khẩu',
@@ -204,7 +199,6 @@ export default {
   'login.title': 'Đăng nhập',
   'login.username': 'Tên đăng nhập',
   'login.username-required': 'Hãy nhập tên đăng nhập.',
-  'login.ways': 'Cách đăng nhập',
 
   // nav
   'nav.account': 'Tài khoản của tôi',
@@ -232,7 +226,6 @@ export default {
   'nav.withdraw': 'Rút tiền',
 
   // notices
-  'notices.announcements': 'Thông báo nổi bật',
   'notices.label': 'Thông báo',
   'notices.pause': 'Tạm dừng thông báo',
   'notices.play': 'Chạy tiếp thông báo',

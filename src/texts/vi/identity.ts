@@ -80,13 +80,17 @@ export default {
   'forgot.title': 'Quên mật khẩu',
 
   // login
+  'login.by-sms': 'Mã SMS',
+  'login.by-username': 'Tên đăng nhập',
   'login.change-default': 'Tài khoản của bạn vẫn dùng mật khẩu ban đầu. Hãy đổi trước khi chơi.',
   'login.change-expired': 'Mật khẩu của bạn đã hết hạn. Hãy đổi trước khi chơi.',
   'login.change-title': 'Hãy đổi mật khẩu',
   'login.done': 'Bạn đang đăng nhập bằng {{account}}.',
   'login.done-title': 'Bạn đã đăng nhập',
   'login.done-trial': 'Bạn đang chơi thử.',
+  'login.no-account': 'Chưa có tài khoản?',
   'login.verify-title': 'Xác minh lần đăng nhập này',
+  'login.ways': 'Cách đăng nhập',
 
   // register
   'register.agreement': 'Tôi từ {{age}} tuổi trở lên và đồng ý với các',

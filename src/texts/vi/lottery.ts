@@ -154,4 +154,7 @@ export default {
   'lottery.up-to': 'Cược {{stake}} thắng đến {{prize}}',
   'lottery.win-each': 'Mỗi lượt trúng được trả',
   'lottery.won': 'Bạn thắng {{amount}} ở kỳ {{issue}}!',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': 'Kỳ quay này đã khóa cược. Hãy đặt cược ở kỳ tiếp theo.',
 };

@@ -19,4 +19,7 @@ export default {
   'notice.failed': 'Không tải được thông báo',
   'notice.pages': 'Các trang thông báo',
   'notice.title': 'Thông báo',
+
+  // notices
+  'notices.announcements': 'Thông báo nổi bật',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': 'Chat này mở trong cửa sổ riêng',
   'chat.window': 'Cửa sổ riêng',
 
+  // common
+  'common.empty': 'Chưa có gì ở đây',
+
   // feedback
   'feedback.choose': 'Chọn…',
   'feedback.content': 'Đã xảy ra chuyện gì?',

@@ -20,7 +20,6 @@ export default {
   'common.copied': '已复制',
   'common.copy': '复制',
   'common.customer-service': '在线客服',
-  'common.empty': '暂无内容',
   'common.failed': '“{{name}}”加载失败',
   'common.error-title': '操作未成功',
   'common.language': '语言',
@@ -82,7 +81,6 @@ export default {
   'error.image-refused': '无法使用这张图片。请选择不超过5 MB的PNG或JPG图片。',
   'error.insecure-context': '此页面不安全，内容未发送。请通过https打开网站。',
   'error.insufficient-balance': '余额不足。请减少金额。',
-  'error.draw-closed': '本期已封盘。请投注下一期。',
   'error.maintenance': '系统维护通知：网站正在维护，即将恢复。请稍后再试。',
   'error.member-only': '非会员账号无法在此登录。请前往代理中心登录。',
   'error.network': '网络连接异常，请重试。如仍失败，请检查网络。',
@@ -186,8 +184,6 @@ export default {
 
   // login
   'login.busy': '登录中…',
-  'login.by-sms': '短信验证码',
-  'login.by-username': '用户名',
   'login.captcha': '图形验证码',
   'login.captcha-failed': '无法显示图片',
   'login.captcha-picture': '含有待输入字符的图片',
@@ -195,7 +191,6 @@ export default {
   'login.forgot-password': '忘记密码？',
   'login.free-play': '免费试玩',
   'login.hide-password': '隐藏密码',
-  'login.no-account': '还没有账号？',
   'login.password': '密码',
   'login.password-required': '请输入密码。',
   'login.remember-password': '记住密码',
@@ -204,7 +199,6 @@ export default {
   'login.title': '登录',
   'login.username': '用户名',
   'login.username-required': '请输入用户名。',
-  'login.ways': '登录方式',
 
   // nav
   'nav.account': '我的账号',
@@ -232,7 +226,6 @@ export default {
   'nav.withdraw': '提款',
 
   // notices
-  'notices.announcements': '公告',
   'notices.label': '通知',
   'notices.pause': '暂停滚动通知',
   'notices.play': '继续滚动通知',

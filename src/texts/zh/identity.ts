@@ -80,13 +80,17 @@ export default {
   'forgot.title': '忘记密码',
 
   // login
+  'login.by-sms': '短信验证码',
+  'login.by-username': '用户名',
   'login.change-default': '您的账号仍在使用初始密码。请先修改密码，再开始游戏。',
   'login.change-expired': '您的密码已过期。请先修改密码，再开始游戏。',
   'login.change-title': '请修改密码',
   'login.done': '当前登录账号：{{account}}。',
   'login.done-title': '您已登录',
   'login.done-trial': '您正在试玩。',
+  'login.no-account': '还没有账号？',
   'login.verify-title': '登录验证',
+  'login.ways': '登录方式',
 
   // register
   'register.agreement': '我已年满{{age}}岁，并同意',

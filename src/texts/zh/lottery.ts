@@ -152,4 +152,7 @@ export default {
   'lottery.up-to': '{{stake}}最高可中{{prize}}',
   'lottery.win-each': '每注中奖可得',
   'lottery.won': '恭喜！您在第{{issue}}期中奖{{amount}}！',
+
+  // error: of a code that only bets meet
+  'error.draw-closed': '本期已封盘。请投注下一期。',
 };

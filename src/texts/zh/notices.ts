@@ -19,4 +19,7 @@ export default {
   'notice.failed': '通知加载失败',
   'notice.pages': '通知分页',
   'notice.title': '通知',
+
+  // notices
+  'notices.announcements': '公告',
 };

@@ -36,6 +36,9 @@ export default {
   'chat.outside': '此对话将在新窗口打开',
   'chat.window': '新窗口',
 
+  // common
+  'common.empty': '暂无内容',
+
   // feedback
   'feedback.choose': '请选择…',
   'feedback.content': '发生了什么？',

@@ -7,7 +7,6 @@ import cutRow from '../../ui/motion/cut-row.css';
 import choice from '../../ui/form/choice.css';
 import field from '../../ui/form/field.css';
 import form from '../../ui/form/form.css';
-import notice from '../../element/notice.css';
 import pagination from '../../ui/atoms/pagination.css';
 import qr from '../../ui/share/qr-code.css';
 import select from '../../ui/atoms/select.css';
@@ -18,5 +17,5 @@ import { AgentCentre } from './agent-centre.js';
 import { contract } from './contract.js';
 
 export const GpAgentCentre = defineWidget(contract, AgentCentre, {
-  css: [field, form, select, notice, qr, skeleton, tick, chips, cutRow, choice, pagination, centre, records, css],
+  css: [field, form, select, qr, skeleton, tick, chips, cutRow, choice, pagination, centre, records, css],
 });

@@ -1,6 +1,5 @@
 import { defineWidget } from '../../element/define-widget.js';
 import dots from '../../ui/atoms/dots.css';
-import notice from '../../element/notice.css';
 import pagination from '../../ui/atoms/pagination.css';
 import richText from '../../ui/html/rich-text.css';
 import skeleton from '../../ui/atoms/skeleton.css';
@@ -10,5 +9,5 @@ import { Announcements } from './announcements.js';
 import { contract } from './contract.js';
 
 export const GpAnnouncements = defineWidget(contract, Announcements, {
-  css: [dots, notice, pagination, richText, skeleton, tick, css],
+  css: [dots, pagination, richText, skeleton, tick, css],
 });

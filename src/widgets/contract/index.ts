@@ -2,7 +2,6 @@ import { defineWidget } from '../../element/define-widget.js';
 import danger from '../../ui/atoms/button-danger.css';
 import field from '../../ui/form/field.css';
 import form from '../../ui/form/form.css';
-import notice from '../../element/notice.css';
 import page from '../../ui/atoms/page.css';
 import select from '../../ui/atoms/select.css';
 import skeleton from '../../ui/atoms/skeleton.css';
@@ -11,4 +10,4 @@ import css from './contract.css';
 import { contract } from './contract.js';
 import { Contracts } from './contracts.js';
 
-export const GpContract = defineWidget(contract, Contracts, { css: [danger, field, form, select, page, notice, skeleton, tabs, css] });
+export const GpContract = defineWidget(contract, Contracts, { css: [danger, field, form, select, page, skeleton, tabs, css] });

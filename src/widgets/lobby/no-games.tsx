@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { heart, history, lock, search } from '../../ui/atoms/icons.js';
 import { GameCard } from '../../ui/games/game-card.js';
 import type { LobbyState } from './filter/lobby-state.js';
+import css from './no-games.css';
 
 export interface NoGamesProps {
   state: LobbyState;
@@ -21,7 +22,7 @@ export interface NoGamesProps {
 }
 
 /** An empty list says why, and what to do next. */
-export const NoGames = part(NoGamesView, { texts: ['games'] });
+export const NoGames = part(NoGamesView, { css: [css], texts: ['games'] });
 
 function NoGamesView({ state, host, locked, unknown = false, onHome, onClearSearch, onClearFilters, onLogin }: NoGamesProps) {
   const t = useText();

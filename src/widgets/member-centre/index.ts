@@ -2,7 +2,6 @@ import '../../registry/registry.js';
 import { defineWidget } from '../../element/define-widget.js';
 import field from '../../ui/form/field.css';
 import form from '../../ui/form/form.css';
-import notice from '../../element/notice.css';
 import select from '../../ui/atoms/select.css';
 import skeleton from '../../ui/atoms/skeleton.css';
 import chips from '../../ui/atoms/chips.css';
@@ -15,5 +14,5 @@ import { contract } from './contract.js';
 import { MemberCentre } from './member-centre.js';
 
 export const GpMemberCentre = defineWidget(contract, MemberCentre, {
-  css: [field, form, select, notice, skeleton, chips, cutRow, pagination, css, account, records],
+  css: [field, form, select, skeleton, chips, cutRow, pagination, css, account, records],
 });

@@ -1,7 +1,6 @@
 import { defineWidget } from '../../element/define-widget.js';
 import chips from '../../ui/atoms/chips.css';
 import cutRow from '../../ui/motion/cut-row.css';
-import notice from '../../element/notice.css';
 import page from '../../ui/atoms/page.css';
 import pagination from '../../ui/atoms/pagination.css';
 import skeleton from '../../ui/atoms/skeleton.css';
@@ -9,4 +8,4 @@ import { contract } from './contract.js';
 import css from './messages.css';
 import { Messages } from './messages.js';
 
-export const GpMessages = defineWidget(contract, Messages, { css: [page, notice, skeleton, chips, cutRow, pagination, css] });
+export const GpMessages = defineWidget(contract, Messages, { css: [page, skeleton, chips, cutRow, pagination, css] });

@@ -1,5 +1,4 @@
 import { defineWidget } from '../../element/define-widget.js';
-import notice from '../../element/notice.css';
 import pagination from '../../ui/atoms/pagination.css';
 import richText from '../../ui/html/rich-text.css';
 import skeleton from '../../ui/atoms/skeleton.css';
@@ -7,4 +6,4 @@ import { contract } from './contract.js';
 import css from './notices.css';
 import { Notices } from './notices.js';
 
-export const GpNotices = defineWidget(contract, Notices, { css: [notice, pagination, richText, skeleton, css] });
+export const GpNotices = defineWidget(contract, Notices, { css: [pagination, richText, skeleton, css] });
