@@ -1,5 +1,6 @@
 import { memberIcon, unreadMessages } from '../../core/session/account.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { part } from '../../element/part.js';
 import { Avatar } from '../../ui/atoms/avatar.js';
 import { Button } from '../../ui/atoms/button.js';
 import { Icon } from '../../ui/atoms/icon.js';
@@ -8,6 +9,7 @@ import { useLate } from '../../ui/lazy/use-late.js';
 import { Menu } from '../../ui/overlay/menu.js';
 import { BalancePill } from './balance-pill.js';
 import { useOffer } from '../../ui/page/use-offer.js';
+import css from './member-panel.css';
 
 const DEPOSIT = '/member?page=depositv2';
 
@@ -15,7 +17,9 @@ const DEPOSIT = '/member?page=depositv2';
 const loadMenu = () => import('./member-menu.js');
 
 /** Balance, deposit and the member's menu (HDR-03 to HDR-17). */
-export function MemberPanel({ host }: { host: HTMLElement }) {
+export const MemberPanel = part(MemberPanelView, { css: [css] });
+
+function MemberPanelView({ host }: { host: HTMLElement }) {
   const core = useCore();
   const t = useText();
   const real = useStore(core.session.store, session => session.state === 'real');
@@ -67,7 +71,7 @@ export function MemberPanel({ host }: { host: HTMLElement }) {
 /** In the open menu until its code is there. */
 function MenuWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const t = useText();
-  if (!failed) return <span className="restoring" aria-busy="true" />;
+  if (!failed) return <span className="menu-waiting" aria-busy="true" />;
   return (
     <button type="button" className="menu-item" onClick={onRetry}>
       {t('common.retry')}

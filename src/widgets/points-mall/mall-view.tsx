@@ -24,16 +24,24 @@ export function MallView({ host, emit, onGo }: { host: HTMLElement; emit: Emit<t
   const [wanted, setWanted] = useState<PointReward>();
   const redeem = useSection(loadRedeem);
   const rewards = useQuery(pointRewards(core));
-  const points = useQuery(pointBalance(core)).data;
+  const balance = useQuery(pointBalance(core));
+  const points = balance.data;
   const config = useQuery(pointConfig(core));
 
   const want = (reward: PointReward) => {
     if (!redeem.section) redeem.bring();
     setWanted(reward);
   };
+  // What stands below comes with it, or it would be pushed away.
+  const error = (!rewards.data && rewards.error) || (points === undefined && balance.error);
+  const hasList = error || (rewards.data && points !== undefined);
+  const retry = () => {
+    rewards.refresh();
+    balance.refresh();
+  };
   const list = () => {
     if (!rewards.data || points === undefined)
-      return rewards.error ? <ErrorCard error={rewards.error} busy={rewards.loading} onRetry={rewards.refresh} /> : <RewardSkeleton />;
+      return error ? <ErrorCard error={error} busy={rewards.loading || balance.loading} onRetry={retry} /> : <RewardSkeleton />;
     if (rewards.data.list.length === 0) return <EmptyState icon={gift} title={t('points.empty')} text={t('points.empty-text')} />;
     const { deposited } = rewards.data;
     return (
@@ -47,7 +55,7 @@ export function MallView({ host, emit, onGo }: { host: HTMLElement; emit: Emit<t
   return (
     <div className="page">
       {list()}
-      {config.data ? (
+      {!hasList ? null : config.data ? (
         <div className="points-columns">
           {config.data.convertRatios.length > 0 && <ConvertForm config={config.data} points={points ?? 0} host={host} emit={emit} />}
           {config.data.depositRatios.length > 0 && <RatioTables config={config.data} />}

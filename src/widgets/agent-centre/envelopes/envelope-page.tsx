@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentEnvelopes } from '../../../core/agent/red-envelopes.js';
+import { envelopeReceivers, sentEnvelopes } from '../../../core/agent/red-envelopes.js';
 import { securityStanding } from '../../../core/member/security.js';
 import { receivedEnvelopes, waitingEnvelopes } from '../../../core/rewards/envelopes.js';
 import { useGate } from '../../../element/gate.js';
@@ -31,6 +31,7 @@ function PageView({ go }: PageProps) {
   const pages = usePages(page => sentEnvelopes(core, page));
   const sent = pages.data;
   const password = useQuery(securityStanding(core));
+  const receivers = useQuery(envelopeReceivers(core, '', 1));
   const waits = useQuery(waitingEnvelopes(core));
   // What can be opened stands first, and keeps its place while the page stands: nothing moves away below a finger.
   const [isFirst, setFirst] = useState<boolean>();
@@ -42,7 +43,9 @@ function PageView({ go }: PageProps) {
     if (!password.data) password.refresh();
   };
   if (error) return <ErrorCard error={error} busy={pages.loading || password.loading} onRetry={retry} />;
-  if (!sent || !password.data || !hasTexts || isFirst === undefined) {
+  // With whom one can give to, or what stands below the form would be pushed away.
+  const hasReceivers = receivers.data !== undefined || receivers.error !== undefined;
+  if (!sent || !password.data || !hasTexts || !hasReceivers || isFirst === undefined) {
     return (
       <PageLoading>
         <div className="card">
