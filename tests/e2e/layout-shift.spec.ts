@@ -26,11 +26,11 @@ test.describe('on a phone nothing jumps while a page comes', () => {
     });
 
   test('for a member', async ({ browser, page, addresses: { site } }) => {
-    expect(await jumping(browser, site, GUARDED, await signIn(page, site, 'demo_member'))).toEqual([]);
+    expect(await jumping(browser, site, ['/', ...GUARDED], await signIn(page, site, 'demo_member'))).toEqual([]);
   });
 
   test('for an agent', async ({ browser, page, addresses: { site } }) => {
-    expect(await jumping(browser, site, ['/agentHome'], await signIn(page, site, 'demo_agent'))).toEqual([]);
+    expect(await jumping(browser, site, ['/agentHome', '/agentHome?page=redEnvelope'], await signIn(page, site, 'demo_agent'))).toEqual([]);
   });
 });
 

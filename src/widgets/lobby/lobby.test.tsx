@@ -32,33 +32,39 @@ describe('gp-lobby home', () => {
     expect(entries(lobby)).to.deep.equal(['Hot', 'Favourites', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT']);
   });
 
-  it('a member finds the games played last and liked on top of the home, a visitor and who has none do not', async () => {
+  it('a member finds the games played last and liked on top of the home, a visitor does not', async () => {
     const { core, platform } = await signedInCore();
     const liked = wireGames.at(-1)!;
     platform.on('GET /wps/relay/MCSFE_getFavoriteGamesList', () => ({ content: [liked], totalPages: 1 }));
     const lobby = await mount('gp-lobby');
-    const titles = () => all(lobby, '.rail-title').map(title => title.textContent);
-    const names = () => [...(all(lobby, '.rail')[0]?.querySelectorAll('.card-name') ?? [])].map(name => name.textContent);
-    await until(() => names().length > 0, 'they stand');
-    expect(titles()[0]).to.equal('Your games');
-    expect(names()).to.deep.equal([...wireGames.slice(0, 6), liked].map(({ gameName }) => gameName));
+    await until(() => titlesOf(lobby)[0] === 'Your games', 'they stand');
+    expect(namesOnTop(lobby)).to.deep.equal([...wireGames.slice(0, 6), liked].map(({ gameName }) => gameName));
     await core.session.logout();
-    await until(() => titles()[0] === 'Hot games', 'they went with the session');
-    testCore();
-    const { platform: other } = await signedInCore();
-    other.on('GET /wps/relay/GCS_recentGame', () => ({ list: [], totalPages: 1 }));
+    await until(() => titlesOf(lobby)[0] === 'Hot games', 'they went with the session');
+    expect(rootOf(lobby).querySelector('.own-room')).to.equal(null);
+  });
+
+  it('a member without any finds new games there; the room is as tall as the rail that comes', async () => {
+    const { platform } = await signedInCore();
+    platform.on('GET /wps/relay/GCS_recentGame', () => ({ list: [], totalPages: 1 }));
+    platform.on(LIST_ROUTE, ({ query }) => ({
+      games: query.get('gameClassify') === 'NEW' ? wireGames.slice(0, 8) : wireGames.slice(8, 12),
+      totalPages: 1,
+    }));
     let release!: () => void;
     const asked = new Promise<void>(resolve => (release = resolve));
-    other.on('GET /wps/relay/MCSFE_getFavoriteGamesList', () => asked.then(() => ({ content: [], totalPages: 1 })));
-    const empty = await mount('gp-lobby');
-    const first = new Set<string | null | undefined>();
-    const watch = new MutationObserver(() => first.add(all(empty, '.rail-title')[0]?.textContent));
-    watch.observe(empty.shadowRoot!, { childList: true, subtree: true, characterData: true });
-    await until(() => other.callsTo('/wps/relay/GCS_recentGame').length > 0 && all(empty, '.card-name').length > 0, 'the others stand');
-    first.add(all(empty, '.rail-title')[0]?.textContent);
+    platform.on('GET /wps/relay/MCSFE_getFavoriteGamesList', () => asked.then(() => ({ content: [], totalPages: 1 })));
+    const lobby = await mount('gp-lobby');
+    await until(() => platform.callsTo('/wps/relay/GCS_recentGame').length > 0 && all(lobby, '.card-name').length > 0, 'the others stand');
+    const room = rootOf(lobby).querySelector<HTMLElement>('.own-room');
+    expect(room, 'room is kept').not.to.equal(null);
+    const topOfHot = () => all(lobby, '.rail').at(-6)!.getBoundingClientRect().top;
+    expect(titlesOf(lobby)[0]).to.equal('Hot games');
+    const before = topOfHot();
     release();
-    watch.disconnect();
-    expect([...first].filter(Boolean), 'no room was kept for it').to.deep.equal(['Hot games']);
+    await until(() => titlesOf(lobby)[0] === 'New games', 'they stand');
+    expect(platform.callsTo(LIST).some(({ query }) => query.get('gameClassify') === 'NEW')).to.equal(true);
+    expect(topOfHot()).to.be.closeTo(before, 1);
   });
 
   it('LOB-15 begins at home: the blocks of all, and no list', async () => {
@@ -586,6 +592,13 @@ describe('gp-lobby for everybody', () => {
 
 function all(lobby: Element, selector: string): HTMLElement[] {
   return [...rootOf(lobby).querySelectorAll<HTMLElement>(selector)];
+}
+function titlesOf(lobby: Element): (string | null)[] {
+  return all(lobby, '.rail-title').map(title => title.textContent);
+}
+/** Of the games in the first block. */
+function namesOnTop(lobby: Element): (string | null)[] {
+  return [...(all(lobby, '.rail')[0]?.querySelectorAll('.card-name') ?? [])].map(name => name.textContent);
 }
 function entries(lobby: Element): (string | null)[] {
   return all(lobby, '.lobby-entry').map(entry => entry.textContent);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { envelopeReceivers, sentEnvelopes } from '../../../core/agent/red-envelopes.js';
+import { fieldRules } from '../../../core/identity/identity.js';
 import { securityStanding } from '../../../core/member/security.js';
 import { receivedEnvelopes, waitingEnvelopes } from '../../../core/rewards/envelopes.js';
 import { useGate } from '../../../element/gate.js';
@@ -31,8 +32,13 @@ function PageView({ go }: PageProps) {
   const pages = usePages(page => sentEnvelopes(core, page));
   const sent = pages.data;
   const password = useQuery(securityStanding(core));
-  const receivers = useQuery(envelopeReceivers(core, '', 1));
   const waits = useQuery(waitingEnvelopes(core));
+  // With what the form is drawn from, or what stands below would be pushed away.
+  const isReady = password.data?.hasPaymentPassword;
+  const receivers = useQuery(isReady ? envelopeReceivers(core, '', 1) : undefined);
+  const rules = useQuery(isReady === false ? fieldRules(core) : undefined);
+  const form = isReady ? receivers : rules;
+  const hasForm = form.data !== undefined || form.error !== undefined;
   // What can be opened stands first, and keeps its place while the page stands: nothing moves away below a finger.
   const [isFirst, setFirst] = useState<boolean>();
   if (isFirst === undefined && (waits.data !== undefined || waits.error)) setFirst((waits.data ?? 0) > 0);
@@ -43,9 +49,7 @@ function PageView({ go }: PageProps) {
     if (!password.data) password.refresh();
   };
   if (error) return <ErrorCard error={error} busy={pages.loading || password.loading} onRetry={retry} />;
-  // With whom one can give to, or what stands below the form would be pushed away.
-  const hasReceivers = receivers.data !== undefined || receivers.error !== undefined;
-  if (!sent || !password.data || !hasTexts || !hasReceivers || isFirst === undefined) {
+  if (!sent || !password.data || !hasTexts || !hasForm || isFirst === undefined) {
     return (
       <PageLoading>
         <div className="card">
