@@ -19,7 +19,7 @@ const SENTENCE: InLanguages<(named: Named) => string> = {
   ZH: ({ name, vendor, brand }) => `在${brand}畅玩${vendor}的${name}。`,
   VI: ({ name, vendor, brand }) => `Chơi ${name} của ${vendor} tại ${brand}.`,
   TH: ({ name, vendor, brand }) => `เล่น ${name} จาก ${vendor} ที่ ${brand}`,
-  AR: ({ name, vendor, brand }) => `العب ${name} من ${vendor} في ${brand}.`,
+  AR: ({ name, vendor, brand }) => `العب ${name} من ${vendor} على ${brand}.`,
 };
 
 /**

@@ -53,7 +53,7 @@ const WORDS: InLanguages<Words> = {
     replace: kind =>
       `Alguém quer trocar ${kind} da sua conta. Se for você, digite este código. Se não, não diga o código a ninguém, troque sua senha e fale com o atendimento.`,
     taken:
-      'Nova Palace: alguém quis adicionar isto a uma conta, mas outra conta já o tem. Se foi você, entre nessa outra. Se não, não faça nada.',
+      'Nova Palace: alguém quis adicionar este contato a uma conta, mas ele já está em outra. Se foi você, entre nessa outra. Se não, não faça nada.',
     changed: (kind, rest) => `Nova Palace: ${kind} da sua conta foi trocado.${rest} Se não foi você, fale na hora com o atendimento.`,
     bound: kind => `Nova Palace: ${kind} da sua conta foi confirmado. Se não foi você, troque sua senha e fale na hora com o atendimento.`,
     released: (kind, rest) =>
@@ -63,12 +63,12 @@ const WORDS: InLanguages<Words> = {
     kinds: { email: 'o e-mail', mobile: 'o número de celular', google: 'o app autenticador' },
   },
   ZH: {
-    confirm: '请输入此验证码，确认这属于您本人。如非您本人申请，无需任何操作。',
-    replace: kind => `有人要更换您账号的${kind}。如是您本人，请输入此验证码。如不是，请勿将验证码告诉任何人，并更改密码、联系客服。`,
-    taken: 'Nova Palace：有人想将此添加到一个账号，但它已属于另一个账号。如是您本人，请登录该账号。如不是，无需任何操作。',
+    confirm: '请输入此验证码，确认这是您本人的。如非您本人申请，无需任何操作。',
+    replace: kind => `有人要更换您账号的${kind}。如是您本人操作，请输入此验证码。如不是，请勿将验证码告诉任何人，并修改密码、联系客服。`,
+    taken: 'Nova Palace：有人想将此信息绑定到一个账号，但另一个账号已绑定。如是您本人操作，请登录已绑定的账号。如不是，无需任何操作。',
     changed: (kind, rest) => `Nova Palace：您账号的${kind}已更换。${rest}如非您本人操作，请立即联系客服。`,
-    bound: kind => `Nova Palace：您的账号现已有经过验证的${kind}。如非您本人操作，请更改密码并立即联系客服。`,
-    released: (kind, rest) => `Nova Palace：客服已按要求解除您账号的${kind}。${rest}如非您本人要求，请立即联系客服。`,
+    bound: kind => `Nova Palace：您的账号已绑定并验证${kind}。如非您本人操作，请修改密码并立即联系客服。`,
+    released: (kind, rest) => `Nova Palace：客服已应要求为您的账号解绑${kind}。${rest}如非您本人要求，请立即联系客服。`,
     owner: '请输入此验证码，证明是您本人。请勿告诉任何人。',
     rest: until => `${until}（UTC）前暂停提款。`,
     kinds: { email: '邮箱', mobile: '手机号', google: '验证器APP' },
@@ -76,14 +76,14 @@ const WORDS: InLanguages<Words> = {
   VI: {
     confirm: 'Hãy nhập mã này để xác nhận đây là của bạn. Nếu bạn không yêu cầu, bạn không cần làm gì.',
     replace: kind =>
-      `Có người muốn đổi ${kind} của tài khoản bạn. Nếu là bạn, hãy nhập mã này. Nếu không, đừng cho ai biết mã, hãy đổi mật khẩu và liên hệ CSKH.`,
+      `Có người muốn đổi ${kind} trong tài khoản của bạn. Nếu là bạn, hãy nhập mã này. Nếu không, đừng cho ai biết mã, hãy đổi mật khẩu và liên hệ CSKH.`,
     taken:
       'Nova Palace: có người muốn thêm thông tin này vào một tài khoản, nhưng một tài khoản khác đã có rồi. Nếu là bạn, hãy đăng nhập tài khoản đó. Nếu không, bạn không cần làm gì.',
-    changed: (kind, rest) => `Nova Palace: ${kind} của tài khoản bạn đã được đổi.${rest} Nếu không phải bạn, hãy liên hệ CSKH ngay.`,
+    changed: (kind, rest) => `Nova Palace: ${kind} trong tài khoản của bạn đã được đổi.${rest} Nếu không phải bạn, hãy liên hệ CSKH ngay.`,
     bound: kind => `Nova Palace: tài khoản của bạn nay có ${kind} đã xác nhận. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ CSKH ngay.`,
     released: (kind, rest) =>
       `Nova Palace: CSKH đã gỡ ${kind} khỏi tài khoản của bạn theo yêu cầu.${rest} Nếu không phải bạn yêu cầu, hãy liên hệ CSKH ngay.`,
-    owner: 'Hãy nhập mã này để chứng minh đó là bạn. Đừng cho ai biết mã.',
+    owner: 'Hãy nhập mã này để xác minh đó là bạn. Đừng cho ai biết mã.',
     rest: until => ` Việc rút tiền tạm dừng đến ${until} (UTC).`,
     kinds: { email: 'địa chỉ email', mobile: 'số điện thoại', google: 'ứng dụng xác thực' },
   },
@@ -92,7 +92,7 @@ const WORDS: InLanguages<Words> = {
     replace: kind => `มีคนต้องการเปลี่ยน${kind}ของบัญชีคุณ หากเป็นคุณ กรุณากรอกรหัสนี้ หากไม่ใช่ อย่าบอกรหัสกับใคร เปลี่ยนรหัสผ่าน และติดต่อฝ่ายบริการลูกค้า`,
     taken: 'Nova Palace: มีคนต้องการเพิ่มข้อมูลนี้ในบัญชีหนึ่ง แต่บัญชีอื่นใช้อยู่แล้ว หากเป็นคุณ กรุณาเข้าสู่ระบบด้วยบัญชีนั้น หากไม่ใช่ ไม่ต้องทำอะไร',
     changed: (kind, rest) => `Nova Palace: เปลี่ยน${kind}ของบัญชีคุณแล้ว${rest} หากไม่ใช่คุณ กรุณาติดต่อฝ่ายบริการลูกค้าทันที`,
-    bound: kind => `Nova Palace: บัญชีของคุณมี${kind}ที่ยืนยันแล้ว หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการลูกค้าทันที`,
+    bound: kind => `Nova Palace: ตอนนี้บัญชีของคุณมี${kind}ที่ยืนยันแล้ว หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการลูกค้าทันที`,
     released: (kind, rest) => `Nova Palace: ฝ่ายบริการลูกค้านำ${kind}ออกจากบัญชีของคุณตามที่ขอแล้ว${rest} หากคุณไม่ได้ขอ กรุณาติดต่อฝ่ายบริการลูกค้าทันที`,
     owner: 'กรอกรหัสนี้เพื่อยืนยันว่าเป็นคุณ อย่าบอกรหัสกับใคร',
     rest: until => ` ระบบพักการถอนไว้จนถึง ${until} (UTC)`,
@@ -101,10 +101,11 @@ const WORDS: InLanguages<Words> = {
   AR: {
     confirm: 'اكتب هذا الرمز لتأكيد أن هذا يخصك. إن لم تطلبه فلا تفعل شيئًا.',
     replace: kind =>
-      `يريد شخص ما تغيير ${kind} في حسابك. إن كنت أنت فاكتب هذا الرمز. وإلا فلا تخبر أحدًا بالرمز، وغيّر كلمة مرورك، وتواصل مع خدمة العملاء.`,
-    taken: 'Nova Palace: أراد شخص ما إضافة هذا إلى حساب، لكنه مؤكَّد في حساب آخر. إن كنت أنت فسجّل الدخول إلى ذلك الحساب. وإلا فلا تفعل شيئًا.',
-    changed: (kind, rest) => `Nova Palace: تم تغيير ${kind} في حسابك.${rest} إن لم تكن أنت فتواصل مع خدمة العملاء فورًا.`,
-    bound: kind => `Nova Palace: تم تأكيد ${kind} في حسابك. إن لم تكن أنت فغيّر كلمة مرورك وتواصل مع خدمة العملاء فورًا.`,
+      `يريد شخص ما تغيير ${kind} في حسابك. إن كان هذا طلبك فاكتب هذا الرمز. وإلا فلا تخبر أحدًا بالرمز، وغيّر كلمة مرورك، وتواصل مع خدمة العملاء.`,
+    taken:
+      'Nova Palace: أراد شخص ما إضافة هذا إلى حساب، لكنه مؤكَّد في حساب آخر. إن كنت أنت من فعل ذلك فسجّل الدخول إلى ذلك الحساب. وإلا فلا تفعل شيئًا.',
+    changed: (kind, rest) => `Nova Palace: تم تغيير ${kind} في حسابك.${rest} إن لم تفعل ذلك أنت فتواصل مع خدمة العملاء فورًا.`,
+    bound: kind => `Nova Palace: تم تأكيد ${kind} في حسابك. إن لم تفعل ذلك أنت فغيّر كلمة مرورك وتواصل مع خدمة العملاء فورًا.`,
     released: (kind, rest) =>
       `Nova Palace: أزالت خدمة العملاء ${kind} من حسابك كما طُلب.${rest} إن لم تكن أنت من طلب ذلك فتواصل مع خدمة العملاء فورًا.`,
     owner: 'اكتب هذا الرمز لإثبات أنك أنت. لا تخبر به أحدًا.',

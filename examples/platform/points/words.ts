@@ -18,7 +18,7 @@ const SENTENCES: Readonly<Record<string, InLanguages<string>>> = {
     ES: 'Convertidos en {} de saldo',
     PT: 'Convertidos em {} de saldo',
     ZH: '转为余额{}',
-    VI: 'Quy đổi thành số dư {}',
+    VI: 'Quy đổi thành {} số dư',
     TH: 'แลกแต้มเป็นเงิน {}',
     AR: 'تحويل إلى رصيد بقيمة {}',
   },
@@ -43,7 +43,7 @@ const SENTENCES: Readonly<Record<string, InLanguages<string>>> = {
   mission: {
     EN: 'Mission reward',
     ES: 'Premio de una misión',
-    PT: 'Recompensa de uma missão',
+    PT: 'Recompensa de missão',
     ZH: '任务奖励',
     VI: 'Thưởng nhiệm vụ',
     TH: 'รางวัลภารกิจ',

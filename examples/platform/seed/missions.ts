@@ -52,7 +52,7 @@ const MISSIONS: readonly SeedMission[] = [
       zh: '每天旋转五次',
       vi: 'Năm lượt quay mỗi ngày',
       th: 'หมุนวันละ 5 ครั้ง',
-      ar: 'خمس لفات كل يوم',
+      ar: 'خمس دورات كل يوم',
     },
   },
   {

@@ -4,7 +4,7 @@ import { styles as lobby } from '../../widgets/lobby/styles.js';
 import { adoptSheets, type Css } from '../../element/sheets.js';
 import { styles as winnerTicker } from '../../widgets/winner-ticker/styles.js';
 import { buildTree } from './build-tree.js';
-import { isVisitor } from './is-visitor.js';
+import { keptToken } from './is-visitor.js';
 import { keepClicks } from './keep-clicks.js';
 import { liftCover } from './lift-cover.js';
 import type { Place } from './place.js';
@@ -32,7 +32,7 @@ export async function showSnapshot(element: Element, answer: Promise<Response>, 
     const content = buildTree(snapshot.tree, siteAddress(place));
     // The code was faster, or says that it does not come.
     if (!isFree(element) || !element.isConnected || customElements.get(element.localName)) return;
-    keepClicks(element, stand(element, snapshot, content, STYLES[element.localName] ?? [], themeOf(place), !isVisitor(place)), place);
+    keepClicks(element, stand(element, snapshot, content, STYLES[element.localName] ?? [], themeOf(place), !!keptToken(place)), place);
     void liftCover();
   } catch (error) {
     console.warn(`[gp-widgets] The snapshot of <${element.localName}> was not shown:`, error);

@@ -24,6 +24,7 @@ interface CategoryRailProps {
 
 /** A rail begins so much before it comes into view. */
 const AHEAD = '300px';
+const FULL = 9; // so many fill the widest row
 const FEW = 4; // fewer vendors than this leave room for games beside them
 
 /**
@@ -49,7 +50,7 @@ export function CategoryRail({ category, first, host, onAll, onVendor }: Categor
   return (
     <div ref={box}>
       <Rail
-        className={room > 0 ? 'rail-mixed' : 'rail-vendors'}
+        className={(room > 0 ? 'rail-mixed' : 'rail-vendors') + (limit < FULL ? ' rail-short' : '')}
         later={!stands}
         title={title}
         lead={<Icon of={categoryIcon(code)} className="rail-icon" />}

@@ -28,7 +28,7 @@ export const ar: ContractWords = {
       downline: ({ kind, other, why }) => `سُحب العرض المقدّم من ${other}: ${kind}. ${why}`,
     },
     'termination-asked': both('طلب إنهاء عقد', ({ kind, other }) => `وصلك طلب من ${other} لإنهاء عقدك: ${kind}. يبقى ساريًا حتى توافق.`),
-    'termination-rejected': both('العقد مستمر', ({ kind, other }) => `لا موافقة من ${other} على إنهاء عقدك: ${kind}. العقد مستمر.`),
+    'termination-rejected': both('العقد مستمر', ({ kind, other }) => `رُفض طلب إنهاء عقدك مع ${other}: ${kind}. العقد مستمر.`),
     terminated: both('انتهى العقد', ({ kind, other }) => `انتهى عقدك مع ${other}: ${kind}. ويُدفع ما استُحق حتى الآن.`),
     ended: {
       title: 'انتهى العقد',

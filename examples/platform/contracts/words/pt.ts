@@ -9,8 +9,8 @@ export const pt: ContractWords = {
       downline: other => `Estava acima do que ${other} recebe agora.`,
     },
     'too-often': {
-      upline: () => 'Era apurado com mais frequência do que seu próprio contrato agora, e isso não é permitido.',
-      downline: other => `Era apurado com mais frequência do que o contrato que ${other} recebe agora, e isso não é permitido.`,
+      upline: () => 'Previa apuração mais frequente que a do seu próprio contrato agora, e isso não é permitido.',
+      downline: other => `Previa apuração mais frequente que a do contrato que ${other} recebe agora, e isso não é permitido.`,
     },
     'none-received': {
       upline: () => 'Você não recebe mais nenhum contrato deste tipo.',

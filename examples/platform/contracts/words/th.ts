@@ -13,8 +13,8 @@ export const th: ContractWords = {
       downline: other => `สัญญานี้สรุปยอดถี่กว่าสัญญาของ ${other} เองในตอนนี้ ซึ่งไม่อนุญาต`,
     },
     'none-received': {
-      upline: () => 'คุณไม่ได้รับสัญญาประเภทนี้แล้ว',
-      downline: other => `${other} ไม่ได้รับสัญญาประเภทนี้แล้ว`,
+      upline: () => 'คุณเองไม่ได้รับสัญญาประเภทนี้อีกแล้ว',
+      downline: other => `${other} ไม่ได้รับสัญญาประเภทนี้อีกแล้ว`,
     },
   },
   space: ' ',
@@ -23,7 +23,7 @@ export const th: ContractWords = {
     offered: both('ข้อเสนอสัญญา', ({ kind, other }) => `${other} เสนอสัญญาให้คุณ: ${kind} ตอบรับหรือปฏิเสธได้ในรายการสัญญาของคุณ`),
     accepted: both('สัญญาได้รับการตอบรับ', ({ kind, other }) => `${other} ตอบรับสัญญาของคุณแล้ว: ${kind} มีผลตั้งแต่ตอนนี้`),
     rejected: both('สัญญาถูกปฏิเสธ', ({ kind, other }) => `${other} ปฏิเสธสัญญาของคุณ: ${kind}`),
-    'taken-back': both('ถอนข้อเสนอแล้ว', ({ kind, other }) => `${other} ถอนสัญญาที่เสนอให้คุณแล้ว: ${kind}`),
+    'taken-back': both('ถอนข้อเสนอแล้ว', ({ kind, other }) => `${other} ถอนข้อเสนอสัญญาที่ส่งให้คุณแล้ว: ${kind}`),
     withdrawn: {
       title: 'ถอนข้อเสนอแล้ว',
       upline: ({ kind, other, why }) => `ข้อเสนอของคุณถึง ${other} ถูกถอนแล้ว: ${kind} ${why} คุณเสนอสัญญาอื่นได้`,

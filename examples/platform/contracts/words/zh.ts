@@ -6,8 +6,8 @@ export const zh: ContractWords = {
   causes: {
     'too-high': { upline: () => '其待遇高于您自身目前的契约。', downline: other => `其待遇高于${other}自身目前的契约。` },
     'too-often': {
-      upline: () => '其结算频率高于您自身目前的契约，这是不允许的。',
-      downline: other => `其结算频率高于${other}自身目前的契约，这是不允许的。`,
+      upline: () => '其结算频率高于您自身目前的契约，不符合规定。',
+      downline: other => `其结算频率高于${other}自身目前的契约，不符合规定。`,
     },
     'none-received': { upline: () => '您自己已没有此类契约。', downline: other => `${other}自己已没有此类契约。` },
   },

@@ -41,7 +41,7 @@ const WORDS: Written<{ title: (name: string) => string; note: (name: string) => 
   },
   vi: {
     title: name => `Đăng nhập bằng ${name}`,
-    note: name => `Đây là trang thay thế của môi trường thử nghiệm, không phải ${name}. Hãy chọn bạn là ai.`,
+    note: name => `Đây là trang thay thế của môi trường thử nghiệm, không phải ${name}. Hãy chọn danh tính của bạn.`,
     cancel: 'Hủy',
   },
   th: {

@@ -25,7 +25,7 @@ export const pt: MessageWords = {
       further: {
         title: 'Parte do dinheiro que faltava está a caminho',
         content: (amount, reference, open) =>
-          `Você nos disse que faltava dinheiro do saque ${reference}. Enviamos ${amount} de novo. Ainda em aberto: ${open}. Estamos verificando e escrevemos de novo para você.`,
+          `Você nos disse que faltava dinheiro do saque ${reference}. Enviamos ${amount} de novo. Ainda em aberto: ${open}. Estamos verificando e vamos escrever de novo para você.`,
       },
     },
     withdrawal_refused: {

@@ -44,7 +44,7 @@ export const th: MessageWords = {
     },
     referral_bonus: {
       title: 'โบนัสแนะนำเพื่อน',
-      content: (amount, reference) => `เพื่อนที่คุณแนะนำ ${reference} ฝากเงินครั้งแรกแล้ว ${amount} เข้ายอดเงินของคุณแล้ว`,
+      content: (amount, reference) => `เพื่อนที่คุณแนะนำ ${reference} ฝากเงินครั้งแรกแล้ว โบนัส ${amount} เข้ายอดเงินของคุณแล้ว`,
     },
     red_envelope: {
       title: 'คุณได้รับอั่งเปา',
@@ -69,7 +69,7 @@ export const th: MessageWords = {
     feedback_answered: { title: 'เราตอบข้อเสนอแนะของคุณแล้ว', content: (_amount, words) => words },
     bet_voided: {
       title: 'เดิมพันของคุณเป็นโมฆะ',
-      content: (amount, name) => `เดิมพันที่ยังไม่สรุปผลของคุณไม่นับ: ${name} เงินเดิมพัน ${amount} คืนเข้ายอดเงินของคุณแล้ว`,
+      content: (amount, name) => `เดิมพันของคุณที่ยังไม่สรุปผลเป็นโมฆะ: ${name} เงินเดิมพัน ${amount} คืนเข้ายอดเงินของคุณแล้ว`,
     },
     transfer_in: {
       title: 'คุณได้รับเงิน',

@@ -8,8 +8,7 @@ export const vi: MessageWords = {
     },
     deposit_failed: {
       title: 'Tiền nạp của bạn không đến',
-      content: (amount, reference) =>
-        `Lệnh nạp ${amount} không hoàn tất và không có khoản nào được cộng vào số dư của bạn. Lệnh nạp ${reference}.`,
+      content: (amount, reference) => `Khoản nạp ${amount} không hoàn tất và không được cộng vào số dư của bạn. Lệnh nạp ${reference}.`,
     },
     withdrawal_approved: {
       title: 'Lệnh rút của bạn đã được duyệt',
@@ -43,7 +42,7 @@ export const vi: MessageWords = {
     name_changed: {
       title: 'Họ tên thật của bạn đã được đổi',
       content: (_amount, reference) =>
-        `Chúng tôi đã đổi họ tên thật trong tài khoản của bạn. Hiện nay là: ${reference}. Nếu bạn không yêu cầu việc này, hãy liên hệ CSKH.`,
+        `Chúng tôi đã đổi họ tên thật trong tài khoản của bạn. Họ tên hiện nay: ${reference}. Nếu bạn không yêu cầu việc này, hãy liên hệ CSKH.`,
     },
     referral_bonus: {
       title: 'Tiền thưởng mời bạn bè',
@@ -84,7 +83,7 @@ export const vi: MessageWords = {
     },
     red_envelope_returned: {
       title: 'Một phần bao lì xì được hoàn lại',
-      content: (amount, reference) => `${amount} không ai mở kịp đã về lại số dư của bạn. Bao lì xì ${reference}.`,
+      content: (amount, reference) => `${amount} chưa ai mở khi hết hạn đã về lại số dư của bạn. Bao lì xì ${reference}.`,
     },
   },
   reason: 'Lý do: ',

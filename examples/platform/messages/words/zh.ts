@@ -51,24 +51,24 @@ export const zh: MessageWords = {
     promotion_issued: {
       title: '您的申请已通过',
       content: (amount, name, minor) =>
-        minor > 0 ? `${name}：${amount}等您领取，请前往优惠活动领取。` : `${name}：奖励等您领取，请前往优惠活动领取。`,
+        minor > 0 ? `${name}：您有${amount}待领取，请前往优惠活动领取。` : `${name}：您有奖励待领取，请前往优惠活动领取。`,
     },
     promotion_rejected: {
       title: '您的申请未通过',
       content: (_amount, name) => `我们无法通过您的申请：${name}。`,
     },
     redeem_approved: {
-      title: '您兑换的奖励已通过',
-      content: (amount, name, minor) => (minor > 0 ? `${name}：${amount}已存入您的余额。` : `${name}：奖励已归您所有，正在派送。`),
+      title: '您的兑换申请已通过',
+      content: (amount, name, minor) => (minor > 0 ? `${name}：${amount}已存入您的余额。` : `${name}：奖励已归您所有，即将送达。`),
     },
     redeem_rejected: {
-      title: '您兑换的奖励被拒绝',
-      content: (_amount, name) => `我们无法给您这份奖励：${name}。积分已退回。`,
+      title: '您的兑换申请被拒绝',
+      content: (_amount, name) => `我们无法为您兑换此奖励：${name}。积分已退回。`,
     },
     feedback_answered: { title: '我们已回复您的反馈', content: (_amount, words) => words },
     bet_voided: {
       title: '您的注单已作废',
-      content: (amount, name) => `您未结算的注单不算数：${name}。投注额${amount}已退回您的余额。`,
+      content: (amount, name) => `您未结算的注单已作废：${name}。投注额${amount}已退回您的余额。`,
     },
     transfer_in: { title: '您收到一笔转账', content: (amount, reference) => `${reference}给您转了${amount}，已存入您的余额。` },
     red_envelope_returned: {

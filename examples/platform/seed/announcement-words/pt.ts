@@ -2,7 +2,7 @@ import type { AnnouncementsIn } from './form.js';
 
 export const pt: AnnouncementsIn = spins => ({
   notices: {
-    welcome: ['Boas-vindas à Nova Palace', '<p>Mais de dois mil jogos esperam por você.</p>'],
+    welcome: ['Boas-vindas ao Nova Palace', '<p>Mais de dois mil jogos esperam por você.</p>'],
     newest: [
       'Os slots mais novos',
       `<p>Procure o filtro Novos na página de slots. Cinquenta giros dão um bônus: veja a <a href="/promotions?id=${spins}">promoção</a>.</p>`,
@@ -31,14 +31,14 @@ export const pt: AnnouncementsIn = spins => ({
   },
   popups: {
     account: [
-      'Abra uma conta em um minuto',
+      'Crie uma conta em um minuto',
       '<p>Escolha um nome e uma senha e pronto.</p><ul><li>Sem taxa, sem compromisso</li><li>Favoritos em todos os dispositivos</li></ul>',
     ],
     free: ['Experimente antes de se cadastrar', '<p>O modo grátis não precisa de conta.</p>'],
     fair: ['Justo por princípio', '<p>Cada rodada pode ser conferida depois.</p>'],
     back: ['Que bom ver você', '<p>Seus favoritos e jogos recentes estão a um toque.</p>'],
     pot: [
-      'O jackpot cresce com cada aposta',
+      'O jackpot cresce a cada aposta',
       '<p>Procure o filtro Jackpots entre <a href="/rng">os slots</a>: as regras deles dizem quanto entra e como se ganha.</p>',
     ],
     records: ['Confira seus registros', '<p>Cada aposta e cada prêmio pago está no seu histórico de apostas.</p>'],

@@ -5,7 +5,7 @@ export const zh: AnnouncementsIn = spins => ({
     welcome: ['欢迎来到Nova Palace', '<p>两千多款游戏等您来玩。</p>'],
     newest: [
       '最新电子游艺',
-      `<p>请在电子游艺大厅使用“最新”筛选。转动五十次即可获得彩金：查看<a href="/promotions?id=${spins}">优惠活动</a>。</p>`,
+      `<p>请在电子游艺大厅使用“最新”筛选。旋转五十次即可获得彩金：查看<a href="/promotions?id=${spins}">优惠活动</a>。</p>`,
     ],
     checked: ['每一局均可验证', '<p>请在<a href="/help">帮助中心</a>查看“游戏的公平性”。</p>'],
     tables: ['真人牌桌全天开放', '<p>轮盘、二十一点和百家乐，昼夜不停。</p>'],
@@ -24,7 +24,7 @@ export const zh: AnnouncementsIn = spins => ({
     sharing: ['致代理：诚信推广', '<p>只邀请成年人，不向任何人承诺能赢。</p>'],
   },
   popups: {
-    account: ['一分钟注册账号', '<p>选好用户名和密码就可以了。</p><ul><li>无费用，无义务</li><li>在所有设备上使用收藏</li></ul>'],
+    account: ['一分钟注册账号', '<p>选好用户名和密码就可以了。</p><ul><li>无需费用，没有附加义务</li><li>在所有设备上使用收藏</li></ul>'],
     free: ['先试玩，再注册', '<p>免费试玩无需账号。</p>'],
     fair: ['公平源于设计', '<p>每一局事后均可验证。</p>'],
     back: ['很高兴见到您', '<p>您的收藏和最近玩过的游戏一点即达。</p>'],

@@ -12,7 +12,7 @@ export const pt: BlogWords = {
 <p>Se não forem iguais, escreva para nós com o número da rodada. Ainda não aconteceu, e queremos ser os primeiros a saber.</p>`,
   ],
   'a-limit-that-holds': [
-    'Um limite que aguenta',
+    'Um limite que funciona',
     'A maioria dos limites falha às onze e meia da noite. Veja como definir um que não falha.',
     `<p>“Paro quando tiver perdido cinquenta” soa firme às oito da noite. Às onze e meia já virou “paro quando voltar ao zero a zero”.</p>
 <h3>Decida cedo, em números</h3>
@@ -21,7 +21,7 @@ export const pt: BlogWords = {
 <p>Deixe na carteira só o valor desta noite. Ponha um alarme que toque em outro cômodo. Conte para alguém.</p>
 <h3>Faça pausas que sejam pausas</h3>
 <p>Cinco minutos com o jogo aberto em outra aba não são uma pausa. Levante-se, beba alguma coisa, olhe pela janela. Se não quiser voltar, não volte.</p>
-<p>O limite é seu: a plataforma não guarda nenhum para você. Se ele não aguentar três vezes seguidas, escreva no chat ao vivo, e um operador bloqueia sua conta até você pedi-la de volta.</p>`,
+<p>O limite é seu: a plataforma não mantém nenhum para você. Se ele falhar três vezes seguidas, escreva no chat ao vivo, e um operador bloqueia sua conta até você pedir o desbloqueio.</p>`,
   ],
   'return-to-player': [
     'O que 96% significam de verdade',
@@ -50,7 +50,7 @@ export const pt: BlogWords = {
     'Trinta e sete casas, uma bola e os doze segundos mais mal compreendidos do jogo.',
     `<p>A bola não tem memória. Ela não sabe que o vermelho saiu seis vezes e não deve a você um preto. A chance do próximo giro é a mesma do primeiro.</p>
 <h3>O que a mesa diz</h3>
-<p>Toda aposta da mesa tem o mesmo preço ao longo do tempo: o zero. Um número só paga raramente e muito; vermelho ou preto, muitas vezes e pouco; e a casa leva seus 2,7% dos dois.</p>
+<p>Toda aposta da mesa tem o mesmo preço ao longo do tempo: o zero. Um único número paga raramente e muito; vermelho ou preto, muitas vezes e pouco; e a casa leva seus 2,7% dos dois.</p>
 <h3>Um jeito de curtir</h3>
 <p>Escolha um valor que você não se importe de ver ir embora vinte vezes seguidas. Aposte onde você gosta de olhar. Observe a roleta, e não o painel de resultados.</p>`,
   ],
@@ -59,7 +59,7 @@ export const pt: BlogWords = {
     'A mesma casa em uma tela pequena: o que continua igual e como evitar que ela encontre você no trabalho.',
     `<p>O site abre no celular com a mesma conta, a mesma carteira e os mesmos favoritos. Uma mão que você começou no computador termina no celular, porque ela vive na plataforma e não no aparelho.</p>
 <h3>O que ajuda</h3>
-<p>Adicione o endereço à sua tela de início, e ele fica a um toque. Tudo pode ser alcançado com um polegar.</p>
+<p>Adicione o endereço à sua tela de início, e ele fica a um toque. Dá para alcançar tudo com o polegar.</p>
 <h3>O que desligar</h3>
 <p>As notificações, se você usa o celular para trabalhar. Um jogo deve esperar até você ter tempo para ele, e não o contrário.</p>
 <p>“Baixar o app” mostra onde um operador oferece seus próprios apps. Esta demonstração não tem nenhum: os links de lá representam os seus.</p>`,

@@ -12,15 +12,15 @@ export const pt: HelpWords = {
 <li><strong>Jogue.</strong> Cada rodada fica anotada, com o valor apostado e o resultado, em “Histórico de apostas”.</li>
 </ol>
 <h3>Experimentar sem conta</h3>
-<p>O “Modo grátis” abre uma sessão de teste com dinheiro fictício. Ela não tem carteira, favoritos nem histórico, e termina quando você fecha a aba. Para jogar com o saldo de uma conta, entre ou cadastre-se.</p>`,
+<p>“Jogar grátis” abre uma sessão de teste com dinheiro fictício. Ela não tem carteira, favoritos nem histórico, e termina quando você fecha a aba. Para jogar com o saldo de uma conta, entre ou cadastre-se.</p>`,
   ],
   account: [
     'Sua conta e sua senha',
     `<p>Uma pessoa, uma conta. O nome de usuário não pode ser mudado depois; o apelido pode.</p>
 <h3>Como escolher a senha</h3>
-<p>O formulário diz de que tamanho ela deve ser e o que deve conter. Senhas dadas por nós e senhas com mais de {{password_expiry_days}} dias precisam ser trocadas na próxima entrada, antes de qualquer outra coisa.</p>
+<p>O formulário diz de que tamanho ela deve ser e o que deve conter. Senhas dadas por nós e senhas com mais de {{password_expiry_days}} dias precisam ser trocadas no próximo login, antes de qualquer outra coisa.</p>
 <h3>Esqueceu?</h3>
-<p>Escolha “Esqueceu a senha?” na tela de entrada e receba um código no seu e-mail ou no seu celular. O código vale por {{mail_code_minutes}} minutos por e-mail ou {{sms_expiry_minutes}} por SMS, e por cinco tentativas. Todas as outras sessões da conta terminam assim que a nova senha é definida.</p>
+<p>Escolha “Esqueceu a senha?” na tela de login e receba um código no seu e-mail ou no seu celular. O código vale por {{mail_code_minutes}} minutos por e-mail ou {{sms_expiry_minutes}} por SMS, e por cinco tentativas. Todas as outras sessões da conta terminam assim que a nova senha é definida.</p>
 <h3>Entrar de um lugar novo</h3>
 <p>Quando você entra de um endereço que não conhecemos, perguntamos mais uma vez quem você é: por SMS, por e-mail, pelo seu app autenticador ou pelo nome do titular da conta.</p>`,
   ],
@@ -28,45 +28,45 @@ export const pt: HelpWords = {
     'Depósitos',
     `<h3>Como depositar</h3>
 <ol>
-<li>Abra “Depositar” e escolha um método. O valor mínimo e o máximo aparecem ao lado.</li>
-<li>Digite o valor e siga os passos do método. Onde se pede um comprovante, adicione uma imagem (PNG ou JPG, até {{image_max_bytes}}).</li>
+<li>Abra “Depositar” e escolha um meio. O valor mínimo e o máximo aparecem ao lado.</li>
+<li>Digite o valor e siga os passos do meio escolhido. Onde se pede um comprovante, adicione uma imagem (PNG ou JPG, até {{image_max_bytes}}).</li>
 <li>O pedido fica “Pendente” até o pagamento ser encontrado. Então o valor é lançado uma vez e você recebe uma mensagem.</li>
 </ol>
 <h3>Bom saber</h3>
 <ul>
 <li>Não cobramos nada pelos depósitos. Seu banco ou sua carteira podem cobrar.</li>
 <li>Pague de uma conta em seu próprio nome.</li>
-<li>Um pedido para o qual não se encontra pagamento falha, e nada é lançado. Se você pagou, envie o comprovante pelo chat ao vivo.</li>
+<li>Um pedido sem pagamento encontrado falha, e nada é lançado. Se você pagou, envie o comprovante pelo chat ao vivo.</li>
 </ul>`,
   ],
   withdrawals: [
     'Saques',
     `<h3>Como sacar</h3>
 <ol>
-<li>Defina uma senha de pagamento na central de segurança e adicione a conta que deve receber o dinheiro. As duas coisas se fazem uma só vez.</li>
-<li>Abra “Sacar” e digite o valor, seu número de celular e a senha de pagamento. O valor é reservado na hora.</li>
+<li>Defina uma senha de pagamento na central de segurança e adicione a conta de saque que vai receber o dinheiro. Você só precisa fazer isso uma vez.</li>
+<li>Abra “Sacar” e digite o valor, seu número de celular e a senha de pagamento. O valor fica retido na hora.</li>
 <li>Aprovamos ou recusamos o pedido. Um valor recusado volta por inteiro para sua carteira.</li>
 <li>Quando o dinheiro chegar, confirme: recebido, recebido em parte ou não recebido. Sem resposta em {{withdraw_receipt_minutes}} minutos, o pedido conta como recebido.</li>
 </ol>
 <h3>Se faltar alguma coisa</h3>
-<p>Escolha “recebido em parte” ou “não recebido” dentro do prazo e adicione até {{image_max_count}} imagens como prova. O que for devido é então devolvido. Depois do prazo, fale com a gente.</p>`,
+<p>Escolha “recebido em parte” ou “não recebido” dentro do prazo e adicione até {{image_max_count}} imagens como comprovante. O que for devido é então devolvido. Depois do prazo, fale com a gente.</p>`,
   ],
   bonuses: [
     'Promoções, pontos e VIP',
-    `<p>As promoções aparecem com suas datas, suas condições e o que dão. Algumas são creditadas sozinhas, outras você solicita, e algumas pedem um comentário ou uma imagem.</p>
+    `<p>As promoções aparecem com suas datas, suas condições e o que dão. Algumas são creditadas automaticamente, outras você solicita, e algumas pedem um comentário ou uma imagem.</p>
 <h3>Pontos</h3>
-<p>Depósitos rendem pontos conforme os percentuais da loja de pontos. Os pontos nunca vencem. Na loja de pontos você os troca por itens ou os converte em saldo pelo percentual que aparece lá.</p>
+<p>Depósitos rendem pontos conforme a tabela da loja de pontos. Os pontos nunca expiram. Na loja de pontos, você os troca por itens ou os converte em saldo pelo valor que aparece lá.</p>
 <h3>VIP</h3>
-<p>Seu nível vem do que você jogou. Ele nunca cai porque você faz uma pausa.</p>`,
+<p>Seu nível vem do que você jogou. Fazer uma pausa nunca faz seu nível cair.</p>`,
   ],
   rules: [
     'Regras dos jogos',
     `<p>Cada jogo mostra suas próprias regras, sua tabela de pagamentos e seu retorno teórico ao jogador no botão “i”. O que segue vale para todos.</p>
 <ul>
-<li>Uma rodada conta quando o valor apostado foi lançado. Uma rodada cortada pela rede é terminada na plataforma; o resultado fica no seu histórico de apostas.</li>
+<li>Uma rodada conta quando o valor apostado foi lançado. Uma rodada interrompida por falha de conexão é concluída na plataforma; o resultado fica no seu histórico de apostas.</li>
 <li>Um toque repetido ou uma mensagem repetida lançam uma rodada, nunca duas.</li>
 <li>Uma falha não anula nada: uma rodada conta uma vez, com o resultado que a plataforma registrou.</li>
-<li>Um jogo em manutenção não pode ser aberto. As rodadas já começadas são terminadas antes.</li>
+<li>Um jogo em manutenção não pode ser aberto. As rodadas já começadas são concluídas antes.</li>
 <li>Apostas na loteria são aceitas até o sorteio fechar. Os números são sorteados depois disso e nunca mudam.</li>
 </ul>`,
   ],
@@ -99,13 +99,13 @@ export const pt: HelpWords = {
 <li>Você pensa em jogar quando deveria trabalhar ou dormir.</li>
 </ul>
 <h3>Como ajudamos</h3>
-<p>A plataforma não guarda para você limites de apostas, de perdas ou de tempo. Escreva no chat ao vivo e um operador bloqueia sua conta, sem perguntas e sem insistir para você ficar; ela fica bloqueada até você pedi-la de volta. Menores de idade não podem jogar: se você divide seu aparelho com crianças, saia da conta depois de cada sessão e não guarde a senha no navegador.</p>`,
+<p>A plataforma não mantém para você limites de apostas, de perdas ou de tempo. Escreva no chat ao vivo e um operador bloqueia sua conta, sem perguntas e sem insistir para você ficar; ela fica bloqueada até você pedir o desbloqueio. Menores de idade não podem jogar: se você divide seu aparelho com crianças, saia da conta depois de cada sessão e não guarde a senha no navegador.</p>`,
   ],
   security: [
     'Segurança',
     `<h3>O que nós fazemos</h3>
 <ul>
-<li>As senhas viajam cifradas só para a nossa chave e são guardadas apenas como hashes lentos com sal. Ninguém aqui consegue lê-las.</li>
+<li>As senhas trafegam criptografadas só para a nossa chave e são guardadas apenas como hashes lentos com sal. Ninguém aqui consegue lê-las.</li>
 <li>Uma sessão pertence a uma aba, termina quando você sai e termina em todo lugar quando a senha muda.</li>
 <li>Cada movimento de dinheiro é lançado duas vezes, uma de cada lado, e uma única vez.</li>
 </ul>
@@ -123,34 +123,34 @@ export const pt: HelpWords = {
 <h3>1. Quem pode jogar</h3>
 <p>Você deve ter {{min_age}} anos ou mais, e jogar deve ser legal onde você está. Uma conta por pessoa. Contas não podem ser cedidas a outras pessoas.</p>
 <h3>2. Sua conta</h3>
-<p>Guarde sua senha só para você. O que é feito com sua conta conta como feito por você até que você nos avise do contrário.</p>
+<p>Guarde sua senha só para você. O que é feito na sua conta vale como feito por você até que você nos avise do contrário.</p>
 <h3>3. Apostas e resultados</h3>
 <p>Uma aposta é definitiva assim que é lançada. Uma rodada jogada não pode ser desfeita. O registro da plataforma decide.</p>
 <h3>4. Bônus</h3>
-<p>Uma promoção vale como dizem suas próprias condições. Um bônus dado por erro de qualquer uma das partes é retirado, e nada além dele.</p>
+<p>Uma promoção vale como dizem suas próprias condições. Um bônus dado por erro de qualquer uma das partes é estornado, e nada além dele.</p>
 <h3>5. Abuso</h3>
-<p>Várias contas de uma mesma pessoa, ferramentas que jogam sozinhas e acordos entre jogadores encerram uma conta. O que ela tinha por meios honestos é pago.</p>
+<p>Várias contas de uma mesma pessoa, ferramentas que jogam sozinhas e acordos entre jogadores levam ao encerramento da conta. O que ela tinha por meios honestos é pago.</p>
 <h3>6. Encerramento</h3>
 <p>Você pode pedir o bloqueio da sua conta a qualquer momento: escreva no chat ao vivo. Podemos encerrar o ambiente de testes a qualquer momento; ele está aqui para ser experimentado.</p>`,
   ],
   agreement: [
     'Termos de uso',
-    `<p>Ao se cadastrar, você concorda com o seguinte com o operador deste ambiente de testes.</p>
+    `<p>Ao se cadastrar, você faz o seguinte acordo com o operador deste ambiente de testes.</p>
 <h3>O que prometemos</h3>
 <ul>
 <li>Mostrar seu saldo como ele é e deixar você ver cada lançamento por trás dele.</li>
 <li>Dizer antes de uma rodada quanto ela custa e quanto o jogo devolve ao longo do tempo.</li>
-<li>Responder reclamações por escrito. Envie-as pelo formulário “Sugestões e reclamações”.</li>
+<li>Responder às reclamações por escrito. Envie-as pelo formulário “Sugestões e reclamações”.</li>
 <li>Mudar estes termos só com aviso, e nunca para o que já aconteceu.</li>
 </ul>
 <h3>O que você promete</h3>
 <ul>
 <li>Que tem {{min_age}} anos ou mais e age por conta própria.</li>
-<li>Que é verdade o que nos diz sobre si.</li>
+<li>Que é verdade o que nos conta sobre você.</li>
 <li>Que joga conforme as regras dos jogos e destas páginas.</li>
 </ul>
 <h3>Se discordarmos</h3>
-<p>Escreva primeiro para nós. Olhamos os registros junto com você e damos as razões do que decidimos. Estes termos são lidos pela lei do lugar onde fica o operador da sua cópia deste software.</p>`,
+<p>Escreva primeiro para nós. Olhamos os registros junto com você e damos as razões do que decidimos. Estes termos são interpretados pela lei do lugar onde fica o operador da sua cópia deste software.</p>`,
   ],
   privacy: [
     'Privacidade',
@@ -190,7 +190,7 @@ export const pt: HelpWords = {
   'app-ios': [
     'Instalar o app no iPhone ou iPad',
     `<ol>
-<li>No iPhone, abra esta página no Safari e toque em “Baixar para iOS”. Em uma tela maior, aponte a câmera dele para o QR code.</li>
+<li>No iPhone, abra esta página no Safari e toque em “Baixar para iOS”. Se estiver em uma tela maior, aponte a câmera do iPhone para o QR Code.</li>
 <li>Confirme “Instalar”. O ícone aparece na sua tela de início.</li>
 <li>Abra Ajustes → Geral → VPN e Gerenciamento de Dispositivos, escolha o desenvolvedor do app e toque em “Confiar”.</li>
 <li>Abra o app e entre com sua conta de sempre. O saldo e os favoritos já estão lá.</li>
@@ -200,7 +200,7 @@ export const pt: HelpWords = {
   'app-android': [
     'Instalar o app no Android',
     `<ol>
-<li>No celular, abra esta página e toque em “Baixar para Android”. Em uma tela maior, leia o QR code com a câmera dele.</li>
+<li>No celular, abra esta página e toque em “Baixar para Android”. Se estiver em uma tela maior, leia o QR Code com a câmera do celular.</li>
 <li>Se o navegador avisar sobre o tipo de arquivo, escolha “Fazer download mesmo assim”. O arquivo vem do nosso próprio endereço.</li>
 <li>Abra o arquivo. Se for pedido, permita que seu navegador instale apps: Configurações → Apps → seu navegador → Instalar apps desconhecidos.</li>
 <li>Toque em “Instalar” e depois em “Abrir”, e entre com sua conta de sempre. Depois disso você pode retirar a permissão.</li>
@@ -209,7 +209,7 @@ export const pt: HelpWords = {
   ],
   about: [
     'Sobre nós',
-    `<p>O Nova Palace mostra o que os widgets fazem com uma plataforma de verdade por trás: um banco de dados com contabilidade de partidas dobradas, jogos com matemática publicada e um console de operador em que se pode mexer em cada chave.</p>
+    `<p>O Nova Palace mostra o que os widgets fazem com uma plataforma de verdade por trás: um banco de dados com contabilidade de partidas dobradas, jogos com matemática publicada e um painel do operador em que cada opção pode ser ligada ou desligada.</p>
 <p>Fale com a gente pelo chat ao vivo, pelos canais no pé de cada página ou pelo formulário “Sugestões e reclamações”. Respondemos em inglês e espanhol.</p>`,
   ],
 };

@@ -3,7 +3,7 @@ import type { HelpWords } from './form.js';
 export const vi: HelpWords = {
   start: [
     'Bắt đầu',
-    `<p>Nova Palace là một môi trường thử nghiệm: thương hiệu hư cấu, phần mềm thật. Mọi thứ hoạt động như trên nền tảng thật, và mọi đồng tiền ở đây đều là tiền ảo.</p>
+    `<p>Nova Palace là một môi trường thử nghiệm: thương hiệu hư cấu, phần mềm thật. Mọi thứ hoạt động như trên nền tảng thật, và mọi đồng tiền ở đây đều là tiền chơi thử.</p>
 <h3>Năm phút đầu tiên</h3>
 <ol>
 <li><strong>Dạo một vòng.</strong> Trò chơi, nhà cung cấp và người thắng đều mở cho mọi người. Các trò nổ hũ có ghi “Chơi thử” mở được mà không cần tài khoản.</li>
@@ -12,7 +12,7 @@ export const vi: HelpWords = {
 <li><strong>Chơi.</strong> Mỗi ván được ghi lại cùng tiền cược và kết quả trong “Lịch sử cược”.</li>
 </ol>
 <h3>Thử không cần tài khoản</h3>
-<p>“Chơi thử” mở một phiên chơi thử với tiền ảo. Phiên này không có ví, mục yêu thích hay lịch sử, và kết thúc khi bạn đóng thẻ trình duyệt. Để chơi bằng số dư tài khoản, hãy đăng nhập hoặc đăng ký.</p>`,
+<p>“Chơi thử” mở một phiên dùng tiền chơi thử. Phiên này không có ví, mục yêu thích hay lịch sử, và kết thúc khi bạn đóng tab. Để chơi bằng số dư tài khoản, hãy đăng nhập hoặc đăng ký.</p>`,
   ],
   account: [
     'Tài khoản và mật khẩu của bạn',
@@ -20,42 +20,42 @@ export const vi: HelpWords = {
 <h3>Chọn mật khẩu</h3>
 <p>Biểu mẫu cho biết mật khẩu phải dài bao nhiêu và gồm những gì. Mật khẩu do chúng tôi cấp và mật khẩu đã dùng quá {{password_expiry_days}} ngày phải được đổi ở lần đăng nhập kế tiếp, trước khi làm bất cứ việc gì khác.</p>
 <h3>Bạn quên mật khẩu?</h3>
-<p>Hãy chọn “Quên mật khẩu?” khi đăng nhập để nhận mã qua email hoặc số điện thoại. Mã có hiệu lực {{mail_code_minutes}} phút qua email hoặc {{sms_expiry_minutes}} phút qua SMS, và cho năm lần thử. Mọi phiên khác của tài khoản kết thúc ngay khi mật khẩu mới được đặt.</p>
+<p>Hãy chọn “Quên mật khẩu?” khi đăng nhập để nhận mã qua email hoặc số điện thoại. Mã có hiệu lực {{mail_code_minutes}} phút qua email hoặc {{sms_expiry_minutes}} phút qua SMS, và được nhập tối đa năm lần. Mọi phiên khác của tài khoản kết thúc ngay khi mật khẩu mới được đặt.</p>
 <h3>Đăng nhập từ nơi mới</h3>
-<p>Khi bạn đăng nhập từ một địa chỉ mà chúng tôi chưa biết, chúng tôi xác minh bạn thêm một lần: qua SMS, email, ứng dụng xác thực hoặc tên chủ tài khoản.</p>`,
+<p>Khi bạn đăng nhập từ một địa chỉ IP mà chúng tôi chưa biết, chúng tôi xác minh bạn thêm một lần: qua SMS, email, ứng dụng xác thực hoặc tên chủ tài khoản.</p>`,
   ],
   deposits: [
     'Nạp tiền',
     `<h3>Cách nạp tiền</h3>
 <ol>
 <li>Mở “Nạp tiền” và chọn phương thức. Số tiền tối thiểu và tối đa được ghi bên cạnh.</li>
-<li>Nhập số tiền và làm theo các bước của phương thức. Nơi cần chứng từ thanh toán, hãy thêm ảnh (PNG hoặc JPG, tối đa {{image_max_bytes}}).</li>
-<li>Lệnh ở trạng thái “Đang chờ” cho đến khi tìm thấy khoản thanh toán. Khi đó số tiền được ghi có một lần và bạn nhận được tin nhắn.</li>
+<li>Nhập số tiền và làm theo các bước của phương thức. Nếu cần chứng từ thanh toán, hãy thêm ảnh (PNG hoặc JPG, tối đa {{image_max_bytes}}).</li>
+<li>Lệnh ở trạng thái “Đang chờ” cho đến khi tìm thấy khoản thanh toán. Khi đó số tiền được cộng vào số dư đúng một lần và bạn nhận được tin nhắn.</li>
 </ol>
 <h3>Cần biết</h3>
 <ul>
 <li>Chúng tôi không thu phí nạp tiền. Ngân hàng hoặc ví của bạn có thể thu phí.</li>
 <li>Hãy thanh toán từ tài khoản đứng tên chính bạn.</li>
-<li>Lệnh không tìm thấy khoản thanh toán sẽ thất bại và không có gì được ghi có. Nếu bạn đã thanh toán, hãy gửi chứng từ qua chat trực tuyến.</li>
+<li>Nếu không tìm thấy khoản thanh toán, lệnh thất bại và số dư không được cộng. Nếu bạn đã thanh toán, hãy gửi chứng từ qua chat trực tuyến.</li>
 </ul>`,
   ],
   withdrawals: [
     'Rút tiền',
     `<h3>Cách rút tiền</h3>
 <ol>
-<li>Hãy đặt mật khẩu giao dịch trong trung tâm bảo mật và thêm tài khoản nhận tiền. Cả hai chỉ cần làm một lần.</li>
+<li>Hãy tạo mật khẩu giao dịch trong trung tâm bảo mật và thêm tài khoản nhận tiền. Cả hai chỉ cần làm một lần.</li>
 <li>Mở “Rút tiền”, nhập số tiền, số điện thoại và mật khẩu giao dịch. Số tiền được tạm giữ ngay.</li>
-<li>Chúng tôi duyệt hoặc từ chối lệnh. Số tiền bị từ chối được hoàn đủ về ví của bạn.</li>
-<li>Khi tiền đến, hãy xác nhận: đã nhận, đã nhận một phần hoặc chưa nhận được. Nếu không trả lời trong {{withdraw_receipt_minutes}} phút, lệnh được coi là đã nhận.</li>
+<li>Chúng tôi duyệt hoặc từ chối lệnh. Nếu bị từ chối, toàn bộ số tiền về lại ví của bạn.</li>
+<li>Khi tiền đến, hãy xác nhận: đã nhận, đã nhận một phần hoặc chưa nhận được. Nếu không trả lời trong {{withdraw_receipt_minutes}} phút, lệnh được tính là đã nhận tiền.</li>
 </ol>
 <h3>Nếu còn thiếu</h3>
-<p>Hãy chọn “đã nhận một phần” hoặc “chưa nhận được” đúng hạn và thêm tối đa {{image_max_count}} ảnh làm bằng chứng. Phần phải trả sau đó sẽ được hoàn lại. Khi đã hết hạn, hãy viết cho chúng tôi.</p>`,
+<p>Hãy chọn “đã nhận một phần” hoặc “chưa nhận được” đúng hạn và thêm tối đa {{image_max_count}} ảnh làm bằng chứng. Khoản chúng tôi còn phải trả bạn sau đó sẽ được chi trả lại. Khi đã hết hạn, hãy liên hệ CSKH.</p>`,
   ],
   bonuses: [
     'Khuyến mãi, điểm và VIP',
     `<p>Các khuyến mãi được liệt kê cùng ngày, điều kiện và phần thưởng. Có chương trình tự cộng thưởng, có chương trình cần đăng ký nhận, và có chương trình cần lời nhắn hoặc ảnh.</p>
 <h3>Điểm</h3>
-<p>Nạp tiền được cộng điểm theo tỷ lệ của cửa hàng điểm. Điểm không bao giờ hết hạn. Trong cửa hàng điểm, bạn đổi điểm lấy quà hoặc chuyển thành số dư theo tỷ lệ ghi tại đó.</p>
+<p>Nạp tiền được cộng điểm theo tỷ lệ của cửa hàng điểm. Điểm không bao giờ hết hạn. Trong cửa hàng điểm, bạn đổi điểm lấy quà hoặc quy đổi thành số dư theo tỷ lệ ghi tại đó.</p>
 <h3>VIP</h3>
 <p>Cấp của bạn tùy theo những gì bạn đã chơi. Cấp không bao giờ giảm vì bạn nghỉ chơi.</p>`,
   ],
@@ -67,21 +67,21 @@ export const vi: HelpWords = {
 <li>Nhấn lặp lại hoặc gửi lặp lại chỉ ghi một ván, không bao giờ hai ván.</li>
 <li>Sự cố không làm vô hiệu điều gì: mỗi ván được tính một lần, với kết quả mà nền tảng đã ghi.</li>
 <li>Trò chơi đang bảo trì không mở được. Các ván đã bắt đầu được hoàn tất trước.</li>
-<li>Cược xổ số được nhận cho đến khi kỳ quay đóng. Số được quay sau đó và không bao giờ thay đổi.</li>
+<li>Cược xổ số được nhận cho đến khi kỳ quay khóa cược. Số được quay sau đó và không bao giờ thay đổi.</li>
 </ul>`,
   ],
   fairness: [
     'Trò chơi công bằng đến đâu',
-    `<p>Mỗi ván do một bộ sinh số có hạt giống tạo ra. Mã băm của hạt giống được công bố trước khi bạn chơi, và chính hạt giống được công bố khi bạn kết thúc phiên, nên bạn có thể kiểm tra từng ván trong phiên.</p>
+    `<p>Mỗi ván do một bộ sinh số dùng chuỗi seed tạo ra. Mã hash của chuỗi seed được công bố trước khi bạn chơi, và chính chuỗi seed được công bố khi bạn kết thúc phiên, nên bạn có thể kiểm tra từng ván trong phiên.</p>
 <h3>Kiểm tra một ván</h3>
 <ol>
-<li>Ghi lại mã băm mà trò chơi hiển thị khi mở.</li>
+<li>Ghi lại mã hash mà trò chơi hiển thị khi mở.</li>
 <li>Chơi. Mỗi ván có số của nó.</li>
-<li>Nhấn “Kết thúc phiên và xem hạt giống” trong nút “i”, so hạt giống với mã băm rồi chạy lại ván: cùng hạt giống và cùng số cho cùng kết quả.</li>
+<li>Nhấn “Kết thúc phiên và xem chuỗi seed” trong nút “i”, so chuỗi seed với mã hash rồi chạy lại ván: cùng chuỗi seed và cùng số cho cùng kết quả.</li>
 </ol>
-<p>Tỷ lệ trả thưởng mà trò chơi nêu được tính từ toán học của trò, không phải từ vài buổi tối may mắn.</p>
+<p>Tỷ lệ trả thưởng mà trò chơi nêu được tính từ mô hình toán của trò, không phải từ vài buổi tối may mắn.</p>
 <h3>Hũ Jackpot</h3>
-<p>Các trò có dấu JP góp {{jackpot_rate}} của mỗi khoản cược tiền thật vào một hũ chung. Bất kỳ ván nào của các trò này cũng có thể thắng trọn hũ; xác suất được ghi trong luật chơi. Nhà cái mở mỗi hũ mới với {{jackpot_seed}}.</p>`,
+<p>Các trò có dấu JP góp {{jackpot_rate}} của mỗi khoản cược tiền thật vào một hũ chung. Bất kỳ ván nào của các trò này cũng có thể trúng trọn hũ; xác suất được ghi trong luật chơi. Nhà cái mở mỗi hũ mới với {{jackpot_seed}}.</p>`,
   ],
   responsible: [
     'Chơi có trách nhiệm',
@@ -99,14 +99,14 @@ export const vi: HelpWords = {
 <li>Bạn nghĩ đến việc chơi khi lẽ ra phải làm việc hoặc ngủ.</li>
 </ul>
 <h3>Chúng tôi giúp thế nào</h3>
-<p>Nền tảng không đặt giới hạn tiền cược, tiền thua hay thời gian cho bạn. Hãy viết cho chúng tôi qua chat trực tuyến, nhân viên sẽ khóa tài khoản của bạn mà không hỏi lý do và không thuyết phục bạn ở lại; tài khoản vẫn bị khóa cho đến khi bạn yêu cầu mở lại. Người chưa đủ tuổi không được chơi: nếu bạn dùng chung thiết bị với trẻ em, hãy đăng xuất sau mỗi phiên và đừng lưu mật khẩu trong trình duyệt.</p>`,
+<p>Chúng tôi không đặt giới hạn tiền cược, tiền thua hay thời gian cho bạn. Hãy nhắn cho chúng tôi qua chat trực tuyến, nhân viên sẽ khóa tài khoản của bạn mà không hỏi lý do và không thuyết phục bạn ở lại; tài khoản vẫn bị khóa cho đến khi bạn yêu cầu mở lại. Người chưa đủ tuổi không được chơi: nếu bạn dùng chung thiết bị với trẻ em, hãy đăng xuất sau mỗi phiên và đừng lưu mật khẩu trong trình duyệt.</p>`,
   ],
   security: [
     'Bảo mật',
     `<h3>Chúng tôi làm gì</h3>
 <ul>
-<li>Mật khẩu được mã hóa trên đường truyền chỉ cho khóa của chúng tôi, và chỉ được lưu dưới dạng mã băm chậm có muối. Không ai ở đây đọc được mật khẩu.</li>
-<li>Một phiên thuộc về một thẻ trình duyệt, kết thúc khi bạn đăng xuất và kết thúc ở mọi nơi khi mật khẩu thay đổi.</li>
+<li>Mật khẩu được mã hóa khi truyền, chỉ khóa của chúng tôi mới mở được, và chỉ được lưu dưới dạng mã hash chậm có salt. Không ai ở đây đọc được mật khẩu.</li>
+<li>Một phiên thuộc về một tab, kết thúc khi bạn đăng xuất và kết thúc ở mọi nơi khi mật khẩu thay đổi.</li>
 <li>Mỗi biến động tiền được ghi ở cả hai phía, và chỉ một lần.</li>
 </ul>
 <h3>Bạn có thể làm gì</h3>
@@ -123,7 +123,7 @@ export const vi: HelpWords = {
 <h3>1. Ai được chơi</h3>
 <p>Bạn phải từ {{min_age}} tuổi trở lên, và việc chơi phải hợp pháp tại nơi bạn ở. Mỗi người một tài khoản. Không được chuyển tài khoản cho người khác.</p>
 <h3>2. Tài khoản của bạn</h3>
-<p>Hãy giữ kín mật khẩu. Những gì được thực hiện bằng tài khoản của bạn được coi là do bạn làm, cho đến khi bạn báo cho chúng tôi.</p>
+<p>Hãy giữ kín mật khẩu. Những gì được thực hiện bằng tài khoản của bạn được coi là do bạn làm, cho đến khi bạn báo khác đi cho chúng tôi.</p>
 <h3>3. Tiền cược và kết quả</h3>
 <p>Tiền cược có giá trị ràng buộc khi đã được ghi sổ. Ván đã chơi không thể hủy. Sổ ghi của nền tảng là căn cứ quyết định.</p>
 <h3>4. Tiền thưởng</h3>
@@ -131,7 +131,7 @@ export const vi: HelpWords = {
 <h3>5. Lạm dụng</h3>
 <p>Một người dùng nhiều tài khoản, công cụ tự động chơi và việc người chơi thông đồng với nhau sẽ khiến tài khoản bị đóng. Phần có được một cách ngay thẳng vẫn được chi trả.</p>
 <h3>6. Chấm dứt</h3>
-<p>Bạn có thể yêu cầu khóa tài khoản bất cứ lúc nào: hãy viết cho chúng tôi qua chat trực tuyến. Chúng tôi có thể kết thúc môi trường thử nghiệm bất cứ lúc nào; nó ở đây để được dùng thử.</p>`,
+<p>Bạn có thể yêu cầu khóa tài khoản bất cứ lúc nào: hãy nhắn cho chúng tôi qua chat trực tuyến. Chúng tôi có thể kết thúc môi trường thử nghiệm bất cứ lúc nào; nó ở đây để được dùng thử.</p>`,
   ],
   agreement: [
     'Thỏa thuận người dùng',
@@ -156,16 +156,16 @@ export const vi: HelpWords = {
     'Quyền riêng tư',
     `<p>Chúng tôi chỉ giữ những gì nền tảng cần để hoạt động, và không giữ gì thêm để biết về bạn nhiều hơn thế.</p>
 <ul>
-<li><strong>Tài khoản:</strong> những gì bạn nhập khi đăng ký, thời điểm và địa chỉ mà bạn đăng ký và đăng nhập.</li>
+<li><strong>Tài khoản:</strong> những gì bạn nhập khi đăng ký, thời điểm và địa chỉ IP khi bạn đăng ký và đăng nhập.</li>
 <li><strong>Chơi:</strong> các lượt cược, kết quả và bút toán. Chúng không bao giờ bị sửa hay xóa, vì chúng chứng minh số dư của bạn.</li>
 <li><strong>Liên hệ:</strong> tin nhắn trong chat trực tuyến và góp ý bạn gửi, kèm ảnh.</li>
 <li><strong>Đại lý:</strong> nếu bạn đến qua liên kết hoặc mã của một đại lý, đại lý đó và các đại lý tuyến trên thấy tên tài khoản, số dư, lần đăng nhập gần nhất, từng lượt cược kèm kết quả và từng biến động tiền của bạn. Họ không thấy mật khẩu, thông tin liên hệ hay danh tính của bạn.</li>
 </ul>
-<p>Mật khẩu và mã phiên chỉ được lưu dưới dạng mã băm. Các widget không đặt cookie, không tải gì từ bên thứ ba và không đo lường gì. Tên trên bảng người thắng được che bớt.</p>`,
+<p>Mật khẩu và mã phiên chỉ được lưu dưới dạng mã hash. Các widget không đặt cookie, không tải gì từ bên thứ ba và không đo lường gì. Tên trên bảng người thắng được che bớt.</p>`,
   ],
   license: [
     'Giấy phép',
-    `<p>Môi trường thử nghiệm này không có giấy phép trò chơi và cũng không cần: mọi đồng tiền ở đây đều là tiền ảo, không thể nạp vào hay rút ra.</p>
+    `<p>Môi trường thử nghiệm này không có giấy phép cá cược và cũng không cần: mọi đồng tiền ở đây đều là tiền chơi thử, không thể nạp vào hay rút ra.</p>
 <p>Nhà vận hành dùng các widget này trên nền tảng thật sẽ ghi tại đây ai đã cấp phép cho mình:</p>
 <ul>
 <li>tên công ty và trụ sở đăng ký,</li>
@@ -176,15 +176,15 @@ export const vi: HelpWords = {
   ],
   brand: [
     'Câu chuyện của chúng tôi',
-    `<p>Nova Palace bắt đầu từ một bức phác thảo ở mặt sau tờ lịch tàu: một cung điện rộng cửa, và phía trên là một ngôi sao chỉ đường về nhà.</p>
+    `<p>Nova Palace bắt đầu từ một bức phác thảo ở mặt sau tờ lịch chạy tàu: một cung điện cửa luôn mở, và phía trên là một ngôi sao chỉ đường về nhà.</p>
 <img src="/art/story/palace.svg" width="1200" height="520" alt="Vương miện, ngôi sao và đồng xu trên sân khấu rèm nhung">
 <h3>Một ngôi nhà, không phải mê cung</h3>
-<p>Phần lớn trang trò chơi đều la hét. Chúng tôi muốn một ngôi nhà với những căn phòng yên tĩnh: một phòng cho nổ hũ, một phòng cho bàn chơi, một phòng cho người chỉ ghé xem. Bạn luôn biết mình ở đâu, có gì trong tay và cửa ra ở chỗ nào.</p>
+<p>Phần lớn trang trò chơi đều ồn ào. Chúng tôi muốn một ngôi nhà với những căn phòng yên tĩnh: một phòng cho nổ hũ, một phòng cho bàn chơi, một phòng cho người chỉ ghé xem. Bạn luôn biết mình ở đâu, có gì trong tay và cửa ra ở chỗ nào.</p>
 <img src="/art/story/workshop.svg" width="1200" height="520" alt="Một cuốn sách đóng bìa, những đồng xu và một chiếc bình trước các kệ đầy">
-<h3>Được làm ra để nhìn vào</h3>
+<h3>Làm ra để ai cũng nhìn rõ</h3>
 <p>Mỗi trò chơi đều ghi rõ trả lại bao nhiêu. Mỗi ván đều kiểm tra được. Mỗi bút toán đều có phía đối ứng. Chúng tôi xây cung điện bằng kính, vì niềm tin bắt đầu từ nơi không có gì bị che giấu.</p>
 <img src="/art/story/voyage.svg" width="1200" height="520" alt="Rương kho báu mở bên bờ biển lúc hoàng hôn">
-<h3>Từ đây đi tiếp về đâu</h3>
+<h3>Chặng đường tiếp theo</h3>
 <p>Nova Palace là hư cấu, và vui vì điều đó. Nó tồn tại để các nhà vận hành đi qua một ngôi nhà đã hoàn thiện trước khi xây nhà của mình. Hãy lấy những gì bạn thích: cửa vẫn mở.</p>`,
   ],
   'app-ios': [
@@ -195,7 +195,7 @@ export const vi: HelpWords = {
 <li>Mở Cài đặt → Cài đặt chung → Quản lý VPN &amp; thiết bị, chọn nhà phát triển của ứng dụng và chạm “Tin cậy”.</li>
 <li>Mở ứng dụng và đăng nhập bằng tài khoản thường dùng. Số dư và mục yêu thích đã có sẵn.</li>
 </ol>
-<p>Bản trình diễn này không có ứng dụng riêng: liên kết thay cho liên kết của nhà vận hành. Trang web hoạt động như vậy trong Safari.</p>`,
+<p>Bản trình diễn này không có ứng dụng riêng: liên kết thay cho liên kết của nhà vận hành. Trang web làm được y như vậy trong Safari.</p>`,
   ],
   'app-android': [
     'Cài ứng dụng trên Android',
@@ -205,7 +205,7 @@ export const vi: HelpWords = {
 <li>Mở tệp. Nếu được hỏi, hãy cho phép trình duyệt cài ứng dụng: Cài đặt → Ứng dụng → trình duyệt của bạn → Cài đặt ứng dụng không xác định.</li>
 <li>Chạm “Cài đặt”, rồi “Mở”, và đăng nhập bằng tài khoản thường dùng. Sau đó bạn có thể thu hồi quyền này.</li>
 </ol>
-<p>Bản trình diễn này không có ứng dụng riêng: liên kết thay cho liên kết của nhà vận hành. Trang web hoạt động như vậy trong trình duyệt.</p>`,
+<p>Bản trình diễn này không có ứng dụng riêng: liên kết thay cho liên kết của nhà vận hành. Trang web làm được y như vậy trong trình duyệt.</p>`,
   ],
   about: [
     'Về chúng tôi',

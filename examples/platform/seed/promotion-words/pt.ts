@@ -10,7 +10,7 @@ export const pt: PromotionsWords = {
       'Seus primeiros dias devem ser agradáveis. Solicite uma vez, e nossa equipe libera seu bônus de boas-vindas depois de uma breve análise da sua conta.',
       'Um bônus para cada membro.',
       'Um operador decide, e a resposta chega como mensagem.',
-      'Depois de liberado, você resgata o bônus aqui e ele vai na hora para a sua carteira.',
+      'Depois que o bônus for liberado, você o resgata aqui e ele vai na hora para a sua carteira.',
     ),
   ],
   daily: [
@@ -19,7 +19,7 @@ export const pt: PromotionsWords = {
     how(
       'Aperte o botão uma vez por dia e o bônus do dia vai direto para a sua carteira. Os dias se somam, mesmo que você pule algum.',
       'O dia começa à meia-noite, no horário UTC.',
-      'Com cada dia vem um bilhete para a roleta de prêmios. Ele espera 30 dias na central de recompensas.',
+      'Cada dia dá um bilhete para a roleta de prêmios. Ele espera 30 dias na central de recompensas.',
       'Não há nada para solicitar nem nada para esperar.',
     ),
   ],
@@ -39,7 +39,7 @@ export const pt: PromotionsWords = {
     how(
       'A sorte vem em ondas. Conte em poucas palavras qual foi a semana difícil; olhamos seus registros e respondemos.',
       'O comentário é curto: o formulário conta os caracteres.',
-      'O que é liberado se resgata aqui, sem condições de jogo.',
+      'O que for liberado é resgatado aqui, sem condições de jogo.',
     ),
   ],
   spins: [
@@ -127,19 +127,19 @@ export const pt: PromotionsWords = {
   ],
   salon: [
     'Noite do salão VIP',
-    'Uma noite tranquila nas mesas altas, para quem é mais fiel à casa.',
+    'Uma noite tranquila nas mesas de apostas altas, para quem é mais fiel à casa.',
     how(
-      'Um evento que ainda vem, como um operador anuncia. Coloque seu nome aqui assim que ele começar.',
-      'Quem entrou está na lista do operador.',
+      'Um evento futuro, como os que um operador anuncia. Coloque seu nome aqui assim que ele começar.',
+      'Quem participa aparece na lista do operador.',
     ),
   ],
   points: [
     'Dias da loja de pontos',
     'Dois dias para ver quanto valem seus pontos.',
     how(
-      'Por dois dias, a loja de pontos é a convidada de honra. Pontos e percentuais são os que estão lá: nada conta em dobro.',
+      'Por dois dias, a loja de pontos é a convidada de honra. Os pontos e o valor deles são os que aparecem lá: nada conta em dobro.',
       'Participe uma vez para os dois dias.',
-      'Em breve: o botão aparece com a primeira hora.',
+      'Em breve: o botão aparece na primeira hora.',
     ),
   ],
   festival: [
@@ -153,7 +153,7 @@ export const pt: PromotionsWords = {
   ],
   opening: [
     'Abertura da temporada',
-    'A primeira rodada da temporada, com $10 para cada bilhete vencedor.',
+    'A primeira rodada da temporada, com $10 para cada vencedor.',
     how(
       'A rodada de abertura já foi jogada. Agradecemos a todos que nos mostraram um bilhete vencedor.',
       'As solicitações estão encerradas.',

@@ -35,7 +35,7 @@ export const vi: PromotionsWords = {
   ],
   cashback: [
     'Hoàn tiền theo yêu cầu',
-    'Một tuần không may trong hầm mỏ? Hãy cho chúng tôi biết, $15 sẽ quay về.',
+    'Một tuần không may trong hầm mỏ? Hãy cho chúng tôi biết và nhận lại $15.',
     how(
       'May rủi đến theo từng đợt. Hãy kể ngắn gọn tuần nào không may; chúng tôi xem lịch sử của bạn và trả lời.',
       'Lời nhắn cần ngắn: biểu mẫu có đếm ký tự.',
@@ -67,7 +67,7 @@ export const vi: PromotionsWords = {
     how(
       'Hãy đặt cược cho đội của bạn trước trận đấu. Khi đội ghi bàn, gửi cho chúng tôi ảnh phiếu cược thắng.',
       'Mỗi thành viên một phiếu.',
-      'Phiếu phải trong vòng bảy ngày gần nhất.',
+      'Phiếu phải thuộc bảy ngày gần nhất.',
       'Ghi tên trận đấu vào lời nhắn.',
     ),
   ],
@@ -84,7 +84,7 @@ export const vi: PromotionsWords = {
     'Tuần tra rạn san hô',
     'Đặt cược $100 trong các trò bắn cá, rồi nhận $8.',
     how(
-      'Rạn san hô lại đầy cá. Hãy cược tổng cộng một trăm, trong một tối hay hai mươi tối đều được.',
+      'Rạn san hô lại đầy cá. Hãy cược tổng cộng một trăm đô la, trong một tối hay hai mươi tối đều được.',
       'Mọi trò bắn cá đều được tính.',
       'Chỉ cộng tiền cược thật.',
     ),
@@ -95,7 +95,7 @@ export const vi: PromotionsWords = {
     how(
       'Hãy chọn số trong bất kỳ trò xổ số nào của chúng tôi. Đủ mười vé, tiền thưởng chờ bạn tại đây.',
       'Vé của mọi kỳ quay đều được tính, kể cả của nhiều loại xổ số.',
-      'Tiền vé trúng vẫn là của bạn.',
+      'Tiền trúng từ các vé vẫn là của bạn.',
     ),
   ],
   discovery: [
@@ -164,7 +164,7 @@ export const vi: PromotionsWords = {
     'Cuộc đua tháng trước',
     'Cuộc đua đã kết thúc. Bảng xếp hạng vẫn để mọi người cùng xem.',
     how(
-      'Chúc mừng những người thắng tháng trước và cảm ơn vì một cuộc đua sít sao.',
+      'Chúc mừng những người thắng tháng trước và cảm ơn các bạn vì một cuộc đua sít sao.',
       'Cuộc đua tiếp theo đã bắt đầu: xem “Cuộc đua trong tháng”.',
     ),
   ],

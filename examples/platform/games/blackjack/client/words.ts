@@ -69,8 +69,8 @@ const PT: typeof EN = {
   resumed: 'Sua rodada continua de onde você parou.',
   keys: 'Teclas: D dá cartas ou dobra, H pede carta, S para.',
   rules:
-    'Chegue mais perto de 21 que o crupiê sem passar. As figuras valem 10; o ás, 1 ou 11.|Blackjack (ás e dez nas duas primeiras cartas) paga 3 para 2, qualquer outra vitória 1 para 1; com totais iguais, a aposta volta.|O crupiê compra até 16, para em todo 17 e antes verifica se tem blackjack.|Dobre nas suas duas primeiras cartas: a aposta dobra e você recebe exatamente mais uma carta. Sem dividir pares, sem seguro.|As cartas vêm de um sapato sem fim: cada carta é sempre igualmente provável.|A rodada que você deixa espera por você. Depois de 24 horas, ela para.',
-  note: 'Com a melhor jogada. O que você acrescenta ao dobrar conta como mais aposta, não como mais retorno.',
+    'Chegue mais perto de 21 que o crupiê sem passar. As figuras valem 10; o ás, 1 ou 11.|Blackjack (ás e dez nas duas primeiras cartas) paga 3 para 2, qualquer outra vitória 1 para 1; com totais iguais, a aposta volta.|O crupiê pede carta com até 16, para em todo 17 e antes verifica se tem blackjack.|Dobre com suas duas primeiras cartas: a aposta dobra e você recebe exatamente mais uma carta. Sem dividir pares, sem seguro.|As cartas vêm de um baralho infinito: a chance de cada carta nunca muda.|A rodada que você deixa espera por você. Depois de 24 horas, ela termina como se você parasse.',
+  note: 'Jogando da melhor forma. O que você acrescenta ao dobrar conta como aposta maior, não como retorno maior.',
 };
 const ZH: typeof EN = {
   label: '二十一点',
@@ -117,8 +117,8 @@ const VI: typeof EN = {
   resumed: 'Ván của bạn tiếp tục từ chỗ đang dở.',
   keys: 'Phím: D chia bài hoặc gấp đôi, H rút bài, S dừng.',
   rules:
-    'Hãy đến gần 21 hơn nhà cái mà không vượt quá. Các lá J, Q, K tính 10 điểm, lá át tính 1 hoặc 11.|Blackjack (át và lá 10 điểm ở hai lá đầu) trả 3:2, các ván thắng khác 1 ăn 1; bằng điểm thì tiền cược được trả lại.|Nhà cái rút đến 16, dừng ở mọi 17 và xem trước mình có blackjack hay không.|Bạn có thể gấp đôi với hai lá đầu: tiền cược tăng gấp đôi và bạn nhận đúng một lá nữa. Không tách bài, không bảo hiểm.|Bài lấy từ hộp bài vô tận: lá nào cũng luôn có xác suất như nhau.|Ván bạn bỏ dở sẽ chờ bạn. Sau 24 giờ ván được tính là dừng.',
-  note: 'Với cách chơi tốt nhất. Tiền cược thêm khi gấp đôi tính là cược nhiều hơn, không phải trả thưởng nhiều hơn.',
+    'Hãy đạt gần 21 điểm hơn nhà cái mà không vượt quá. Các lá J, Q, K tính 10 điểm, lá át tính 1 hoặc 11.|Blackjack (át và lá 10 điểm ở hai lá đầu) trả 3:2, các ván thắng khác 1 ăn 1; bằng điểm thì tiền cược được trả lại.|Nhà cái rút khi có từ 16 điểm trở xuống, dừng ở mọi 17 và xem trước mình có blackjack hay không.|Bạn có thể gấp đôi với hai lá đầu: tiền cược tăng gấp đôi và bạn nhận đúng một lá nữa. Không tách bài, không bảo hiểm.|Bài lấy từ hộp bài vô tận: lá nào cũng luôn có xác suất như nhau.|Ván bạn bỏ dở sẽ chờ bạn. Sau 24 giờ ván được tính là dừng.',
+  note: 'Với cách chơi tốt nhất. Tiền cược thêm khi gấp đôi được tính là cược nhiều hơn, không phải trả thưởng nhiều hơn.',
 };
 const TH: typeof EN = {
   label: 'แบล็คแจ็ค',
@@ -141,7 +141,7 @@ const TH: typeof EN = {
   resumed: 'รอบของคุณเล่นต่อจากที่ค้างไว้',
   keys: 'ปุ่ม: D แจกไพ่หรือเพิ่มสองเท่า H จั่ว S อยู่',
   rules:
-    'ทำแต้มให้ใกล้ 21 กว่าเจ้ามือโดยไม่เกิน ไพ่รูปคนนับ 10 เอซนับ 1 หรือ 11|แบล็คแจ็ค (เอซกับไพ่สิบในสองใบแรก) จ่าย 3 ต่อ 2 ชนะแบบอื่นจ่าย 1 ต่อ 1 แต้มเท่ากันได้เงินเดิมพันคืน|เจ้ามือจั่วถึง 16 และอยู่ที่ 17 ทุกแบบ โดยดูแบล็คแจ็คก่อน|เพิ่มสองเท่าได้ที่ไพ่สองใบแรก: เงินเดิมพันเพิ่มเป็นสองเท่าและได้ไพ่อีกหนึ่งใบพอดี ไม่มีการแยกไพ่ ไม่มีประกัน|ไพ่มาจากสำรับไม่จำกัด ทุกใบมีโอกาสออกเท่ากันเสมอ|รอบที่คุณทิ้งไว้จะรอคุณ หลัง 24 ชั่วโมงถือว่าอยู่',
+    'ทำแต้มให้ใกล้ 21 กว่าเจ้ามือโดยไม่เกิน ไพ่รูปคนนับ 10 เอซนับ 1 หรือ 11|แบล็คแจ็ค (เอซกับไพ่สิบในสองใบแรก) จ่าย 3 ต่อ 2 ชนะแบบอื่นจ่าย 1 ต่อ 1 แต้มเท่ากันได้เงินเดิมพันคืน|เจ้ามือจั่วถึง 16 และอยู่ที่ 17 ทุกแบบ โดยดูแบล็คแจ็คก่อน|เพิ่มสองเท่าได้ที่ไพ่สองใบแรก: เงินเดิมพันเพิ่มเป็นสองเท่าและได้ไพ่อีกใบเดียวเท่านั้น ไม่มีการแยกไพ่ ไม่มีประกัน|ไพ่มาจากสำรับไม่จำกัด ทุกใบมีโอกาสออกเท่ากันเสมอ|รอบที่คุณทิ้งไว้จะรอคุณ หลัง 24 ชั่วโมงระบบจะเลือกอยู่ให้',
   note: 'เมื่อเล่นแบบดีที่สุด เงินที่เพิ่มจากการเพิ่มสองเท่านับเป็นเงินเดิมพันเพิ่ม ไม่ใช่อัตราคืนเพิ่ม',
 };
 const AR: typeof EN = {
@@ -165,7 +165,7 @@ const AR: typeof EN = {
   resumed: 'تتواصل جولتك من حيث تركتها.',
   keys: 'المفاتيح: D للتوزيع أو المضاعفة، وH لسحب ورقة، وS للتوقف.',
   rules:
-    'اقترب من 21 أكثر من الموزّع دون أن تتجاوزها. أوراق الصور تساوي 10، والآس 1 أو 11.|البلاك جاك (آس وعشرة في أول ورقتين) يدفع 3 إلى 2، وكل فوز آخر 1 إلى 1؛ وعند تساوي المجموعين تعود قيمة الرهان.|يسحب الموزّع حتى 16 ويتوقف عند كل 17، ويتحقق أولًا من البلاك جاك.|ضاعِف في أول ورقتين: تتضاعف قيمة الرهان وتحصل على ورقة واحدة إضافية فقط. لا تقسيم ولا تأمين.|تأتي الأوراق من علبة لا تنتهي: احتمال كل ورقة ثابت دائمًا.|الجولة التي تتركها تنتظرك. وبعد 24 ساعة تُعدّ متوقفة.',
+    'اقترب من 21 أكثر من الموزّع دون أن تتجاوزها. أوراق الصور تساوي 10، والآس 1 أو 11.|البلاك جاك (آس وعشرة في أول ورقتين) يدفع 3 إلى 2، وكل فوز آخر 1 إلى 1؛ وعند تساوي المجموعين تعود قيمة الرهان.|يسحب الموزّع حتى 16 ويتوقف عند كل 17، ويتحقق أولًا من البلاك جاك.|ضاعِف في أول ورقتين: تتضاعف قيمة الرهان وتحصل على ورقة واحدة إضافية فقط. لا تقسيم ولا تأمين.|تأتي الأوراق من علبة لا تنتهي: احتمال كل ورقة ثابت دائمًا.|الجولة التي تتركها تنتظرك. وبعد 24 ساعة تتوقف تلقائيًا عند مجموعك.',
   note: 'مع أفضل لعب. ما تضيفه بالمضاعفة يُحتسب قيمة رهان إضافية، لا عائدًا إضافيًا.',
 };
 

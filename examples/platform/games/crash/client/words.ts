@@ -59,16 +59,16 @@ const PT: typeof EN = {
   keys: 'Teclas: espaço lança e retira, C retira.',
   lostTitle: 'Sem conexão',
   lostText:
-    'O foguete continua sem você. O que você pressionou vale quando chegar; um múltiplo escolhido antes vale em qualquer caso. Continuamos perguntando por esta mesma rodada.',
+    'O foguete continua sem você. O que você pressionou vale quando chegar; um multiplicador escolhido antes vale em qualquer caso. Continuamos consultando esta mesma rodada.',
   rules:
-    'O múltiplo sobe a partir de 1.00 e dobra a cada 6 segundos. Retire enquanto o foguete voa: você ganha sua aposta vezes o múltiplo.|Onde o foguete se perde é sorteado antes do lançamento, com a semente cujo hash está abaixo. Ele chega a um múltiplo m com a chance de 97% ÷ m: duas vezes mais longe tem metade da chance, então todo momento de sair devolve o mesmo.|Quem decide é o relógio da plataforma. Você recebe o múltiplo que viu ao pressionar, se isso chegar em até um quarto de segundo; o que chega mais tarde vale como pressionado um quarto de segundo antes de chegar. O fim é mostrado um quarto de segundo depois, para que ninguém pressione já sabendo.|Escolha antes do lançamento o múltiplo da sua saída automática: isso vale também sem conexão. Sem isso, um foguete do qual ninguém sai se perde.|Em 100 vezes a aposta, todos saem.',
+    'O multiplicador sobe a partir de 1.00 e dobra a cada 6 segundos. Retire enquanto o foguete voa: você ganha sua aposta vezes o multiplicador.|O ponto em que o foguete se perde é sorteado antes do lançamento, com a semente cujo hash está abaixo. Ele chega a um multiplicador m com a chance de 97% ÷ m: o dobro da distância tem metade da chance, por isso todo momento de sair devolve o mesmo.|Quem decide é o relógio da plataforma. Você recebe o multiplicador que viu ao pressionar, se o comando chegar em até um quarto de segundo; o que chegar mais tarde vale como dado um quarto de segundo antes de chegar. O fim é mostrado um quarto de segundo depois, para que ninguém pressione já sabendo.|Escolha antes do lançamento o multiplicador da sua saída automática: ela vale também sem conexão. Sem ela, um foguete do qual ninguém sai se perde.|Em 100 vezes a aposta, todos saem.',
 };
 const ZH: typeof EN = {
   label: '火箭',
   go: '发射',
   cash: '兑现',
   auto: '自动兑现倍数',
-  never: '从不',
+  never: '不设置',
   start: '发射火箭，并在火箭消失前兑现。',
   flying: '飞行中，请在火箭消失前兑现。',
   flyingAuto: '飞行中，到{auto}时自动兑现。',
@@ -81,7 +81,7 @@ const ZH: typeof EN = {
   lostTitle: '网络已断开',
   lostText: '火箭会继续飞行。您的按键在送达时生效；事先选定的倍数始终有效。我们会持续查询同一局。',
   rules:
-    '倍数从1.00开始，每6秒翻一倍。请在火箭飞行时兑现：您赢得投注额乘以倍数。|火箭在何处消失，在发射前已由种子抽定，种子的哈希值见下方。火箭飞到倍数m的概率为97% ÷ m：飞两倍远的概率减半，因此任何时刻兑现的返还率都相同。|以平台时钟为准。如果您的按键在四分之一秒内送达，您将获得按下时看到的倍数；更晚送达的，按送达前四分之一秒按下计算。结局会延迟四分之一秒显示，以免有人得知结果后再按。|发射前可选择自动兑现的倍数：断网时同样有效。如未选择，没有人兑现的火箭即为输掉。|达到投注额的100倍时，所有人自动兑现。',
+    '倍数从1.00开始，每6秒翻一倍。请在火箭飞行时兑现：您赢得投注额乘以倍数。|火箭在何处消失，在发射前已由种子抽定，种子的哈希值见下方。火箭飞到倍数m的概率为97% ÷ m：飞两倍远的概率减半，因此任何时刻兑现的返奖率都相同。|以平台时钟为准。如果您的按键在四分之一秒内送达，您将获得按下时看到的倍数；更晚送达的，按送达前四分之一秒按下计算。结局会延迟四分之一秒显示，以免有人得知结果后再按。|发射前可选择自动兑现的倍数：断网时同样有效。如未选择，又未兑现，投注额即输掉。|达到投注额的100倍时，所有人自动兑现。',
 };
 const VI: typeof EN = {
   label: 'Tên lửa',
@@ -100,9 +100,9 @@ const VI: typeof EN = {
   keys: 'Phím: phím cách để phóng và chốt, C để chốt.',
   lostTitle: 'Mất kết nối',
   lostText:
-    'Tên lửa vẫn bay khi không có bạn. Thao tác bạn đã bấm có hiệu lực khi đến nơi; hệ số chọn từ trước luôn có hiệu lực. Chúng tôi tiếp tục hỏi về đúng ván này.',
+    'Tên lửa vẫn bay khi không có bạn. Thao tác bạn đã bấm có hiệu lực khi đến nơi; hệ số chọn từ trước luôn có hiệu lực. Chúng tôi vẫn đang kiểm tra chính ván này.',
   rules:
-    'Hệ số tăng từ 1.00 và cứ 6 giây lại gấp đôi. Hãy chốt khi tên lửa còn bay: bạn thắng tiền cược nhân với hệ số.|Điểm tên lửa biến mất được rút trước khi phóng, từ hạt giống có mã băm ở bên dưới. Tên lửa đạt hệ số m với xác suất 97% ÷ m: bay xa gấp đôi thì xác suất giảm một nửa, nên chốt lúc nào cũng có tỷ lệ trả thưởng như nhau.|Đồng hồ của hệ thống quyết định. Bạn nhận hệ số nhìn thấy lúc bấm, nếu thao tác đến trong vòng một phần tư giây; thao tác đến muộn hơn được tính là bấm một phần tư giây trước khi đến. Kết cục được hiện muộn một phần tư giây, để không ai bấm khi đã biết trước.|Trước khi phóng, hãy chọn hệ số tự chốt: lựa chọn này có hiệu lực cả khi mất kết nối. Nếu không chọn, tên lửa không ai chốt sẽ thua.|Ở mức 100 lần tiền cược, mọi người đều được chốt.',
+    'Hệ số tăng từ 1.00 và cứ 6 giây lại gấp đôi. Hãy chốt khi tên lửa còn bay: bạn thắng tiền cược nhân với hệ số.|Điểm tên lửa biến mất được rút trước khi phóng, từ chuỗi seed có mã hash ở bên dưới. Tên lửa đạt hệ số m với xác suất 97% ÷ m: bay xa gấp đôi thì xác suất giảm một nửa, nên chốt lúc nào cũng có tỷ lệ trả thưởng như nhau.|Đồng hồ của hệ thống quyết định. Bạn nhận hệ số nhìn thấy lúc bấm, nếu thao tác đến trong vòng một phần tư giây; thao tác đến muộn hơn được tính là bấm một phần tư giây trước khi đến. Kết cục được hiện muộn một phần tư giây, để không ai bấm khi đã biết trước.|Trước khi phóng, hãy chọn hệ số tự chốt: lựa chọn này có hiệu lực cả khi mất kết nối. Nếu không chọn, tên lửa không ai chốt sẽ thua.|Ở mức 100 lần tiền cược, mọi người đều được chốt.',
 };
 const TH: typeof EN = {
   label: 'จรวด',
@@ -122,14 +122,14 @@ const TH: typeof EN = {
   lostTitle: 'การเชื่อมต่อขาดหาย',
   lostText: 'จรวดบินต่อโดยไม่มีคุณ สิ่งที่คุณกดมีผลเมื่อมาถึง ตัวคูณที่เลือกไว้ก่อนมีผลทุกกรณี เราสอบถามรอบเดิมนี้ต่อเนื่อง',
   rules:
-    'ตัวคูณเพิ่มจาก 1.00 และเพิ่มเป็นสองเท่าทุก 6 วินาที เก็บเงินขณะจรวดบินอยู่ คุณจะชนะเงินเดิมพันคูณตัวคูณ|จุดที่จรวดหายไปสุ่มก่อนปล่อย จากซีดที่มีค่าแฮชอยู่ด้านล่าง จรวดไปถึงตัวคูณ m ด้วยโอกาส 97% ÷ m ไกลสองเท่าโอกาสเหลือครึ่งหนึ่ง ทุกจังหวะที่เก็บเงินจึงคืนเท่ากัน|นาฬิกาของระบบเป็นตัวตัดสิน คุณได้ตัวคูณที่เห็นตอนกด หากการกดมาถึงภายในหนึ่งในสี่วินาที ถ้าช้ากว่านั้นถือว่ากดหนึ่งในสี่วินาทีก่อนมาถึง ตอนจบแสดงช้าหนึ่งในสี่วินาที เพื่อไม่ให้ใครกดเมื่อรู้ผลแล้ว|ก่อนปล่อย เลือกตัวคูณที่จะเก็บเงินอัตโนมัติได้ มีผลแม้ไม่มีการเชื่อมต่อ หากไม่เลือก จรวดที่ไม่มีใครเก็บเงินจะแพ้|ที่ 100 เท่าของเงินเดิมพัน ทุกคนได้เก็บเงิน',
+    'ตัวคูณเพิ่มจาก 1.00 และเพิ่มเป็นสองเท่าทุก 6 วินาที เก็บเงินขณะจรวดบินอยู่ คุณจะชนะเงินเดิมพันคูณตัวคูณ|จุดที่จรวดหายไปสุ่มก่อนปล่อย จากซีดที่มีค่าแฮชอยู่ด้านล่าง จรวดไปถึงตัวคูณ m ด้วยโอกาส 97% ÷ m ไกลสองเท่าโอกาสเหลือครึ่งหนึ่ง ทุกจังหวะที่เก็บเงินจึงคืนเท่ากัน|นาฬิกาของระบบเป็นตัวตัดสิน คุณได้ตัวคูณที่เห็นตอนกด หากการกดมาถึงภายในหนึ่งในสี่วินาที ถ้าช้ากว่านั้นถือว่ากดหนึ่งในสี่วินาทีก่อนมาถึง ตอนจบแสดงช้าหนึ่งในสี่วินาที เพื่อไม่ให้ใครกดเมื่อรู้ผลแล้ว|ก่อนปล่อย เลือกตัวคูณที่จะเก็บเงินอัตโนมัติได้ มีผลแม้ไม่มีการเชื่อมต่อ หากไม่เลือก จรวดที่ไม่ได้เก็บเงินจะเสียเงินเดิมพัน|เมื่อถึง 100 เท่าของเงินเดิมพัน ระบบเก็บเงินให้ทุกคน',
 };
 const AR: typeof EN = {
   label: 'الصاروخ',
   go: 'إطلاق',
   cash: 'تحصيل',
   auto: 'تحصيل تلقائي عند',
-  never: 'أبدًا',
+  never: 'بدون',
   start: 'أطلق الصاروخ وحصّل ربحك قبل أن يختفي.',
   flying: 'الصاروخ في الجو. حصّل ربحك قبل أن يختفي.',
   flyingAuto: 'الصاروخ في الجو. التحصيل التلقائي عند {auto}.',
@@ -143,7 +143,7 @@ const AR: typeof EN = {
   lostText:
     'يواصل الصاروخ طيرانه من دونك. ما ضغطته يُحتسب عند وصوله، والمضاعف الذي اخترته مسبقًا يُحتسب في كل الأحوال. نواصل السؤال عن هذه الجولة نفسها.',
   rules:
-    'يرتفع المضاعف من 1.00 ويتضاعف كل 6 ثوانٍ. حصّل ربحك ما دام الصاروخ في الجو: تربح قيمة رهانك مضروبة في المضاعف.|موضع اختفاء الصاروخ يُسحب قبل الإطلاق من البذرة التي تظهر بصمتها أدناه. يصل إلى المضاعف m باحتمال 97% ÷ m: ضعف المسافة بنصف الاحتمال، فكل لحظة للتحصيل تعيد القدر نفسه.|ساعة المنصة هي الحكم. تحصل على المضاعف الذي رأيته عند الضغط إن وصلت ضغطتك خلال ربع ثانية؛ وما يصل بعد ذلك يُعدّ كأنه ضُغط قبل وصوله بربع ثانية. وتُعرض النهاية متأخرة ربع ثانية كي لا يضغط أحد وهو يعرفها.|اختر قبل الإطلاق المضاعف الذي يُحصَّل عنده تلقائيًا: يسري ذلك دون اتصال أيضًا. ومن دونه يخسر الصاروخ الذي لا يُحصَّل ربحه.|عند 100 ضعف قيمة الرهان يُحصَّل للجميع.',
+    'يرتفع المضاعف من 1.00 ويتضاعف كل 6 ثوانٍ. حصّل ربحك ما دام الصاروخ في الجو: تربح قيمة رهانك مضروبة في المضاعف.|موضع اختفاء الصاروخ يُسحب قبل الإطلاق من البذرة التي تظهر بصمتها أدناه. يصل إلى المضاعف m باحتمال 97% ÷ m: ضعف المسافة بنصف الاحتمال، فكل لحظة للتحصيل تعيد القدر نفسه.|ساعة المنصة هي الحكم. تحصل على المضاعف الذي رأيته عند الضغط إن وصلت ضغطتك خلال ربع ثانية؛ وما يصل بعد ذلك يُعدّ كأنه ضُغط قبل وصوله بربع ثانية. وتُعرض النهاية متأخرة ربع ثانية كي لا يضغط أحد وهو يعرفها.|اختر قبل الإطلاق المضاعف الذي يُحصَّل عنده تلقائيًا: يسري ذلك دون اتصال أيضًا. ومن دونه تخسر قيمة رهانك إن لم تحصّل قبل اختفاء الصاروخ.|عند بلوغ قيمة الرهان × 100 يتم التحصيل للجميع.',
 };
 
 export type CrashWords = typeof EN;

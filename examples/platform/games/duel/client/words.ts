@@ -115,8 +115,8 @@ const ZH: typeof EN = {
   left: '您已离开牌桌，投注额已退回。',
   won: '您以{hand}赢得{amount}。',
   lost: '{name}以{hand}获胜。',
-  tie: '牌型相同：您的投注额已退回。',
-  versus: '彩池{amount}',
+  tie: '平局：您的投注额已退回。',
+  versus: '底池{amount}',
   hidden: '暗牌',
   resumed: '您仍在牌桌上。',
   hand_high: '高牌',
@@ -128,7 +128,7 @@ const ZH: typeof EN = {
   'rules-high-card': '两名玩家从一副新洗的牌中各拿一张。点数大者获胜，A最大。',
   'rules-three-cards': '两名玩家从一副新洗的牌中各拿三张。牌型大者获胜：同花顺、三条、顺子、同花、对子、高牌。',
   rules:
-    '{game}|双方投注额相同。赢家获得彩池，扣除5%抽水。牌型相同则双方投注额全数退回。|您最多等待同一房间的其他玩家8秒；之后由平台机器人入座，胜率相同。|在无人加入之前，您可以离开：投注额退回。如果您关闭页面，本局会进行到底，并可在您的记录中查看。|每场对决的种子在第一张牌之前就已确定；其哈希值在您入座时公布，种子本身在对决结束时公布。',
+    '{game}|双方投注额相同。赢家获得底池，扣除5%抽水。平局则双方投注额全数退回。|您最多等待同一房间的其他玩家8秒；之后由平台机器人入座，胜率相同。|在无人加入之前，您可以离开：投注额退回。如果您关闭页面，本局会进行到底，并可在您的记录中查看。|每场对决的种子在第一张牌之前就已确定；其哈希值在您入座时公布，种子本身在对决结束时公布。',
   seed: '上一场对决的种子',
 };
 const VI: typeof EN = {
@@ -161,8 +161,8 @@ const VI: typeof EN = {
   'rules-three-cards':
     'Hai người chơi, mỗi người ba lá từ một bộ bài vừa xáo. Bài tốt hơn thắng: thùng phá sảnh, bộ ba, sảnh, thùng, đôi, bài cao.',
   rules:
-    '{game}|Hai bên đặt cùng mức cược. Người thắng nhận tổng cược trừ phí bàn 5%. Nếu bằng nhau, cả hai khoản cược được trả lại nguyên vẹn.|Bạn chờ tối đa 8 giây để có người chơi khác cùng phòng; sau đó máy của nhà cái ngồi vào với cơ hội như nhau.|Khi chưa có ai vào, bạn có thể rời đi: tiền cược được trả lại. Nếu bạn đóng trang, ván được chơi đến hết và có trong lịch sử của bạn.|Hạt giống của mỗi trận được ấn định trước lá bài đầu tiên; mã băm được công bố khi bạn ngồi vào bàn, còn hạt giống được công bố khi trận kết thúc.',
-  seed: 'Hạt giống của trận gần nhất',
+    '{game}|Hai bên đặt cùng mức cược. Người thắng nhận tổng cược trừ phí bàn 5%. Nếu bằng nhau, cả hai khoản cược được trả lại nguyên vẹn.|Bạn chờ tối đa 8 giây để có người chơi khác cùng phòng; sau đó máy của nhà cái ngồi vào, cơ hội thắng không đổi.|Khi chưa có ai vào, bạn có thể rời đi: tiền cược được trả lại. Nếu bạn đóng trang, ván được chơi đến hết và có trong lịch sử của bạn.|Chuỗi seed của mỗi trận được ấn định trước lá bài đầu tiên; mã hash được công bố khi bạn ngồi vào bàn, còn chuỗi seed được công bố khi trận kết thúc.',
+  seed: 'Chuỗi seed của trận gần nhất',
 };
 const TH: typeof EN = {
   'high-card': 'ไพ่สูง',
@@ -203,17 +203,17 @@ const AR: typeof EN = {
   sit: 'الجلوس · {amount}',
   leave: 'مغادرة الطاولة',
   you: 'أنت',
-  bot: 'روبوت الدار',
+  bot: 'روبوت المنصة',
   waitingName: 'بالانتظار…',
   start: 'اختر غرفة واجلس.',
   startIn: '{room}: اجلس لتلعب.',
-  waiting: 'بانتظار لاعب آخر، الثواني: {seconds}. ثم يلعب روبوت الدار.',
+  waiting: 'بانتظار لاعب آخر: {seconds} ث. ثم يلعب روبوت المنصة.',
   dealing: 'يلعب {name}. تُقلب الأوراق…',
   left: 'غادرت الطاولة. عادت إليك قيمة رهانك.',
   won: 'ربحت {amount}. أوراقك: {hand}.',
   lost: 'فاز {name} بهذه الأوراق: {hand}.',
   tie: 'أوراق متساوية: تعود إليك قيمة رهانك.',
-  versus: 'مجموع الرهان {amount}',
+  versus: 'مجموع الرهانين {amount}',
   hidden: 'ورقة مقلوبة',
   resumed: 'ما زلت على الطاولة.',
   hand_high: 'ورقة عالية',
@@ -226,7 +226,7 @@ const AR: typeof EN = {
   'rules-three-cards':
     'لاعبان، لكل منهما ثلاث أوراق من مجموعة واحدة خُلطت للتو. تفوز الأوراق الأفضل: تسلسل فلاش، ثلاثية، تسلسل، فلاش، زوج، ورقة عالية.',
   rules:
-    '{game}|يضع الاثنان قيمة الرهان نفسها. يأخذ الفائز مجموع الرهان مخصومًا منه 5%. وعند تساوي الأوراق تعود قيمتا الرهان كاملتين.|تنتظر حتى 8 ثوانٍ لاعبًا آخر في الغرفة نفسها، ثم يجلس روبوت الدار مكانه بالاحتمالات نفسها.|ما دام لم يأتِ أحد يمكنك المغادرة: تعود إليك قيمة رهانك. وإن أغلقت الصفحة تُلعب الجولة حتى نهايتها وتبقى في سجلاتك.|بذرة كل مبارزة تُثبَّت قبل الورقة الأولى؛ تُنشر بصمتها عند جلوسك، وتُنشر البذرة نفسها عند انتهائها.',
+    '{game}|يضع الاثنان قيمة الرهان نفسها. يأخذ الفائز مجموع الرهانين بعد خصم رسوم قدرها 5%. وعند تساوي الأوراق تعود قيمتا الرهان كاملتين.|تنتظر حتى 8 ثوانٍ لاعبًا آخر في الغرفة نفسها، ثم يجلس روبوت المنصة مكانه بالاحتمالات نفسها.|ما دام لم يأتِ أحد يمكنك المغادرة: تعود إليك قيمة رهانك. وإن أغلقت الصفحة تُلعب الجولة حتى نهايتها وتبقى في سجلاتك.|بذرة كل مبارزة تُثبَّت قبل الورقة الأولى؛ تُنشر بصمتها عند جلوسك، وتُنشر البذرة نفسها عند انتهائها.',
   seed: 'بذرة آخر مبارزة',
 };
 

@@ -49,7 +49,7 @@ const PT: typeof EN = {
   even: 'Retirado: sua aposta volta para você.',
   resumed: 'Sua rodada continua de onde você parou.',
   rules:
-    '25 campos escondem tantas minas quantas você escolher. Cada campo livre aumenta o prêmio; uma mina termina a rodada.|Retire quando quiser. Antes do primeiro campo, sua aposta volta para você.|Depois de k campos livres, o prêmio é 97% do preço justo, arredondado para baixo em centésimos: {table}.|As minas são colocadas no servidor antes de você abrir um campo e mostradas no fim da rodada.|A rodada que você deixa espera por você. Depois de 24 horas, ela é retirada.',
+    '25 campos escondem tantas minas quantas você escolher. Cada campo livre aumenta o prêmio; uma mina encerra a rodada.|Retire quando quiser. Antes do primeiro campo, sua aposta volta para você.|Depois de k campos livres, o prêmio é 97% do valor justo, arredondado para baixo, com duas casas decimais: {table}.|As minas são colocadas no servidor antes de você abrir um campo e mostradas no fim da rodada.|A rodada que você deixa espera por você. Depois de 24 horas, ela é encerrada e você recebe o que podia retirar.',
 };
 const ZH: typeof EN = {
   label: '扫雷',
@@ -83,7 +83,7 @@ const VI: typeof EN = {
   even: 'Đã chốt: tiền cược được trả lại cho bạn.',
   resumed: 'Ván của bạn tiếp tục từ chỗ đang dở.',
   rules:
-    '25 ô giấu số mìn do bạn chọn. Mỗi ô an toàn làm tăng tiền thưởng; trúng mìn là hết ván.|Bạn chốt lúc nào cũng được. Trước khi mở ô đầu tiên, tiền cược được trả lại.|Sau k ô an toàn, tiền thưởng là 97% giá công bằng, làm tròn xuống đến phần trăm: {table}.|Mìn được đặt trên máy chủ trước khi bạn mở ô và được hiện ra khi ván kết thúc.|Ván bạn bỏ dở sẽ chờ bạn. Sau 24 giờ ván được chốt.',
+    '25 ô giấu số mìn do bạn chọn. Mỗi ô an toàn làm tăng tiền thưởng; trúng mìn là hết ván.|Bạn chốt lúc nào cũng được. Trước khi mở ô đầu tiên, tiền cược được trả lại.|Sau k ô an toàn, tiền thưởng là 97% giá công bằng, làm tròn xuống hai chữ số thập phân: {table}.|Mìn được đặt trên máy chủ trước khi bạn mở ô và được hiện ra khi ván kết thúc.|Ván bạn bỏ dở sẽ chờ bạn. Sau 24 giờ ván được chốt.',
 };
 const TH: typeof EN = {
   label: 'เกมระเบิด',
@@ -105,7 +105,7 @@ const TH: typeof EN = {
 const AR: typeof EN = {
   label: 'الألغام',
   mines: 'عدد الألغام',
-  go: 'ابدأ',
+  go: 'بدء',
   cash: 'تحصيل {amount}',
   start: 'اختر قيمة الرهان وعدد الألغام، ثم ابدأ.',
   choose: 'افتح خانة أو حصّل ربحك. التالي: {next}.',
@@ -117,7 +117,7 @@ const AR: typeof EN = {
   even: 'تم التحصيل: تعود إليك قيمة رهانك.',
   resumed: 'تتواصل جولتك من حيث تركتها.',
   rules:
-    'تخفي 25 خانة عدد الألغام الذي تختاره. كل خانة آمنة ترفع الربح، واللغم ينهي الجولة.|حصّل ربحك متى شئت. قبل الخانة الأولى تعود إليك قيمة رهانك.|بعد عدد k من الخانات الآمنة يكون الربح 97% من السعر العادل، مقرّبًا إلى الأسفل حتى جزء من مئة: {table}.|تُزرع الألغام على الخادم قبل أن تفتح أي خانة، وتُعرض عند انتهاء الجولة.|الجولة التي تتركها تنتظرك. وبعد 24 ساعة يُحصَّل ربحها تلقائيًا.',
+    'تخفي 25 خانة عدد الألغام الذي تختاره. كل خانة آمنة ترفع الربح، واللغم ينهي الجولة.|حصّل ربحك متى شئت. قبل الخانة الأولى تعود إليك قيمة رهانك.|بعد عدد k من الخانات الآمنة يكون الربح 97% من القيمة العادلة، مقرّبًا إلى الأسفل حتى جزء من مئة: {table}.|تُزرع الألغام على الخادم قبل أن تفتح أي خانة، وتُعرض عند انتهاء الجولة.|الجولة التي تتركها تنتظرك. وبعد 24 ساعة يُحصَّل ربحها تلقائيًا.',
 };
 
 export type MinesWords = typeof EN;

@@ -101,8 +101,8 @@ const PT: typeof EN = {
   'straight-flush': 'Straight flush',
   'royal-flush': 'Royal flush',
   rules:
-    'Você recebe cinco cartas de um baralho recém-embaralhado. Fique com quantas quiser, todas ou nenhuma; as outras são trocadas uma vez, da esquerda para a direita, pelo resto do mesmo baralho.|As cinco cartas que ficam são pagas uma vez, pela mão mais alta que formam. A aposta é cobrada quando as cartas são dadas.|Um par paga a partir de valetes. O ás também vale abaixo do dois em uma sequência.|Pagamentos em apostas: {table}.|A mão que você deixa espera por você, também depois de uma queda da conexão. Depois de 24 horas, nenhuma carta é trocada e ela é paga como foi dada.|Cada mão é sorteada no servidor. Conta uma vez, com o resultado que o servidor registrou.',
-  note: 'Com a melhor jogada: para quem fica em cada mão com as cartas que mais valem a longo prazo, contado sobre todas as 2.598.960 mãos e todas as trocas. Ficar com outras cartas devolve menos.',
+    'Você recebe cinco cartas de um baralho recém-embaralhado. Fique com quantas quiser, todas ou nenhuma; as outras são trocadas uma vez, da esquerda para a direita, pelo resto do mesmo baralho.|As cinco cartas que ficam são pagas uma vez, pela mão mais alta que formam. A aposta é cobrada quando as cartas são dadas.|Um par paga a partir de valetes. O ás também vale abaixo do dois em uma sequência.|Pagamentos em apostas: {table}.|A mão que você deixa espera por você, também depois de uma queda da conexão. Depois de 24 horas, nenhuma carta é trocada e ela é paga como foi distribuída.|Cada mão é sorteada no servidor. Conta uma vez, com o resultado que o servidor registrou.',
+  note: 'Jogando da melhor forma: para quem fica em cada mão com as cartas que mais valem a longo prazo, calculado sobre todas as 2.598.960 mãos e todas as trocas. Ficar com outras cartas devolve menos.',
   keys: 'Teclas: 1 a 5 ficam com uma carta, D dá cartas e troca.',
 };
 const ZH: typeof EN = {
@@ -169,7 +169,7 @@ const VI: typeof EN = {
   'full-house': 'Cù lũ',
   four: 'Tứ quý',
   'straight-flush': 'Thùng phá sảnh',
-  'royal-flush': 'Thùng phá sảnh lớn',
+  'royal-flush': 'Sảnh rồng',
   rules:
     'Bạn nhận năm lá từ một bộ bài vừa xáo. Hãy giữ lá nào tùy ý, giữ hết hoặc không giữ lá nào; các lá còn lại được đổi một lần, từ trái sang phải, bằng phần còn lại của chính bộ bài đó.|Năm lá sau cùng được trả thưởng một lần theo tay bài cao nhất. Tiền cược được trừ khi chia bài.|Đôi được trả từ J trở lên. Trong sảnh, át cũng có thể đứng trước lá hai.|Trả theo số lần tiền cược: {table}.|Ván bài bạn bỏ dở sẽ chờ bạn, kể cả khi mất kết nối. Sau 24 giờ không lá nào được đổi và ván được trả theo bài đã chia.|Mỗi ván đều được rút ngẫu nhiên trên máy chủ. Mỗi ván tính một lần, theo kết quả mà máy chủ đã ghi.',
   note: 'Với cách chơi tốt nhất: khi mỗi lần chia đều giữ những lá có giá trị nhất về lâu dài, tính trên toàn bộ 2.598.960 cách chia và mọi lần đổi. Giữ lá khác thì trả thưởng ít hơn.',
@@ -217,7 +217,7 @@ const AR: typeof EN = {
   held: 'باقية',
   hold: 'إبقاء',
   cards: 'أوراقك',
-  pays: 'جدول الأرباح، بمضاعفات قيمة الرهان',
+  pays: 'جدول الدفع، بمضاعفات قيمة الرهان',
   pay: '{hand}: قيمة الرهان × {pays}',
   cardName: 'الورقة {number}: {card}',
   rankSuit: '{rank} {suit}',

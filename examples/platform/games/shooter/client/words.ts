@@ -97,7 +97,7 @@ const PT: typeof EN = {
   space_whale: 'Cruzador',
   space_dragon: 'Nave-mãe',
   rules:
-    'Cada tiro que acerta algo custa a aposta mostrada e é uma rodada própria; é registrado quando acerta. O tiro ricocheteia até acertar.|O servidor decide cada acerto pela chance publicada: 96% ÷ o que o alvo paga. Um alvo que paga o dobro é capturado metade das vezes, então todos os alvos devolvem o mesmo.|Por quanto tempo ou quantas vezes você atira em um alvo não muda nada.',
+    'Cada tiro que acerta algo custa a aposta mostrada e é uma rodada à parte; é registrado quando acerta. O tiro ricocheteia até acertar.|O servidor decide cada acerto pela chance publicada: 96% ÷ o que o alvo paga. Um alvo que paga o dobro é capturado na metade das vezes, por isso todos os alvos devolvem o mesmo.|Por quanto tempo ou quantas vezes você atira em um alvo não muda nada.',
 };
 const ZH: typeof EN = {
   sea: '捕鱼',
@@ -130,7 +130,7 @@ const ZH: typeof EN = {
   space_whale: '巡洋舰',
   space_dragon: '母舰',
   rules:
-    '每一发命中目标的炮弹花费所显示的投注额，单独算作一局，命中时入账。炮弹会反弹，直到命中为止。|服务器按公布的概率决定是否捕获：96% ÷ 目标的赔付倍数。赔付高一倍的目标，捕获概率减半，因此所有目标的返还率相同。|对同一目标射击多久或多少次，都不会改变概率。',
+    '每发命中目标的炮弹按所示投注额扣款，单独算作一局，命中时记账。炮弹会反弹，直到命中为止。|服务器按公布的概率决定是否捕获：96% ÷ 目标的赔付倍数。赔付高一倍的目标，捕获概率减半，因此所有目标的返奖率相同。|对同一目标射击多久或多少次，都不会改变概率。',
 };
 const VI: typeof EN = {
   sea: 'Bắn cá',
@@ -163,7 +163,7 @@ const VI: typeof EN = {
   space_whale: 'Tuần dương hạm',
   space_dragon: 'Tàu mẹ',
   rules:
-    'Mỗi phát bắn trúng tốn đúng tiền cược hiển thị và là một ván riêng; phát bắn được ghi khi trúng. Đạn nảy cho đến khi trúng.|Máy chủ quyết định từng phát theo xác suất đã công bố: 96% ÷ mức trả của mục tiêu. Mục tiêu trả gấp đôi thì hạ được ít hơn một nửa, nên mọi mục tiêu có tỷ lệ trả thưởng như nhau.|Bắn một mục tiêu bao lâu hay bao nhiêu lần cũng không thay đổi gì.',
+    'Mỗi phát bắn trúng vật gì đó sẽ tốn đúng tiền cược hiển thị và là một ván riêng; phát bắn được ghi khi trúng. Đạn nảy cho đến khi trúng.|Máy chủ quyết định từng phát theo xác suất đã công bố: 96% ÷ mức trả của mục tiêu. Mục tiêu trả gấp đôi thì số lần hạ được chỉ bằng một nửa, nên mọi mục tiêu có tỷ lệ trả thưởng như nhau.|Bắn một mục tiêu bao lâu hay bao nhiêu lần cũng không thay đổi gì.',
 };
 const TH: typeof EN = {
   sea: 'ยิงปลา',
@@ -196,7 +196,7 @@ const TH: typeof EN = {
   space_whale: 'เรือลาดตระเวน',
   space_dragon: 'ยานแม่',
   rules:
-    'ทุกนัดที่โดนเป้าเสียเงินเดิมพันตามที่แสดงและนับเป็นหนึ่งรอบ บันทึกเมื่อโดน กระสุนจะเด้งจนกว่าจะโดน|เซิร์ฟเวอร์ตัดสินทุกนัดตามโอกาสที่ประกาศ: 96% ÷ ที่เป้าจ่าย เป้าที่จ่ายสองเท่าจับได้ครึ่งหนึ่ง ทุกเป้าจึงคืนเท่ากัน|จะยิงเป้าเดิมนานหรือบ่อยแค่ไหนก็ไม่เปลี่ยนโอกาส',
+    'ทุกนัดที่โดนเป้าเสียเงินเดิมพันตามที่แสดงและนับเป็นหนึ่งรอบ บันทึกเมื่อโดน กระสุนจะเด้งจนกว่าจะโดน|เซิร์ฟเวอร์ตัดสินทุกนัดตามโอกาสที่ประกาศ: 96% ÷ จำนวนเท่าที่เป้าจ่าย เป้าที่จ่ายมากเป็นสองเท่าจับได้บ่อยเพียงครึ่งเดียว ทุกเป้าจึงคืนเท่ากัน|จะยิงเป้าเดิมนานหรือบ่อยแค่ไหนก็ไม่เปลี่ยนโอกาส',
 };
 const AR: typeof EN = {
   sea: 'صيد السمك',
@@ -216,7 +216,7 @@ const AR: typeof EN = {
   sea_clown: 'سمكة المهرج',
   sea_puffer: 'سمكة منتفخة',
   sea_turtle: 'سلحفاة',
-  sea_ray: 'راي',
+  sea_ray: 'سمكة الراي',
   sea_shark: 'قرش',
   sea_whale: 'حوت',
   sea_dragon: 'تنين ذهبي',
@@ -229,7 +229,7 @@ const AR: typeof EN = {
   space_whale: 'طرّاد',
   space_dragon: 'السفينة الأم',
   rules:
-    'كل طلقة تصيب شيئًا تكلف قيمة الرهان المعروضة وهي جولة مستقلة، وتُقيَّد عند الإصابة. ترتد الطلقة حتى تصيب.|يحسم الخادم كل إصابة بالاحتمال المعلن: 96% ÷ ما يدفعه الهدف. الهدف الذي يدفع الضعف يُصاد نصف المرات، فكل الأهداف تعيد القدر نفسه.|لا يغيّر شيئًا كم تطلق على الهدف ولا كم مرة.',
+    'كل طلقة تصيب شيئًا تكلف قيمة الرهان المعروضة وهي جولة مستقلة، وتُقيَّد عند الإصابة. ترتد الطلقة حتى تصيب.|يحسم الخادم كل إصابة بالاحتمال المعلن: 96% ÷ ما يدفعه الهدف. الهدف الذي يدفع الضعف يُصاد نصف المرات، فكل الأهداف تعيد القدر نفسه.|مدة إطلاقك على الهدف وعدد طلقاتك لا يغيّران شيئًا.',
 };
 
 export type ShooterWords = typeof EN;

@@ -26,7 +26,7 @@ export const PT: ChipsWords = {
   big: 'Alto 11\u2060–\u206017',
   odd: 'Ímpar',
   even: 'Par',
-  triple: 'Trio',
+  triple: 'Triplo',
   n1: 'Um',
   n2: 'Dois',
   n3: 'Três',
@@ -41,11 +41,11 @@ export const PT: ChipsWords = {
   last: 'Últimos resultados',
   hands: '{left} contra {right}',
   'rules-baccarat':
-    'Aposte no jogador, na banca ou no empate; vence a mão mais próxima de 9. O ás vale 1, o dez e as figuras nada, e só conta o último algarismo da soma.|Com 8 ou 9 em duas cartas, ninguém compra. Senão, o jogador compra até 5 e a banca segue a tabela habitual.|Jogador paga 1 para 1, banca 19 para 20, empate 8 para 1; no empate, as apostas em jogador e banca voltam. Um par nas duas primeiras cartas paga 11 para 1.|As cartas vêm de um sapato sem fim: cada carta é sempre igualmente provável.',
+    'Aposte no jogador, na banca ou no empate; vence a mão mais próxima de 9. O ás vale 1, o dez e as figuras nada, e só conta o último algarismo da soma.|Com 8 ou 9 em duas cartas, ninguém pede carta. Senão, o jogador pede carta com até 5 pontos, e a banca segue a tabela habitual.|Jogador paga 1 para 1, banca 19 para 20, empate 8 para 1; no empate, as apostas em jogador e banca voltam. Um par nas duas primeiras cartas paga 11 para 1.|As cartas vêm de um baralho infinito: a chance de cada carta nunca muda.',
   'rules-dragon-tiger':
-    'Uma carta para o dragão, uma para o tigre: vence a mais alta. O ás é a mais baixa.|Dragão e tigre pagam 1 para 1. Com cartas iguais, o empate paga 11 para 1 e volta metade das outras apostas.|As cartas vêm de um sapato sem fim: cada carta é sempre igualmente provável.',
+    'Uma carta para o dragão, uma para o tigre: vence a mais alta. O ás é a carta mais baixa.|Dragão e tigre pagam 1 para 1. Com cartas iguais, o empate paga 11 para 1 e volta metade das outras apostas.|As cartas vêm de um baralho infinito: a chance de cada carta nunca muda.',
   'rules-sic-bo':
-    'São lançados três dados.|Baixo, alto, ímpar e par pagam 1 para 1 e perdem com qualquer trio. Qualquer trio paga 33 para 1.|Um número paga 1, 2 ou 3 para 1 quando sai em um, dois ou três dados.',
+    'São lançados três dados.|Baixo, alto, ímpar e par pagam 1 para 1 e perdem com qualquer triplo. Qualquer triplo paga 33 para 1.|Um número paga 1, 2 ou 3 para 1 quando sai em um, dois ou três dados.',
   'rules-money-wheel':
     'A roda tem 54 segmentos iguais: 26 pagam 1 para 1, 13 pagam 3, 7 pagam 6, 5 pagam 9 e 3 pagam 16 para 1.|Aposte no tipo de segmento em que o ponteiro vai parar.',
   drawn: 'Tudo é sorteado no servidor. A rodada conta uma vez, com o resultado que o servidor registrou.',

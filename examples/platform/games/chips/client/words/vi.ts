@@ -14,7 +14,7 @@ export const VI: ChipsWords = {
   returns: 'Tỷ lệ trả thưởng về lâu dài của mỗi loại cược',
   bet: 'Cược',
   pays: 'Trả',
-  back: 'Tỷ lệ',
+  back: 'Tỷ lệ trả',
   player: 'Tay con',
   banker: 'Nhà cái',
   tie: 'Hòa',
@@ -26,7 +26,7 @@ export const VI: ChipsWords = {
   big: 'Tài 11\u2060–\u206017',
   odd: 'Lẻ',
   even: 'Chẵn',
-  triple: 'Bộ ba bất kỳ',
+  triple: 'Bão bất kỳ',
   n1: 'Một',
   n2: 'Hai',
   n3: 'Ba',
@@ -36,16 +36,16 @@ export const VI: ChipsWords = {
   times: '1 ăn {pays}',
   up: 'đến 1 ăn 3',
   sum: 'Xúc xắc: {dice}, tổng {sum}',
-  points: '{left} điểm và {right} điểm',
+  points: '{left} điểm – {right} điểm',
   wheelStops: 'Vòng quay dừng ở 1 ăn {pays}',
   last: 'Kết quả gần đây',
   hands: '{left} và {right}',
   'rules-baccarat':
-    'Cược vào tay con, nhà cái hoặc hòa; bên nào gần 9 hơn thì thắng. Át tính 1, lá 10 và J, Q, K không tính điểm, chỉ tính chữ số cuối của tổng.|Khi hai lá đầu được 8 hoặc 9, không bên nào rút. Nếu không, tay con rút đến 5, còn nhà cái theo bảng thông thường.|Tay con 1 ăn 1, nhà cái 20 ăn 19, hòa 1 ăn 8; khi hòa, cược vào tay con và nhà cái được trả lại. Một đôi ở hai lá đầu 1 ăn 11.|Bài lấy từ hộp bài vô tận: lá nào cũng luôn có xác suất như nhau.',
+    'Cược vào tay con, nhà cái hoặc hòa; bên nào gần 9 hơn thì thắng. Át tính 1, lá 10 và J, Q, K không tính điểm, chỉ tính chữ số cuối của tổng.|Khi hai lá đầu được 8 hoặc 9, không bên nào rút. Nếu không, tay con rút khi có từ 5 điểm trở xuống, còn nhà cái theo bảng thông thường.|Tay con: 1 ăn 1, nhà cái: 20 ăn 19, hòa: 1 ăn 8; khi hòa, cược vào tay con và nhà cái được trả lại. Đôi ở hai lá đầu: 1 ăn 11.|Bài lấy từ hộp bài vô tận: lá nào cũng luôn có xác suất như nhau.',
   'rules-dragon-tiger':
-    'Một lá cho rồng, một lá cho hổ: lá cao hơn thắng. Át là thấp nhất.|Rồng và hổ 1 ăn 1. Hai lá bằng nhau thì hòa 1 ăn 11 và các cược khác được trả lại một nửa.|Bài lấy từ hộp bài vô tận: lá nào cũng luôn có xác suất như nhau.',
+    'Một lá cho rồng, một lá cho hổ: lá cao hơn thắng. Át là thấp nhất.|Rồng và hổ: 1 ăn 1. Khi hai lá bằng nhau, cược hòa 1 ăn 11 và các cược khác được trả lại một nửa.|Bài lấy từ hộp bài vô tận: lá nào cũng luôn có xác suất như nhau.',
   'rules-sic-bo':
-    'Ba viên xúc xắc được đổ.|Xỉu, tài, lẻ và chẵn 1 ăn 1 và thua khi ra bộ ba bất kỳ. Bộ ba bất kỳ 1 ăn 33.|Một số 1 ăn 1, 2 hoặc 3 khi xuất hiện trên một, hai hoặc ba viên.',
+    'Đổ ba viên xúc xắc.|Xỉu, tài, lẻ và chẵn: 1 ăn 1, thua khi ra bão bất kỳ. Bão bất kỳ (ba viên giống nhau): 1 ăn 33.|Cược một số: 1 ăn 1, 2 hoặc 3 khi số đó xuất hiện trên một, hai hoặc ba viên.',
   'rules-money-wheel':
     'Vòng quay có 54 ô bằng nhau: 26 ô 1 ăn 1, 13 ô 1 ăn 3, 7 ô 1 ăn 6, 5 ô 1 ăn 9 và 3 ô 1 ăn 16.|Hãy cược vào loại ô mà kim sẽ dừng.',
   drawn: 'Mọi kết quả đều được rút ngẫu nhiên trên máy chủ. Mỗi ván tính một lần, theo kết quả mà máy chủ đã ghi.',

@@ -32,7 +32,7 @@ export const VI: InstantWords = {
   revealAll: 'Cào hết',
   scratchNow: 'Hãy cào chín ô.',
   noPrize: 'Không có ba số tiền giống nhau',
-  prize: 'Ba lần {amount}',
+  prize: 'Ba ô {amount}',
   lines: '{lines} hàng',
   line: '1 hàng',
   field: 'Ô {number}',
@@ -40,7 +40,7 @@ export const VI: InstantWords = {
   pays: 'Trả',
   'rules-coin': 'Sấp và ngửa có xác suất như nhau. Đoán đúng mặt được trả 1.94 lần tiền cược.',
   'rules-dice':
-    'Một số từ 0.00 đến 99.99 được đổ ra. Nhỏ hơn xác suất của bạn thì bạn thắng.|Tiền thưởng bằng 97 ÷ xác suất nhân với tiền cược, làm tròn xuống đến phần trăm.',
+    'Hệ thống đổ ra một số từ 0.00 đến 99.99. Nhỏ hơn xác suất bạn chọn thì bạn thắng.|Tiền thưởng bằng 97 ÷ xác suất, nhân với tiền cược, làm tròn xuống hai chữ số thập phân.',
   'rules-plinko':
     'Bóng gặp mười hai hàng đinh và ở mỗi đinh rẽ trái hoặc phải với xác suất như nhau.|Ô bóng rơi vào trả tiền cược của bạn nhân với số của ô đó.',
   'rules-scratch': 'Mỗi thẻ có chín ô. Ba số tiền giống nhau thì thắng số tiền đó, một lần.|Trong 10 nghìn thẻ: {table}.',

@@ -27,7 +27,7 @@ export const AR: SportsWords = {
   closed: 'بدأت هذه المباراة. اختر غيرها.',
   marketClosed: 'بدأت المباراة: أُغلقت الرهانات.',
   lateTitle: 'فات أوان هذا الرهان',
-  lateText: 'بدأت {match} قبل وصول رهانك. يبقى {stake} معك. اختر مباراة لم تبدأ.',
+  lateText: 'بدأت مباراة {match} قبل وصول رهانك. يبقى {stake} معك. اختر مباراة لم تبدأ.',
   mine: 'رهاناتي',
   all: 'الكل ({count})',
   fewer: 'عرض أقل',

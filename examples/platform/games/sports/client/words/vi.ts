@@ -14,7 +14,7 @@ export const VI: SportsWords = {
   next: 'Sắp diễn ra',
   live: 'Trực tiếp',
   ended: 'Đã kết thúc',
-  inTime: 'sau {time}',
+  inTime: 'còn {time}',
   home: '1',
   draw: 'X',
   away: '2',
@@ -38,6 +38,6 @@ export const VI: SportsWords = {
   lostNow: '{match}: lượt cược của bạn thua.',
   betsAre: 'Các lượt cược',
   rules:
-    'Mỗi phút có trận bắt đầu giữa các đội hư cấu và kéo dài 45 giây, theo đồng hồ của hệ thống. Nhận cược đến lúc bắt đầu.|1, X và 2: chủ nhà thắng, hòa, đội khách thắng. Tài và xỉu: tổng điểm của hai bên.|Tiền cược được ghi ngay và lượt cược ở trạng thái chưa kết toán; khi hết trận, mỗi lượt cược được kết toán đúng một lần theo tỷ lệ đã nhận, kể cả khi bạn đã rời đi.|Kết quả được rút theo xác suất dùng để tính tỷ lệ cược; về lâu dài mỗi lượt cược trả lại từ 94% đến 95%.|Hạt giống của trận được ấn định trước lượt cược đầu tiên: mã băm được công bố cùng trận, còn hạt giống được công bố khi hết trận.',
-  seeds: 'Hạt giống của các trận đã kết thúc',
+    'Mỗi phút có trận bắt đầu giữa các đội hư cấu và kéo dài 45 giây, theo đồng hồ của hệ thống. Nhận cược đến lúc bắt đầu.|1, X và 2: đội nhà thắng, hòa, đội khách thắng. Tài và xỉu: tổng điểm của hai bên.|Tiền cược được ghi ngay và lượt cược ở trạng thái chưa kết toán; khi hết trận, mỗi lượt cược được kết toán đúng một lần theo tỷ lệ lúc nhận cược, kể cả khi bạn đã rời đi.|Kết quả được rút theo xác suất dùng để tính tỷ lệ cược; về lâu dài mỗi lượt cược trả lại từ 94% đến 95%.|Chuỗi seed của trận được ấn định trước lượt cược đầu tiên: mã hash được công bố cùng trận, còn chuỗi seed được công bố khi hết trận.',
+  seeds: 'Chuỗi seed của các trận đã kết thúc',
 };
