@@ -6,7 +6,7 @@ const RETRY_DELAYS = [500, 1500]; // ms, with jitter
 const REL = CSS.supports('-moz-appearance:none') ? 'preload' : 'modulepreload';
 
 /** The message of what load() rejects with where all files can be had and the browser does not run them. */
-export const STUCK = 'The files do not run.';
+export const STUCK = 'Files do not run.';
 
 export interface Chunks {
   /** Fetches a file once; a failure is tried again and then forgotten, so that a later call starts over. */

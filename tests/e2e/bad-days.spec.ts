@@ -313,3 +313,18 @@ test('the console is cut off while it stores: it says that this is not known, sh
   await expect(page.getByRole('button', { name: 'Remove @cut_off' })).toBeVisible();
   await expect(page.getByLabel('Contact id')).toHaveValue('@cut_off');
 });
+
+test('ERR-13 where not even the loader arrives, the cover says so and offers to load again', async ({ page, addresses }) => {
+  await page.route('**/cdn/gp.js', route => route.abort('connectionreset'));
+  await page.goto(addresses.site);
+  const again = page.getByRole('link', { name: 'Load again' });
+  await expect(again).toBeHidden();
+  // Its time, without waiting for it.
+  await page.locator('.cover-late').evaluate(late => late.getAnimations().forEach(animation => animation.finish()));
+  await expect(again).toBeVisible();
+  await expect(page.getByText('Está tardando más de lo normal.')).toBeVisible();
+  await page.unroute('**/cdn/gp.js');
+  await again.click();
+  await expect(page.locator('gp-header').getByRole('button', { name: 'Iniciar sesión' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.cover-late')).toBeHidden();
+});

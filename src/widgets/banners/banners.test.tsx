@@ -30,6 +30,22 @@ describe('gp-banners', () => {
     expect(rootOf(banners).textContent).not.to.contain('Banner 3');
   });
 
+  it('those of before stand while the list of who has logged in is on its way', async () => {
+    const { core, platform } = testCore();
+    give(platform, banner(1));
+    const banners = await mount('gp-banners');
+    await find(banners, '.banner');
+    let release!: () => void;
+    const asked = new Promise<void>(resolve => (release = resolve));
+    platform.on(ROUTE, () => asked.then(() => ({ banners: [banner(2)], player: [], popup: [], promotion: [] })));
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    await until(() => platform.callsTo('/wps/relay/MCSFE_getListAnnouncements').length === 2, 'it is asked for');
+    expect(rootOf(banners).querySelector('.banner-skeleton')).to.equal(null);
+    expect(shownText(banners)).to.contain('Banner 1');
+    release();
+    await until(() => shownText(banners).includes('Banner 2'), 'the new one stands');
+  });
+
   it('HOM-02 HOM-03 only a banner with a linkage is a link', async () => {
     const { platform } = testCore();
     give(platform, banner(1, { linkageType: 'PAGE', linkage: '/help' }));

@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react';
 import type { Banner } from '../../api/content/announcements.js';
 import type { ViewProps } from '../../element/contract.js';
-import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
 import { isKnownPath } from '../../ui/page/is-known-path.js';
 import { Carousel } from '../../ui/motion/carousel.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { LazyImage } from '../../ui/games/lazy-image.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
+import { useKept } from '../../ui/record/use-kept.js';
 import { bannerTarget, type BannerTarget } from './banner-target.js';
 import type { contract } from './contract.js';
 import { findGame } from './find-game.js';
@@ -20,7 +21,7 @@ const DEPTH = 200; // px, CON-34
 export function Banners({ group, host }: ViewProps<typeof contract>) {
   const { catalogue, language } = useCore();
   const t = useText();
-  const { data, error, loading, refresh } = useQuery(catalogue.announcements());
+  const { data, error, loading, refresh } = useKept(catalogue.announcements());
   const direction = useStore(language.store, state => state.direction);
   const banners = data?.banners.filter(banner => banner.group === group);
   if (banners?.length === 0) return null;

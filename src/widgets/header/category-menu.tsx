@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Category } from '../../api/games/games.js';
-import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { useCore, useText } from '../../element/core-context.js';
+import { useKept } from '../../ui/record/use-kept.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { chevronDown, ellipsis } from '../../ui/atoms/icons.js';
@@ -16,7 +17,7 @@ const RETRY_AFTER = 5000; // ms
 export function CategoryMenu({ host }: { host: HTMLElement }) {
   const core = useCore();
   const t = useText();
-  const { data: categories = [], error, refresh } = useQuery(core.catalogue.categories());
+  const { data: categories = [], error, refresh } = useKept(core.catalogue.categories());
   // Without its categories the bar still serves; it tries again by itself and says nothing.
   useEffect(() => (error ? core.scheduler.after(RETRY_AFTER, refresh) : undefined), [core, error, refresh]);
   const path = usePlacePath();

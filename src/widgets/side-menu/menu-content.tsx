@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { useKept } from '../../ui/record/use-kept.js';
 import { unreadMessages } from '../../core/session/account.js';
 import { categoryIcon } from '../../ui/games/category-icon.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
@@ -31,7 +32,7 @@ export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: 
   const t = useText();
   const { query, route } = useStore(core.navigation.store, location => location);
   const path = usePlacePath();
-  const { data: categories = [], loading, error, refresh } = useQuery(core.catalogue.categories());
+  const { data: categories = [], loading, error, refresh } = useKept(core.catalogue.categories());
   // What stands below the categories comes with them, so that nothing is pushed down.
   const waits = loading && categories.length === 0;
   const groups = waits ? GROUPS.slice(0, 1) : GROUPS;

@@ -304,6 +304,17 @@ describe('gp-side-menu', () => {
     await until(() => shownText(host).includes('Home'), 'English again');
   });
 
+  it('the categories of before stand while those of another language are on their way', async () => {
+    const { core, platform } = testCore({ languages: ['EN', 'ES'] });
+    const host = await mount('gp-side-menu');
+    await until(() => shownText(host).includes('FISH'), 'they stand');
+    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => new Promise(() => undefined));
+    const entries = rootOf(host).querySelectorAll('.side a').length;
+    await core.language.use('ES');
+    await until(() => shownText(host).includes('Inicio'), 'Spanish');
+    expect(rootOf(host).querySelectorAll('.side a')).to.have.length(entries);
+  });
+
   it('HDR-30, I18-02 many languages stand behind one button, searched by any of their names, chosen by keyboard too', async () => {
     const { core } = testCore({ languages: ['all'] });
     const host = await mount('gp-side-menu');

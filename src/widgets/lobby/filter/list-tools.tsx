@@ -65,7 +65,7 @@ export function ListTools({ state, vendors, subcategories, onFilter, onVendor, o
           </>
         )}
       </div>
-      {!subcategories && <span className="skeleton lobby-tools-skeleton" aria-hidden="true" />}
+      {!subcategories && <span className="skeleton chip lobby-tools-skeleton" aria-hidden="true" />}
       {subcategories && subcategories.length > 0 && (
         <Chips
           className="chips-small"
