@@ -34,7 +34,7 @@ export const en: HelpWords = {
 </ol>
 <h3>Good to know</h3>
 <ul>
-<li>We charge nothing for deposits. Your bank or wallet may.</li>
+<li>We charge nothing for deposits. Fees of wallets and networks come back with your next withdrawal.</li>
 <li>Pay from an account in your own name.</li>
 <li>An order that finds no payment fails, and nothing is booked. If you have paid, send us the proof in the live chat.</li>
 </ul>`,
@@ -49,7 +49,7 @@ export const en: HelpWords = {
 <li>When the money has arrived, confirm it: received, received in part, or not received. Without an answer within {{withdraw_receipt_minutes}} minutes the request counts as received.</li>
 </ol>
 <h3>If something is missing</h3>
-<p>Choose “received in part” or “not received” in time and add up to {{image_max_count}} pictures as proof. What is due is then refunded. After the time has run out, write to us.</p>`,
+<p>Choose “received in part” or “not received” in time and add up to {{image_max_count}} pictures as proof. What is missing is then sent again. After the time has run out, write to us.</p>`,
   ],
   bonuses: [
     'Promotions, points and VIP',
@@ -210,6 +210,6 @@ export const en: HelpWords = {
   about: [
     'About us',
     `<p>Nova Palace shows what the widgets can do with a real platform behind them: a database that keeps double-entry books, games with published mathematics, and an operator console where each switch can be turned.</p>
-<p>Reach us in the live chat, through the channels at the foot of each page, or with the form “Feedback and complaints”. We answer in English and Spanish.</p>`,
+<p>Reach us in the live chat, through the channels at the foot of each page, or with the form “Feedback and complaints”.</p>`,
   ],
 };

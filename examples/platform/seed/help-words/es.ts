@@ -34,7 +34,7 @@ export const es: HelpWords = {
 </ol>
 <h3>Conviene saber</h3>
 <ul>
-<li>No cobramos por los depósitos. Tu banco o monedero puede hacerlo.</li>
+<li>No cobramos por los depósitos. Las comisiones de billeteras y redes te las devolvemos con tu próximo retiro.</li>
 <li>Paga desde una cuenta a tu nombre.</li>
 <li>Una orden sin pago falla y no se registra nada. Si ya pagaste, envíanos el comprobante por el chat en vivo.</li>
 </ul>`,
@@ -49,7 +49,7 @@ export const es: HelpWords = {
 <li>Cuando llegue el dinero, confírmalo: recibido, recibido en parte o no recibido. Sin respuesta en {{withdraw_receipt_minutes}} minutos, la solicitud cuenta como recibida.</li>
 </ol>
 <h3>Si falta algo</h3>
-<p>Elige “recibido en parte” o “no recibido” a tiempo y añade hasta {{image_max_count}} imágenes como prueba. Lo que corresponda se reembolsa. Si el tiempo ya pasó, escríbenos.</p>`,
+<p>Elige “recibido en parte” o “no recibido” a tiempo y añade hasta {{image_max_count}} imágenes como prueba. Lo que falte se te vuelve a enviar. Si el tiempo ya pasó, escríbenos.</p>`,
   ],
   bonuses: [
     'Promociones, puntos y VIP',
@@ -210,6 +210,6 @@ export const es: HelpWords = {
   about: [
     'Sobre nosotros',
     `<p>Nova Palace muestra lo que los widgets pueden hacer con una plataforma de verdad detrás: una base de datos con contabilidad por partida doble, juegos con matemáticas publicadas y una consola de operador donde se puede mover cada interruptor.</p>
-<p>Escríbenos por el chat en vivo, por los canales al pie de cada página o con el formulario “Comentarios y quejas”. Respondemos en español e inglés.</p>`,
+<p>Escríbenos por el chat en vivo, por los canales al pie de cada página o con el formulario “Comentarios y quejas”.</p>`,
   ],
 };

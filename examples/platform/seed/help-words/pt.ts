@@ -34,7 +34,7 @@ export const pt: HelpWords = {
 </ol>
 <h3>Bom saber</h3>
 <ul>
-<li>Não cobramos nada pelos depósitos. Seu banco ou sua carteira podem cobrar.</li>
+<li>Não cobramos nada pelos depósitos. As taxas de carteiras e redes são devolvidas com seu próximo saque.</li>
 <li>Pague de uma conta em seu próprio nome.</li>
 <li>Um pedido sem pagamento encontrado falha, e nada é lançado. Se você pagou, envie o comprovante pelo chat ao vivo.</li>
 </ul>`,
@@ -49,7 +49,7 @@ export const pt: HelpWords = {
 <li>Quando o dinheiro chegar, confirme: recebido, recebido em parte ou não recebido. Sem resposta em {{withdraw_receipt_minutes}} minutos, o pedido conta como recebido.</li>
 </ol>
 <h3>Se faltar alguma coisa</h3>
-<p>Escolha “recebido em parte” ou “não recebido” dentro do prazo e adicione até {{image_max_count}} imagens como comprovante. O que for devido é então devolvido. Depois do prazo, fale com a gente.</p>`,
+<p>Escolha “recebido em parte” ou “não recebido” dentro do prazo e adicione até {{image_max_count}} imagens como comprovante. O que faltar é então enviado de novo. Depois do prazo, fale com a gente.</p>`,
   ],
   bonuses: [
     'Promoções, pontos e VIP',
@@ -210,6 +210,6 @@ export const pt: HelpWords = {
   about: [
     'Sobre nós',
     `<p>O Nova Palace mostra o que os widgets fazem com uma plataforma de verdade por trás: um banco de dados com contabilidade de partidas dobradas, jogos com matemática publicada e um painel do operador em que cada opção pode ser ligada ou desligada.</p>
-<p>Fale com a gente pelo chat ao vivo, pelos canais no pé de cada página ou pelo formulário “Sugestões e reclamações”. Respondemos em inglês e espanhol.</p>`,
+<p>Fale com a gente pelo chat ao vivo, pelos canais no pé de cada página ou pelo formulário “Sugestões e reclamações”.</p>`,
   ],
 };

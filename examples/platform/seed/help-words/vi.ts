@@ -34,7 +34,7 @@ export const vi: HelpWords = {
 </ol>
 <h3>Cần biết</h3>
 <ul>
-<li>Chúng tôi không thu phí nạp tiền. Ngân hàng hoặc ví của bạn có thể thu phí.</li>
+<li>Chúng tôi không thu phí nạp tiền. Phí của ví và phí mạng được hoàn cùng lần rút tiền tiếp theo của bạn.</li>
 <li>Hãy thanh toán từ tài khoản đứng tên chính bạn.</li>
 <li>Nếu không tìm thấy khoản thanh toán, lệnh thất bại và số dư không được cộng. Nếu bạn đã thanh toán, hãy gửi chứng từ qua chat trực tuyến.</li>
 </ul>`,
@@ -210,6 +210,6 @@ export const vi: HelpWords = {
   about: [
     'Về chúng tôi',
     `<p>Nova Palace cho thấy các widget làm được gì khi có một nền tảng thật phía sau: cơ sở dữ liệu ghi sổ kép, trò chơi có toán học công khai và bảng điều khiển của nhà vận hành, nơi mọi công tắc đều bật tắt được.</p>
-<p>Hãy liên hệ qua chat trực tuyến, các kênh ở cuối mỗi trang hoặc biểu mẫu “Góp ý và khiếu nại”. Chúng tôi trả lời bằng tiếng Anh và tiếng Tây Ban Nha.</p>`,
+<p>Hãy liên hệ qua chat trực tuyến, các kênh ở cuối mỗi trang hoặc biểu mẫu “Góp ý và khiếu nại”.</p>`,
   ],
 };
