@@ -1,4 +1,5 @@
 import { getCore } from 'gp-widgets';
+import { noConnection, tellConnection } from './no-connection.js';
 import { watchConnection } from './offline-since.js';
 import { followServiceWorker } from './service-worker.js';
 import { skipWords } from './skip-words.js';
@@ -20,6 +21,8 @@ const followLanguage = () => {
   skip.lang = lang;
   skip.textContent = text;
 };
+const line = document.querySelector<HTMLElement>('.no-connection');
+if (line) language.store.subscribe(tellConnection(line, () => noConnection(language.store.getState().language)));
 // The choice is painted first: what stands on the root element has the whole page styled anew.
 theme.store.subscribe(() => requestAnimationFrame(() => setTimeout(followTheme)));
 language.store.subscribe(followLanguage);
