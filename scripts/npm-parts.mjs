@@ -24,14 +24,24 @@ const TEXTS_OF = {
  */
 export function npmParts(root) {
   const groups = new Map();
+  const brought = [];
   for (const name of readdirSync(join(root, 'src'), { recursive: true })) {
     const file = join(root, 'src', name);
     if (!/\.tsx?$/.test(name) || /\.test\./.test(name)) continue;
     for (const [, specifier] of readFileSync(file, 'utf8').matchAll(DYNAMIC)) {
       const target = sourceOf(file, specifier);
-      const group = groupOf(relative(root, file), relative(root, target));
-      if (group) groups.set(group, new Set([...(groups.get(group) ?? []), target]));
+      if (groupOf(relative(root, file), relative(root, target))) brought.push({ file, target });
     }
+  }
+  const targets = new Set(brought.map(({ target }) => target));
+  /** What a later part brings stands in one more file: esbuild, which bundles ours anew, breaks a file that imports itself. */
+  const groupFor = (file, target) => {
+    const group = groupOf(relative(root, file), relative(root, target));
+    return group && targets.has(file) ? `${group}-later` : group;
+  };
+  for (const { file, target } of brought) {
+    const group = groupFor(file, target);
+    groups.set(group, new Set([...(groups.get(group) ?? []), target]));
   }
   return {
     /** Lines that bring the parts of a file. */
@@ -44,7 +54,7 @@ export function npmParts(root) {
     rewrite: (path, source) =>
       source.replace(DYNAMIC, (whole, specifier) => {
         const target = sourceOf(path, specifier);
-        const group = groupOf(relative(root, path), relative(root, target));
+        const group = groupFor(path, target);
         return group ? `import('${PARTS}${group}').then(parts => parts.${keyOf(root, target)})` : whole;
       }),
   };

@@ -124,7 +124,7 @@ export async function checkPlatform(options: CheckOptions): Promise<Report> {
     const ended = token;
     keep(await logOut(asker, ended));
     token = undefined;
-    keep(await tokenIsRefused(asker, ended));
+    keep(await tokenIsRefused(asker, ended, adapter !== undefined));
   } else for (const name of ['login', 'logout'] as const) if (!outcomes.has(name)) keep(unasked(name, NEEDS_MEMBER));
 
   const outcomeOf = (name: string) => outcomes.get(name) ?? unasked(name, NEVER_SENT);

@@ -47,26 +47,36 @@ export function logOut(asker: Asker, token: string): Promise<Outcome> {
   });
 }
 
-/** A token that was given back opens nothing any more. */
-export function tokenIsRefused(asker: Asker, token: string): Promise<Outcome> {
+/** A token that was given back opens nothing any more. Of an adapter the code counts: which status its API answers is its own. */
+export function tokenIsRefused(asker: Asker, token: string, isAdapted: boolean): Promise<Outcome> {
+  const stillOpen = isAdapted ? adapterStillOpen : platformStillOpen;
   return asker.attempt('token after logout', async client => {
     try {
       await getMember(client, token);
       return [stillOpen('the account’s data')];
     } catch (error) {
       const { code, status } = error as { code?: string; status?: number };
-      if (code === 'not-logged-in' && status === 401) return [];
+      if (code === 'not-logged-in' && (isAdapted || status === 401)) return [];
       if (status === 0 || (status ?? 0) >= 500) throw error;
       return [stillOpen(`${status} ${code}`)];
     }
   });
 }
 
-function stillOpen(came: string): Finding {
+function platformStillOpen(came: string): Finding {
   return {
     kind: 'session',
     expected: '401 with the code “not-logged-in” for a token that was logged out',
     came,
     todo: 'End the session at DELETE /wps/session/logout, and answer 401 to its token from then on.',
+  };
+}
+
+function adapterStillOpen(came: string): Finding {
+  return {
+    kind: 'session',
+    expected: 'getMember refused as “not-logged-in” for a token that was logged out',
+    came,
+    todo: 'End the session in logout of the adapter, and answer “not-logged-in” from its refusal to what your API says of an ended one.',
   };
 }

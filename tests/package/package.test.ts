@@ -183,6 +183,13 @@ describe('the packed package', () => {
     }
   });
 
+  it('no file imports itself: esbuild, bundling it anew with splitting, would leave a name that is nowhere', async () => {
+    for (const file of (await filesBelow(join(installed, 'dist/npm'))).filter(name => name.endsWith('.js'))) {
+      const imported = specifiersOf(await readFile(file, 'utf8')).map(specifier => resolve(dirname(file), specifier));
+      expect(imported, file).not.toContain(file);
+    }
+  });
+
   it('an app of one tag emits few files: what any of them can reach is bounded', async () => {
     const reached = new Set<string>();
     const visit = async (file: string): Promise<void> => {

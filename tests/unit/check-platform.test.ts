@@ -440,6 +440,35 @@ describe('gp-widgets check-platform', () => {
     expect(found['listVendors']).toMatchObject({ kind: 'adapter-refused', came: `GET ${base}/houses answered 404, told as not-found` });
   });
 
+  it.each<[string, 'not-logged-in' | 'unknown', string[]]>([
+    ['by a status of its own, for which the code is right', 'not-logged-in', []],
+    ['by another code', 'unknown', ['“not-logged-in” from its refusal']],
+  ])('an adapter refuses an ended session %s', async (_how, ended, todo) => {
+    let isOpen = false;
+    const foreign = fastify();
+    onTestFinished(() => foreign.close());
+    foreign.get('/me', (_request, reply) => (isOpen ? reply.send({ nick: 'mara' }) : reply.code(403).send({ fault: 'GONE' })));
+    const base = await foreign.listen({ port: 0, host: '127.0.0.1' });
+    const adapter = defineAdapter({
+      base,
+      refusal: () => ended,
+      calls: {
+        login: () => {
+          isOpen = true;
+          return { token: 'ticket' };
+        },
+        getMember: async (_sent, { ask }) => {
+          const { nick } = await ask<{ nick: string }>('GET', '/me');
+          return { id: nick, account: nick, type: 0 };
+        },
+        logout: () => void (isOpen = false),
+      },
+    });
+    const { out } = await run(['--json'], { member: 'mara:Sunset77', changes: { adapter, api: adapter.apiBase } });
+    const findings = (JSON.parse(out) as Report).outcomes.find(({ name }) => name === 'token after logout')?.findings ?? ['not asked'];
+    expect(findings).toEqual(todo.map(text => expect.objectContaining({ todo: expect.stringContaining(text) as string }) as unknown));
+  });
+
   it('finds a code in small letters below a path of the platform too', async () => {
     const adapter = defineAdapter({
       base: 'http://127.0.0.1:9/v1/api',

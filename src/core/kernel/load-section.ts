@@ -12,7 +12,11 @@ export function loadSection<T>(load: () => Promise<T>, timeout = TIMEOUT): Promi
     const timer = setTimeout(() => reject(new PlatformError('chunk-load', `No section within ${timeout} ms.`)), timeout);
     load()
       .catch(askAgain<T>)
-      .then(resolve, (cause: unknown) => reject(new PlatformError('chunk-load', 'No section.', { cause })))
+      .then(resolve, (cause: unknown) => {
+        // What is shown of it is a sentence for players.
+        console.error('[gp-widgets]', cause);
+        reject(new PlatformError('chunk-load', 'No section.', { cause }));
+      })
       .finally(() => clearTimeout(timer));
   });
 }

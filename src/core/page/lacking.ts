@@ -25,6 +25,7 @@ const OFFER_NEEDS: Readonly<Partial<Record<TextKey, CallName | keyof typeof TAG_
   'nav.account': 'gp-member-centre',
   'side.account': 'gp-member-centre',
   'member.security': 'getSecurity',
+  'dialog.change-password': 'gp-change-password',
   'nav.messages': 'gp-messages',
   'nav.feedback': 'gp-feedback',
   'nav.points-mall': 'gp-points-mall',

@@ -55,7 +55,7 @@ function SecurityListView() {
                 : t('member.no-password')
             }
           >
-            {data.hasPassword && (
+            {data.hasPassword && core.status.offers({ text: 'dialog.change-password' }) && (
               <Button aria-label={t('dialog.change-password')} onClick={() => core.dialogs.open('change-password')}>
                 {t('member.change')}
               </Button>

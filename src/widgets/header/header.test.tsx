@@ -13,6 +13,7 @@ import {
   shownText,
   signedInCore,
   testCore,
+  switchedOn,
   until,
   wireVendors,
 } from '../../../tests/widgets-support/index.js';
@@ -247,6 +248,16 @@ describe('gp-header', () => {
     await openMenu(host);
     (await named(host, 'Change password')).click();
     expect(core.dialogs.store.getState().open.at(-1)?.name).to.equal('change-password');
+  });
+
+  it('a platform that changes no passwords is not asked to', async () => {
+    const { core, platform } = await signedInCore();
+    platform.on('GET /wps/system/status', () => ({ ...switchedOn(), capabilities: { lacks: ['changePassword'] } }));
+    await core.status.load();
+    const host = await mount('gp-header');
+    await openMenu(host);
+    expect(shownText(host)).to.include('Log out');
+    expect(shownText(host)).not.to.include('Change password');
   });
 
   it('HDR-13 the menu’s customer service opens its chat room', async () => {

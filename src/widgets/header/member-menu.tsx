@@ -103,7 +103,7 @@ function MemberMenuView({ host, picture, unread, close }: MemberMenuProps) {
           {entry.action === 'messages' && <UnreadCount count={unread} />}
         </button>
       ))}
-      {role !== 'trial' && (
+      {role !== 'trial' && core.status.offers({ text: 'dialog.change-password' }) && (
         <button type="button" className="menu-item" onClickCapture={changePassword}>
           <Icon of={lock} />
           <span className="menu-text">{t('dialog.change-password')}</span>
