@@ -10,6 +10,12 @@ export function writtenIn<T>(texts: Written<T>, lang: Lang): T {
   return texts[lang] ?? texts.en;
 }
 
+/** What is written, for a reader of `code`, such as `ES`, with the language that it then is in. */
+export function writtenFor(code: string, texts: Written<string>): { lang: Lang; text: string } {
+  const lang = langShown(code, texts);
+  return { lang, text: writtenIn(texts, lang) };
+}
+
 /** In which language a reader of `code`, such as `ES` or `es-MX`, reads all of these: the own one, or English where one of them is missing there. */
 export function langShown(code: string, first: Written<unknown>, ...further: readonly Written<unknown>[]): Lang {
   const own = Object.keys(first).find((lang): lang is Lang => code.toLowerCase().split('-')[0] === lang);

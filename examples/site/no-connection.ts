@@ -1,4 +1,4 @@
-import { langShown, writtenIn, type Lang, type Written } from '../platform/written.js';
+import { writtenFor, type Written } from '../platform/written.js';
 
 /** Said by the offline page, and by a page that stands when the line goes. */
 export const NO_CONNECTION: Written<string> = {
@@ -12,9 +12,8 @@ export const NO_CONNECTION: Written<string> = {
 };
 
 /** It for a reader of `code`, such as `ES`, and the language that it then is in. */
-export function noConnection(code: string): { lang: Lang; text: string } {
-  const lang = langShown(code, NO_CONNECTION);
-  return { lang, text: writtenIn(NO_CONNECTION, lang) };
+export function noConnection(code: string) {
+  return writtenFor(code, NO_CONNECTION);
 }
 
 /** Says it in `line` as long as the device has no connection. What it answers says it anew, in another language. */

@@ -1,4 +1,4 @@
-import { langShown, writtenIn, type Lang, type Written } from '../platform/written.js';
+import { writtenFor, type Written } from '../platform/written.js';
 
 const WORDS: Written<string> = {
   en: 'Skip to content',
@@ -11,7 +11,6 @@ const WORDS: Written<string> = {
 };
 
 /** The first link of the page for a reader of `code`, such as `ES`, and the language that it then is in. */
-export function skipWords(code: string): { lang: Lang; text: string } {
-  const lang = langShown(code, WORDS);
-  return { lang, text: writtenIn(WORDS, lang) };
+export function skipWords(code: string) {
+  return writtenFor(code, WORDS);
 }
