@@ -256,7 +256,7 @@ describe('gp-header', () => {
     await core.status.load();
     const host = await mount('gp-header');
     await openMenu(host);
-    expect(shownText(host)).to.include('Log out');
+    await named(host, 'Log out');
     expect(shownText(host)).not.to.include('Change password');
   });
 
@@ -308,8 +308,9 @@ describe('gp-header', () => {
     const { core } = await signedInCore('demo_agent');
     const host = await mount('gp-header');
     await openMenu(host);
+    const centre = await named(host, 'Agent centre');
     expect(rootOf(host).querySelector('.vip')).to.equal(null);
-    (await named(host, 'Agent centre')).click();
+    centre.click();
     await until(() => core.navigation.store.getState().path === '/agentHome', 'the agents’ page');
     await core.session.logout();
     core.navigation.navigate('/');
