@@ -54,9 +54,11 @@ test('LOB-24 a vendor among games whose wordmark says its name has its button wi
   addresses,
 }) => {
   await arrive(page, addresses.site, { language: 'EN', theme: 'dark' });
-  const foot = page.locator('.rail-mixed .vendor-card:has([data-logo]) .vendor-play-text').first();
+  const vendor = page.locator('.rail-mixed .vendor-card').first();
   await expect(async () => {
     await page.mouse.wheel(0, 600);
-    await expect(foot).toBeVisible({ timeout: 500 });
+    await vendor.scrollIntoViewIfNeeded({ timeout: 500 });
   }).toPass();
+  await expect(vendor.locator('[data-logo]')).toBeVisible();
+  await expect(vendor.locator('.vendor-play-text')).toBeVisible();
 });

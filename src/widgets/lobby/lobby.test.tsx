@@ -113,6 +113,8 @@ describe('gp-lobby home', () => {
     block.scrollIntoView();
     await until(() => block.querySelector('.game-card .card-action'), 'its games stand');
     expect([block.querySelectorAll('.vendor-card').length, block.querySelectorAll('.game-card').length]).to.deep.equal([2, 10]);
+    const isVendor = [...block.querySelectorAll('.rail-track > li')].map(item => item.matches('.rail-vendor'));
+    expect(isVendor.lastIndexOf(false), 'games come first').to.equal(9);
   });
 
   it('a block further down is its heading and its room until it comes near, and then as high', async () => {
