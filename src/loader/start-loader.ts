@@ -126,10 +126,10 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     ));
   }
 
-  /** What a first tap may lead to comes side by side with the code that answers it. */
+  /** What a first tap may lead to comes side by side with the code that answers it, and after what answers at once. */
   function fetchPopup() {
     loadTags().then(
-      ({ popup: { files, texts } }) => fetchFiles([...files, texts[locale] ?? texts.en]),
+      ({ popup: { files, texts } }) => setTimeout(fetchFiles, 0, [...files, texts[locale] ?? texts.en]),
       () => undefined,
     );
   }
@@ -179,19 +179,18 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
       console.error(`[gp-widgets] <${tag}>`, error);
       // Only who pressed our own button for it has the host's page loaded anew.
       if (isAsked && (error as Error).message === STUCK) location.reload();
-      const again = (isAskedNow?: boolean) => {
+      const retry = (event?: Event) => {
         removeEventListener('online', retry);
         removeEventListener('click', retry);
-        void load(tag, isAskedNow);
+        void load(tag, !event);
       };
-      const retry = () => again();
       addEventListener('online', retry);
       // Whatever is pressed next may want the popup again.
       if (tag === POPUPS) addEventListener('click', retry);
       all(element => {
         // Whoever else has brought it: it shows.
         if (!element.matches(UNDEFINED)) return;
-        showNotice(element, slowText, retryText, () => again(true));
+        showNotice(element, slowText, retryText, () => retry());
         element.dispatchEvent(
           new CustomEvent('gp-error', { detail: { code: 'chunk-load' satisfies ErrorCode, cause: error }, bubbles: true }),
         );

@@ -5,6 +5,7 @@ import type { OpenedWindow } from '../kernel/environment.js';
 import { hostAddress } from './image-hosts.js';
 import { loadSection } from '../kernel/load-section.js';
 import { resource } from '../data/resource.js';
+import { SERVICE_LEADS } from './service-leads.js';
 
 type Needs = Pick<Core, 'client' | 'config' | 'status'>;
 /** A way to customer service that the status answer names. */
@@ -15,7 +16,6 @@ export interface Channel {
 }
 
 const MINUTES = 60_000;
-const LEADS = ['LIVECHAT', 'WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'LINE'];
 
 /**
  * One entry per csType (MSG-17), its sealed path opened and judged (SYS-26): a web address of the platform's own hosts, a mail
@@ -37,7 +37,7 @@ export async function leadToService(core: Needs & Pick<Core, 'queries'>, opened:
   try {
     const channels = await core.queries.fetch(serviceChannels(core));
     const resources = core.status.store.getState().value?.resources ?? [];
-    const leads = [...channels.map(({ url }) => url), ...LEADS.map(name => resources.find(({ channel }) => channel === name)?.url)];
+    const leads = [...channels.map(({ url }) => url), ...SERVICE_LEADS.map(name => resources.find(({ channel }) => channel === name)?.url)];
     const url = leads.find(isWeb);
     if (!url || !opened || channels.some(channel => !channel.url))
       throw new PlatformError('not-found', 'No way to customer service can be opened here.');

@@ -1,7 +1,9 @@
 import type { CallName } from '../../api/call-names.js';
 import { TAG_NEEDS } from '../../api/tag-needs.js';
+import type { SystemStatus } from '../../api/wire/system.js';
 import type { TextKey } from '../parts/core.js';
 import type { Shared } from '../parts/shared.js';
+import { SERVICE_LEADS } from './service-leads.js';
 
 /** What entries of menus lead to, by the key of their text: a tag or a call. */
 const OFFER_NEEDS: Readonly<Partial<Record<TextKey, CallName | keyof typeof TAG_NEEDS>>> = {
@@ -67,7 +69,7 @@ const OFFER_NEEDS: Readonly<Partial<Record<TextKey, CallName | keyof typeof TAG_
 };
 
 /** Adds to the calls that a platform has not the tags and the offers that fall with them, and tells the developer what stands empty on this page. */
-export function addLacking({ favourites, page, status }: Shared, lacks: string[]): void {
+export function addLacking({ favourites, page, status }: Shared, { customerService, lacks, resources }: SystemStatus): void {
   const falls = (needs: readonly string[]) => needs.filter(name => lacks.includes(name));
   const tags = Object.entries(TAG_NEEDS).flatMap(([tag, needs]) => (falls(needs).length > 0 ? [tag] : []));
   for (const tag of tags)
@@ -78,5 +80,7 @@ export function addLacking({ favourites, page, status }: Shared, lacks: string[]
       );
   lacks.push(...tags);
   lacks.push(...Object.entries(OFFER_NEEDS).flatMap(([text, need]) => (falls([need]).length > 0 ? [text] : [])));
+  const isMute = falls(['launchChat', 'listChatModels']).length > 0 && customerService.length === 0;
+  if (isMute && !resources.some(({ channel }) => SERVICE_LEADS.includes(channel))) lacks.push('common.customer-service');
   if (lacks.includes('addFavourite')) favourites.store.setState({ isOff: true });
 }

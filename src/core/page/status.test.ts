@@ -49,6 +49,21 @@ describe('status', () => {
     core.stop();
   });
 
+  it('customer service is offered as long as there is a chat, a way to it, or a channel that leads to it', async () => {
+    const platform = new FakePlatform();
+    const { core } = testCore({}, new FakePage(), platform);
+    const offered = async (fields: object) => {
+      platform.status = { ...STATUS, capabilities: { lacks: ['launchChat'] }, customerService: [], resources: [], ...fields };
+      await core.status.load();
+      return core.status.offers({ text: 'common.customer-service' });
+    };
+    expect(await offered({})).toBe(false);
+    expect(await offered({ capabilities: { lacks: ['listBlog'] } })).toBe(true);
+    expect(await offered({ customerService: [{ csType: 'mail', path: 'sealed' }] })).toBe(true);
+    expect(await offered({ resources: [{ channel: 'WHATSAPP', url: 'https://wa.example/1' }] })).toBe(true);
+    expect(await offered({ resources: [{ channel: 'FACEBOOK', url: 'https://fb.example/1' }] })).toBe(false);
+  });
+
   it('SYS-05 the status is asked for first, and once however many ask', async () => {
     const { core, platform } = testCore();
     await Promise.all([core.start(), core.start(), core.status.load()]);

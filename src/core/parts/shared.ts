@@ -4,6 +4,7 @@ import type * as member from '../../api/account/member.js';
 import type * as favourites from '../../api/games/favourites.js';
 import type * as games from '../../api/games/games.js';
 import type { PlatformError } from '../../api/wire/errors.js';
+import type { SystemStatus } from '../../api/wire/system.js';
 import type { Access, Core, FavouriteGame, Favourites, Language, SessionState, StatusStore, Wallet } from './core.js';
 import type { Environment, Page } from '../kernel/environment.js';
 import type { Values } from '../kernel/storage.js';
@@ -43,7 +44,7 @@ type OnDemand = Pick<typeof member, 'getConsolidated' | 'getMemberIcon' | 'getUn
     changeFavourite(shared: Shared, game: FavouriteGame, on: boolean, owner: HeartOwner): Promise<void>;
     createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow;
     createSessionFlow(shared: Shared): SessionFlow;
-    addLacking(shared: Shared, lacks: string[]): void;
+    addLacking(shared: Shared, answer: SystemStatus): void;
     refreshBalance(shared: Shared, store: StoreApi<ReturnType<Wallet['store']['getState']>>): Promise<void>;
   };
 

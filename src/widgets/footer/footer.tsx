@@ -45,9 +45,11 @@ export function Footer({ bankLogos, bankCount, host }: ViewProps<typeof contract
                 </Link>
               </li>
             ))}
-            <li>
-              <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>
-            </li>
+            {core.status.offers({ text: 'common.customer-service' }) && (
+              <li>
+                <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>
+              </li>
+            )}
           </ul>
         </nav>
         {categories.length > 0 && (
