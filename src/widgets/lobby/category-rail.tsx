@@ -29,8 +29,8 @@ const FEW = 4; // fewer vendors than this leave room for games beside them
 
 /**
  * A category on the home view: its vendors, cut to the block's maximum (LOB-02, LOB-03, LOB-05, OP-78). Where few vendors
- * stand, or one was chosen, games of theirs come first and fill the block up to the same maximum, once the block is near. Until then one further
- * down is its heading, and room.
+ * stand, or one was chosen, games of theirs come first and fill the block up to the same maximum, once the block is near. Until
+ * then one further down is its heading, and room.
  */
 export function CategoryRail({ category, first, host, onAll, onVendor }: CategoryRailProps) {
   const { catalogue } = useCore();
