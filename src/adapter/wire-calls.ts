@@ -456,6 +456,7 @@ interface components {
                 content?: components["schemas"]["Text"] | null;
                 /** @default  */
                 execution?: components["schemas"]["Text"] | null;
+                lang?: string;
             }[];
             /** @default [] */
             popup?: {
@@ -465,6 +466,7 @@ interface components {
                 content?: components["schemas"]["Text"] | null;
                 /** @default  */
                 execution?: components["schemas"]["Text"] | null;
+                lang?: string;
             }[];
             /** @default [] */
             promotion?: {
@@ -474,6 +476,7 @@ interface components {
                 content?: components["schemas"]["Text"] | null;
                 /** @default  */
                 execution?: components["schemas"]["Text"] | null;
+                lang?: string;
             }[];
         };
         BlogAnswer: {
@@ -1560,6 +1563,8 @@ interface components {
             list: {
                 id: components["schemas"]["Text"];
                 title: components["schemas"]["Text"];
+                /** @description Code of the title's language. */
+                lang?: string;
                 /** @enum {string} */
                 metric: "bets" | "stake";
                 /**
@@ -1607,6 +1612,8 @@ interface components {
             mission: {
                 id: components["schemas"]["Text"];
                 title: components["schemas"]["Text"];
+                /** @description Code of the title's language. */
+                lang?: string;
                 /** @enum {string} */
                 metric: "bets" | "stake";
                 /**
@@ -1884,6 +1891,8 @@ interface components {
                 kind: "egg_ticket" | "red_envelope_ticket" | "prize_wheel_ticket" | "bonus" | "points" | "activity";
                 /** @default  */
                 title?: components["schemas"]["Text"] | null;
+                /** @description Code of the title's language. */
+                lang?: string;
                 /** @default 0 */
                 amount?: components["schemas"]["Amount"];
                 /** @default 0 */
@@ -1933,6 +1942,8 @@ interface components {
                 kind: "egg_ticket" | "red_envelope_ticket" | "prize_wheel_ticket" | "bonus" | "points" | "activity";
                 /** @default  */
                 title?: components["schemas"]["Text"] | null;
+                /** @description Code of the title's language. */
+                lang?: string;
                 /** @default 0 */
                 amount?: components["schemas"]["Amount"];
                 /** @default 0 */

@@ -48,6 +48,15 @@ export function sceneArt(subject: GameSubject): string {
   return d.svg(1200, 900, back + rect(0, 0, 1200, 900, mood.ink, { opacity: 0.5 }));
 }
 
+/** What a shared link to a game shows: its card's figures before a wide backdrop, 1200 × 630, as such previews are cut. */
+export function shareArt(subject: GameSubject): string {
+  const { family, mood, hero } = gameLook(subject);
+  const random = seed(`card/${subject.nodeId}/${subject.gameName}`);
+  const d = new Drawing();
+  const back = random.pick(family.backdrops)({ d, width: 1200, height: 630, mood, random, focus: [0.5, 0.44] });
+  return d.svg(1200, 630, `${back}<g transform="translate(345 -50) scale(1.7)">${compose(d, family, hero, random)}</g>`);
+}
+
 /** Figures in front of a backdrop, around (150, 215) of a 300 × 400 field. */
 export function compose(d: Drawing, family: Family, hero: Figure, random: Seed): string {
   const others = shuffled(

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import sharp from 'sharp';
 import { askedPath } from '../http/route-of.js';
 import type { Platform } from '../platform.js';
 import { avatarArt } from './avatar-art.js';
 import { bannerArt } from './banner-art.js';
-import { gameArt, sceneArt, type GameSubject } from './game-art.js';
+import { gameArt, sceneArt, shareArt, type GameSubject } from './game-art.js';
 import { BANK_NAMES, bankLogo, brandLogo, favicon, vendorCard, vendorLogo } from './logo-art.js';
 import { rewardArt } from './reward-art.js';
 import { storyArt } from './story-art.js';
 import { SYMBOLS, symbolArt, type SymbolName } from './symbol-art.js';
 
+/** Text is SVG, bytes are PNG. */
+type Drawn = string | Buffer | undefined;
 interface Picture {
-  readonly svg: string;
+  readonly body: NonNullable<Drawn>;
   readonly etag: string;
 }
 
-/** Drawings kept in memory, about 8 KB each; the oldest leave first. */
+/** Drawings kept in memory, about 8 KB each (no PNG, which is ten times that); the oldest leave first. */
 const KEEP = 3000;
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -26,17 +29,13 @@ const YEAR = 'public, max-age=31536000, immutable';
 export function registerArt(app: FastifyInstance, platform: Platform): void {
   const kept = new Map<string, Picture>();
 
-  async function serve(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    draw: () => Promise<string | undefined> | string | undefined,
-  ): Promise<FastifyReply> {
+  async function serve(request: FastifyRequest, reply: FastifyReply, draw: () => Promise<Drawn> | Drawn): Promise<FastifyReply> {
     const key = askedPath(request);
     const known = kept.get(key);
     const picture = known ?? pictureOf(await draw());
     if (picture === undefined)
       return reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('There is no such drawing.');
-    if (known === undefined) {
+    if (known === undefined && typeof picture.body === 'string') {
       kept.set(key, picture);
       const oldest = kept.keys().next().value;
       if (kept.size > KEEP && oldest !== undefined) kept.delete(oldest);
@@ -48,13 +47,25 @@ export function registerArt(app: FastifyInstance, platform: Platform): void {
       .header('X-Content-Type-Options', 'nosniff')
       .header('Content-Security-Policy', "default-src 'none'");
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
-    return reply.type('image/svg+xml; charset=utf-8').send(picture.svg);
+    return reply.type(typeof picture.body === 'string' ? 'image/svg+xml; charset=utf-8' : 'image/png').send(picture.body);
   }
 
   app.get<{ Params: { nodeId: string } }>('/art/game/:nodeId.svg', (request, reply) =>
     serve(request, reply, async () => {
       const subject = await gameSubject(platform, request.params.nodeId);
       return subject && gameArt(subject);
+    }),
+  );
+  // Who shows a shared link draws no SVG.
+  app.get<{ Params: { nodeId: string } }>('/art/share/:nodeId.png', (request, reply) =>
+    serve(request, reply, async () => {
+      const subject = await gameSubject(platform, request.params.nodeId);
+      return (
+        subject &&
+        (await sharp(Buffer.from(shareArt(subject)))
+          .png({ palette: true })
+          .toBuffer())
+      );
     }),
   );
   app.get<{ Params: { nodeId: string } }>('/art/scene/:nodeId.svg', (request, reply) =>
@@ -132,8 +143,8 @@ async function vendorName(platform: Platform, code: string): Promise<string | un
   return vendor?.display_name;
 }
 
-function pictureOf(svg: string | undefined): Picture | undefined {
-  return svg === undefined || svg === ''
+function pictureOf(body: Drawn): Picture | undefined {
+  return body === undefined || body === ''
     ? undefined
-    : { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` };
+    : { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }

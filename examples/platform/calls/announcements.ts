@@ -37,7 +37,9 @@ const list = defineCall({
         .filter(row => isFor(row, caller))
         .slice(0, input.pageSize)
         .map(toItem),
-      promotion: promotions.slice(0, input.pageSize).map(row => ({ id: String(row.id), title: row.title, content: row.summary })),
+      promotion: promotions
+        .slice(0, input.pageSize)
+        .map(row => ({ id: String(row.id), title: row.title, content: row.summary, lang: row.lang })),
     };
   },
 });
@@ -67,5 +69,5 @@ function toBanner(row: AnnouncementTable) {
 }
 
 function toItem(row: AnnouncementTable) {
-  return { id: String(row.id), title: row.title, content: row.content, execution: row.execution ?? '' };
+  return { id: String(row.id), title: row.title, content: row.content, execution: row.execution ?? '', lang: row.lang };
 }

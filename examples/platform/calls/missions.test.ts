@@ -91,6 +91,14 @@ describe('missions', () => {
     expect((await summary('ES')).map(({ title }) => title)).toContain('Cinco giros al día');
   });
 
+  it('I18-01 a title says in which language it is: its reader’s, or English where that is not spoken', async () => {
+    for (const [language, written] of [
+      ['ES', 'ES'],
+      ['DE', 'EN'],
+    ] as const)
+      expect(new Set((await summary(language)).map(({ lang }) => lang))).toEqual(new Set([written]));
+  });
+
   it('periods begin and end by the platform’s own clock, weeks on Monday', () => {
     expect(periodAt('day', NOON, -6)).toEqual({
       key: 'day:2031-05-14',

@@ -86,6 +86,7 @@ function toWire({ mission, period, value, status, claim: claimed }: MissionStand
   return {
     id: String(mission.id),
     title: mission.title,
+    lang: mission.lang,
     metric: mission.metric,
     gameType: mission.game_type ?? '',
     period: mission.period,

@@ -9,7 +9,7 @@ import { amountOf } from '../promotions/activities.js';
 import { promotionsById } from '../promotions/promotions.js';
 import { drawRaffle, lastDraws, prizesOf, type PrizeRow } from '../rewards/raffles.js';
 import { availableRewards, claimReward, TICKET_KINDS, type RewardRow } from '../rewards/rewards.js';
-import { promotionOf, sourceText } from '../rewards/words.js';
+import { promotionOf, sourceWords } from '../rewards/words.js';
 import { isSwitchedOn } from '../switches.js';
 
 const DRAWS = 10;
@@ -41,6 +41,7 @@ const list = defineCall({
         id: String(row.id),
         kind: 'activity',
         title: promotion?.title ?? '',
+        lang: promotion?.lang ?? '',
         amount: promotion ? toWireAmount(amountOf(promotion, row)) : 0,
         points: 0,
         expiresAt: null,
@@ -139,7 +140,7 @@ async function toWire({ db }: Platform, rows: readonly RewardRow[], language: La
   return rows.map(row => ({
     id: String(row.id),
     kind: row.kind,
-    title: sourceText(row.source, language, promotions),
+    ...sourceWords(row.source, language, promotions),
     amount: row.kind === 'bonus' ? toWireAmount(row.amount) : 0,
     points: row.kind === 'points' ? row.amount : 0,
     expiresAt: row.expires_at,

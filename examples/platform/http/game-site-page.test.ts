@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPlatform } from '../database/test-platform.js';
 import type { Platform } from '../platform.js';
 import { serve, type Served } from '../serve.js';
+import { imageSizeOf } from '../uploads/image-size.js';
 
 let root: string;
 let platform: Platform;
@@ -44,7 +45,12 @@ describe('the page at a game’s address', () => {
     const plain = html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
     expect(plain).toContain(`<title>${name} · Nova Palace</title>`);
     expect(plain).toContain(`<meta name="description" content="Juega a ${name}, de `);
-    expect(plain).toContain(`<meta property="og:image" content="${served.url}${game.show_icon}">`);
+    const picture = /<meta property="og:image" content="([^"]+)">/.exec(plain)?.[1] ?? '';
+    expect(picture).toMatch(new RegExp(`^${served.url}/`));
+    // Who shows a shared link reads no SVG.
+    const answer = await fetch(picture);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(imageSizeOf(Buffer.from(await answer.arrayBuffer()), 'image/png')).toEqual({ width: 1200, height: 630 });
     expect(plain).toContain(`<link rel="canonical" href="${served.url}${path}">`);
   });
 

@@ -50,8 +50,12 @@ export function registerGameSitePage(app: FastifyInstance, platform: Platform, {
           'og:title': name,
           'og:description': sentence,
           'og:url': here,
-          'og:image': addressOf(request, game.showIcon),
+          'og:image': addressOf(request, `/art/share/${game.nodeId}.png`),
+          'og:image:width': '1200',
+          'og:image:height': '630',
+          'og:image:alt': name,
         }).map(([property, content]) => `<meta property="${property}" content="${escapeText(content)}">`),
+        '<meta name="twitter:card" content="summary_large_image">',
       ].join('\n    '),
     });
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../languages.js';
 import type { Queryable } from '../platform.js';
 import { promotionsById } from '../promotions/promotions.js';
-import { promotionOf, sourceText } from '../rewards/words.js';
+import { promotionOf, sourceWords } from '../rewards/words.js';
 
 /** What each bonus was for, in words of the reader's language: a promotion, a reward, a mission, a rank, a friend. Transactions that no table of ours names have no title. */
 export async function bonusTitles(db: Queryable, txnIds: readonly number[], language: Language): Promise<Map<number, string>> {
@@ -40,5 +40,5 @@ async function rewardTitles(db: Queryable, txnIds: readonly number[], language: 
     rows.map(({ source }) => promotionOf(source)).filter(id => id !== undefined),
     language,
   );
-  return new Map(rows.map(({ txn_id, source }) => [txn_id, sourceText(source, language, promotions)]));
+  return new Map(rows.map(({ txn_id, source }) => [txn_id, sourceWords(source, language, promotions).title]));
 }

@@ -5,8 +5,8 @@ import type { Queryable } from '../platform.js';
 import { periodAt, type Period } from './period.js';
 import { figureOf, playedBetween, type Played } from './played.js';
 
-/** A mission with its title in one language. */
-type MissionRow = Selectable<MissionTable> & { title: string };
+/** A mission with its title in one language, `lang`. */
+type MissionRow = Selectable<MissionTable> & { title: string; lang: string };
 type ClaimRow = Selectable<MissionProgressTable>;
 /** How an account stands with a mission in the period that runs. */
 export interface MissionStanding {
@@ -68,12 +68,12 @@ function withTitles(db: Queryable, language: string) {
         by
           .selectFrom('mission_text')
           .distinctOn('mission_id')
-          .select(['mission_id', 'title'])
+          .select(['mission_id', 'lang', 'title'])
           .orderBy('mission_id')
           .orderBy(sql`case lang when ${language} then 0 when 'EN' then 1 else 2 end`)
           .as('words'),
       join => join.onRef('words.mission_id', '=', 'mission.id'),
     )
     .selectAll('mission')
-    .select('words.title');
+    .select(['words.title', 'words.lang']);
 }

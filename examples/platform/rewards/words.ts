@@ -46,9 +46,14 @@ export function promotionOf(source: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** What a reward is for, as its member reads it. */
-export function sourceText(source: string, language: Language, promotions: ReadonlyMap<number, PromotionRow>): string {
-  const promotion = promotionOf(source);
-  const title = promotion === undefined ? undefined : promotions.get(promotion)?.title;
-  return title ?? inLanguage(WORDS[source] ?? GIFT, language);
+/** What a reward is for, as its member reads it, and in which language. */
+export function sourceWords(
+  source: string,
+  language: Language,
+  promotions: ReadonlyMap<number, PromotionRow>,
+): { title: string; lang: string } {
+  const promotion = promotions.get(promotionOf(source) ?? NaN);
+  if (promotion) return { title: promotion.title, lang: promotion.lang };
+  const words = WORDS[source] ?? GIFT;
+  return { title: inLanguage(words, language), lang: words[language] === undefined ? 'EN' : language };
 }

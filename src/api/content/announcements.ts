@@ -23,7 +23,8 @@ const banner = v.pipe(
     linkage: wire.linkage,
   })),
 );
-const item = v.object({ id: text, title: text, content: optionalText, execution: optionalText });
+/** `lang`: code of the language that it is written in, where it may be another than the reader's. */
+const item = v.object({ id: text, title: text, content: optionalText, execution: optionalText, lang: v.optional(v.string()) });
 
 export const announcementsAnswer = v.object({
   banners: v.optional(v.array(banner), []),

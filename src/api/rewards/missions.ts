@@ -18,6 +18,8 @@ const mission = v.pipe(
   v.object({
     id: text,
     title: text,
+    /** Code of the title's language. */
+    lang: v.optional(v.string()),
     metric: v.picklist(['bets', 'stake']),
     /** Code of the games that count, empty for all. */
     gameType: optionalText,

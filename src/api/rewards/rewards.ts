@@ -23,6 +23,8 @@ const reward = v.object({
   id: text,
   kind: v.picklist([...TICKET_KINDS, 'bonus', 'points', 'activity']),
   title: optionalText,
+  /** Code of the title's language. */
+  lang: v.optional(v.string()),
   amount: v.optional(minorUnits, 0),
   points: v.optional(count, 0),
   expiresAt: v.optional(v.nullable(instant)),

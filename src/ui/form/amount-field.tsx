@@ -1,4 +1,4 @@
-import { useState, type FocusEvent } from 'react';
+import { useState, type CSSProperties, type FocusEvent } from 'react';
 import type { MessageText } from '../../core/parts/core.js';
 import { minorUnitsOf, typedOf } from '../../core/funds/amount.js';
 import { useCore, useText } from '../../element/core-context.js';
@@ -75,7 +75,10 @@ function TypedAmount({ draft, name, label, help, error, faultOf, quick = [], all
         </Field>
       </div>
       {(quick.length > 0 || all !== undefined) && (
-        <div className="amount-quick">
+        <div
+          className="amount-quick"
+          style={{ '--longest': Math.max(0, ...quick.map(minor => money.format(minor).length)) } as CSSProperties}
+        >
           {quick.map(minor => (
             <Button key={minor} size="small" aria-pressed={typed === typedOf(minor)} onClick={() => change(typedOf(minor))}>
               {money.format(minor)}

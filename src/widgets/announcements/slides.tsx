@@ -7,6 +7,7 @@ import { bell, chevronLeft, chevronRight, pause, play } from '../../ui/atoms/ico
 import { Icon } from '../../ui/atoms/icon.js';
 import { Pagination } from '../../ui/atoms/pagination.js';
 import { RichText } from '../../ui/html/rich-text.js';
+import { textLanguage } from '../../ui/html/text-language.js';
 import { isShort } from './is-short.js';
 
 const PAGE = 7; // CON-25
@@ -75,10 +76,10 @@ export function Slides({ items }: { items: readonly Announcement[] }) {
                     <Icon of={bell} />
                   </span>
                 )}
-                <h3 className="slide-title" dir="auto">
+                <h3 className="slide-title" {...textLanguage(item.lang)}>
                   {item.title}
                 </h3>
-                <RichText html={item.content} />
+                <RichText html={item.content} language={item.lang} />
               </div>
             );
           })}

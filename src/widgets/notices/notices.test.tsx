@@ -21,6 +21,7 @@ const NOTICES = Array.from({ length: 10 }, (_, index) => ({
   title: `Notice number ${index}`,
   content: `<p>Text <b>${index}</b></p>`,
   execution: '',
+  ...(index === 1 && { lang: 'AR' }),
 }));
 const entries = (host: Element) => [...rootOf(host).querySelectorAll('.notices-entry')].map(entry => entry.textContent);
 const detail = (host: Element) => find(host, '.open-notice');
@@ -42,6 +43,14 @@ describe('gp-notices', () => {
     const pane = await detail(host);
     await until(() => pane.querySelector('b')?.textContent === '2', 'the text');
     expect(pane.querySelector('h3')?.textContent).to.equal('Notice number 2');
+  });
+
+  it('I18-01 one in another language than the page says in which', async () => {
+    some();
+    const host = await mount('gp-notices');
+    (await named(host, 'Notice number 1')).click();
+    const title = await until(() => rootOf(host).querySelector<HTMLElement>('h3:lang(ar)'), 'its language');
+    expect([title.dir, rootOf(host).querySelectorAll('.notices-entry bdi[lang="ar"][dir="rtl"]').length]).to.deep.equal(['rtl', 1]);
   });
 
   it('HOM-09 opens at the notice it was given, on its page', async () => {

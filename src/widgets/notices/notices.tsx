@@ -9,6 +9,7 @@ import { bell, chevronLeft } from '../../ui/atoms/icons.js';
 import { clampPage } from '../../ui/atoms/page-range.js';
 import { Pagination } from '../../ui/atoms/pagination.js';
 import { RichText } from '../../ui/html/rich-text.js';
+import { textLanguage } from '../../ui/html/text-language.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
 import type { contract } from './contract.js';
 
@@ -71,7 +72,7 @@ export function Notices({ notice, popup }: ViewProps<typeof contract>) {
                     data-open={item === open || undefined}
                     onClick={() => choose({ id: item.id, page: current })}
                   >
-                    <bdi>{item.title}</bdi>
+                    <bdi {...textLanguage(item.lang)}>{item.title}</bdi>
                   </button>
                 </li>
               ))}
@@ -87,10 +88,10 @@ export function Notices({ notice, popup }: ViewProps<typeof contract>) {
           </Button>
           {shown ? (
             <>
-              <h3 ref={heading} id="open-title" className="open-title" dir="auto" tabIndex={-1}>
+              <h3 ref={heading} id="open-title" className="open-title" tabIndex={-1} {...textLanguage(shown.lang)}>
                 {shown.title}
               </h3>
-              <RichText html={shown.content} />
+              <RichText html={shown.content} language={shown.lang} />
             </>
           ) : (
             <Skeleton className="notices-waiting" />

@@ -7,6 +7,7 @@ import { useCore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { FormMessage } from '../../ui/form/form-message.js';
 import { Icon } from '../../ui/atoms/icon.js';
+import { textLanguage } from '../../ui/html/text-language.js';
 import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 import { failureText } from './failure-text.js';
 import { iconOf, usePrizeText } from './reward-words.js';
@@ -73,7 +74,7 @@ export function ClaimList({ rewards, emit }: { rewards: readonly Reward[]; emit:
               <Icon of={iconOf(reward)} />
             </span>
             <p className="claim-text">
-              <strong>{reward.title}</strong>
+              <strong {...textLanguage(reward.lang)}>{reward.title}</strong>
               <span className="soft">{reward.expiresAt ? t('rewards.until', { day: day(reward.expiresAt) }) : t('rewards.no-end')}</span>
             </p>
             {(reward.amount > 0 || reward.points > 0) && <strong className="claim-worth tabular">{worthOf(reward)}</strong>}

@@ -7,6 +7,7 @@ import { categoryIcon } from '../../ui/games/category-icon.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { circleCheck, trophy } from '../../ui/atoms/icons.js';
 import { Link } from '../../ui/atoms/link.js';
+import { textLanguage } from '../../ui/html/text-language.js';
 import { PERIOD_WORDS, useEnd, useMissionWords } from './mission-words.js';
 import type { Wish } from './use-claim.js';
 
@@ -41,7 +42,7 @@ function MissionRow({ mission, busy, onClaim, host }: Omit<MissionListProps, 'gr
   const core = useCore();
   const t = useText();
   const words = useMissionWords();
-  const { id, title, status, gameType, rewardKind, rewardAmount, progress, target } = mission;
+  const { id, title, lang, status, gameType, rewardKind, rewardAmount, progress, target } = mission;
   const reward = words.reward(mission);
   const name = `mission ${id}`;
   const claim = () =>
@@ -62,7 +63,7 @@ function MissionRow({ mission, busy, onClaim, host }: Omit<MissionListProps, 'gr
         <Icon of={gameType ? categoryIcon(gameType) : trophy} />
       </span>
       <div className="mission-text">
-        <strong>{title}</strong>
+        <strong {...textLanguage(lang)}>{title}</strong>
         <span className="soft">{words.measure(mission)}</span>
         {status !== 'claimed' && (
           <span className="mission-progress">

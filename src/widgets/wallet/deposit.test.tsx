@@ -187,6 +187,17 @@ describe('gp-wallet section="depositv2"', () => {
     expect(made.platform.callsTo(CREATE)[0]?.body).to.include({ amount: 25.5 });
   });
 
+  it('WAL-05 amounts to choose from are whole on the narrowest phone, however long a currency makes them', async () => {
+    const { platform } = await signedInCore();
+    platform.on(`GET ${METHODS}`, () => ({ list: [{ ...method, min: 5_000_000, max: 500_000_000 }] }));
+    await setViewport({ width: 320, height: 700 });
+    const host = await mount('gp-wallet', { section: 'depositv2' });
+    await find(host, '.amount-quick');
+    const buttons = [...rootOf(host).querySelectorAll<HTMLElement>('.amount-quick button')];
+    expect(buttons.map(button => button.textContent)).to.include('$5,000,000.00');
+    expect(buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(button => button.textContent)).to.deep.equal([]);
+  });
+
   it('on a phone the button stays in sight once there is an amount, and nothing with the focus is ever below it', async () => {
     const made = await signedInCore();
     withDeposits(made);
