@@ -56,30 +56,35 @@ export async function goTo(page: Page, path: string) {
   await standsStill(page);
 }
 
-/** Every tag in sight is defined and nothing is being loaded. */
+/** Every tag in sight is defined and nothing is being loaded, twice on end: between two parts of a screen nothing waits either. */
 export async function standsStill(page: Page) {
+  let calm = 0;
   await expect
-    .poll(() =>
-      page.evaluate(() => {
-        let waiting = 0;
-        const visit = (root: Document | ShadowRoot) => {
-          for (const element of root.querySelectorAll('*')) {
-            if (element.shadowRoot) visit(element.shadowRoot);
-            if (element.localName.startsWith('gp-') && !element.matches(':defined') && element.getAttribute('loading') !== 'lazy')
-              waiting++;
-            if (element.matches('[aria-busy=true]') && element.checkVisibility({ checkVisibilityCSS: true })) waiting++;
-          }
-        };
-        visit(document);
-        return (
-          waiting +
-          document
-            .getAnimations()
-            .filter(animation => animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Infinity).length
-        );
-      }),
-    )
-    .toBe(0);
+    .poll(async () => {
+      calm = (await waitingIn(page)) === 0 ? calm + 1 : 0;
+      return calm;
+    })
+    .toBeGreaterThanOrEqual(2);
+}
+
+function waitingIn(page: Page) {
+  return page.evaluate(() => {
+    let waiting = 0;
+    const visit = (root: Document | ShadowRoot) => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) visit(element.shadowRoot);
+        if (element.localName.startsWith('gp-') && !element.matches(':defined') && element.getAttribute('loading') !== 'lazy') waiting++;
+        if (element.matches('[aria-busy=true]') && element.checkVisibility({ checkVisibilityCSS: true })) waiting++;
+      }
+    };
+    visit(document);
+    return (
+      waiting +
+      document
+        .getAnimations()
+        .filter(animation => animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Infinity).length
+    );
+  });
 }
 
 declare function coreOfPage(): Core;

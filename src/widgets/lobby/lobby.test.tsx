@@ -523,6 +523,16 @@ describe('gp-lobby search', () => {
     }
   });
 
+  it('a list whose category is not known yet has no heading without words', async () => {
+    const { platform } = testCore();
+    const release = platform.hold('GET /wps/relay/GCSGAME_newGameVendor');
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await until(() => rootOf(lobby).querySelector('.lobby-title'), 'its place stands');
+    expect(await axeFindings(lobby)).to.deep.equal([]);
+    release();
+    await until(() => rootOf(lobby).querySelector('h2:not([aria-hidden])'), 'its name stands');
+  });
+
   it('LOB-43 a search on the home view lists matches of all categories', async () => {
     const { platform } = testCore();
     const lobby = await mount('gp-lobby');

@@ -45,12 +45,15 @@ export function Results({ state, categories, screen, pageSize, withoutMenu, host
   const isUnknown = state.category !== '' && categories !== undefined && !category;
   const plainTitle =
     state.search && !state.category ? t('lobby.results', { text: state.search }) : t(TITLES[state.filter] ?? 'lobby.all-games');
-  const title = isUnknown ? t('lobby.menu') : category ? categoryTitle(category, t) : state.category ? '\u00a0' : plainTitle;
+  const title = isUnknown ? t('lobby.menu') : category ? categoryTitle(category, t) : state.category ? undefined : plainTitle;
   return (
     <section className="lobby-results" aria-label={title}>
       <div className="lobby-head">
         {!withoutMenu && <IconButton icon={arrowLeft} mirrored label={t('lobby.to-lobby')} onClick={() => showFromTop(HOME)} />}
-        <h2 className="lobby-title">{title}</h2>
+        {/* A heading without words would be announced as one. */}
+        <h2 className="lobby-title" aria-hidden={title === undefined || undefined}>
+          {title ?? '\u00a0'}
+        </h2>
         <p className="lobby-count tabular" role="status">
           {screen === 'games' &&
             !isUnknown &&

@@ -9,7 +9,10 @@ export function OnSkeleton({ draws }: { draws?: boolean }) {
   return (
     <section className={draws ? 'rail on on-draws' : 'rail on'} aria-busy="true" aria-label={title}>
       <div className="rail-head">
-        <h2 className="rail-title">{title ?? '\u00a0'}</h2>
+        {/* A heading without words would be announced as one. */}
+        <h2 className="rail-title" aria-hidden={title === undefined || undefined}>
+          {title ?? '\u00a0'}
+        </h2>
       </div>
       {/* It holds nothing for keys yet, and browsers would make the row itself a stop. */}
       <ul className="rail-track" role="list" tabIndex={-1}>
