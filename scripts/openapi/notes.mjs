@@ -66,7 +66,7 @@ export const INTRODUCTION = `What the widgets ask of a platform, and what they t
 
 **Addresses.** Paths stand below the base that a page is configured with (\`data-api\`). Every call names merchant and language, in its query; calls with a session or a body say them in the headers \`Merchant\` and \`Language\` too, and a public GET has no header of its own, so that browsers ask no leave first (CORS preflight).
 
-**Envelope.** Every answer is a JSON object. One that succeeded says \`"success": true\`; its fields stand beside that word or in an object \`value\`, as you like. One that refused says \`"success": false\`, a \`code\` of the list below, perhaps a \`message\` in the reader’s language, which is shown only for a code that the widgets do not know, and perhaps \`fields\`: for each wrong field what is wrong with it. Fields that are not named here are passed over. What has a default may be left out.
+**Envelope.** Every answer is a JSON object. One that succeeded says \`"success": true\`; its fields stand beside that word or in an object \`value\`, as you like. One that refused says \`"success": false\`, a \`code\` of the list below, perhaps a \`message\` in the reader’s language, which is shown for a code that the widgets do not know, and where a code by SMS or mail is refused, and perhaps \`fields\`: for each wrong field what is wrong with it. Fields that are not named here are passed over. What has a default may be left out.
 
 **Money** is written in decimals of the currency. Calls that move it carry an \`Idempotency-Key\`: the same key again answers what the first call answered, and books nothing.
 

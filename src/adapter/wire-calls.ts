@@ -562,7 +562,7 @@ interface components {
             list: components["schemas"]["Text"][];
         };
         LaunchAnswer: {
-            /** @description Whole address of the game, https. */
+            /** @description Address of the game, on a host of the status' launchGameCDNs or, where it names none, on the API's own; any other is refused with bad-launch-url. */
             url: string;
             /**
              * @description frame: within the page, whose frames the game must allow (`frame-ancestors`); window: in a window of its own.
@@ -720,7 +720,7 @@ interface components {
             }[];
         };
         AnswerOfGameLaunchGamePOST: {
-            /** @description Whole address of the game, https. */
+            /** @description Address of the game, on a host of the status' launchGameCDNs or, where it names none, on the API's own; any other is refused with bad-launch-url. */
             url: string;
             /** @default  */
             backUrl?: components["schemas"]["Text"] | null;
@@ -2625,6 +2625,7 @@ interface components {
         StatusAnswer: {
             /** @default false */
             maintenance?: components["schemas"]["Flag"];
+            /** @description When it is over, as far as known. */
             maintenanceEnd?: components["schemas"]["Instant"] | null;
             /** @default false */
             regionRestriction?: components["schemas"]["Flag"];
@@ -2635,9 +2636,15 @@ interface components {
                 /** @default  */
                 country?: components["schemas"]["Text"] | null;
             };
-            /** @default [] */
+            /**
+             * @description Switches of functions by their ids, with their children; one counts as on only when all above it are.
+             * @default []
+             */
             whitelabel?: components["schemas"]["Switch"][];
-            /** @default [] */
+            /**
+             * @description Social channels and apps, for the foot and customer service.
+             * @default []
+             */
             resources?: {
                 channel: string;
                 /** @default  */
@@ -2646,18 +2653,30 @@ interface components {
                 labelNameCn?: components["schemas"]["Text"] | null;
                 url: string;
             }[];
-            /** @default [] */
+            /**
+             * @description Ways to customer service; `path` is sealed, see /wps/system/cs/keys.
+             * @default []
+             */
             customerService?: {
                 csType: string;
                 path: string;
             }[];
-            /** @default [] */
+            /**
+             * @description Official addresses. A page with the domain check that stands on any other shows only these.
+             * @default []
+             */
             domainRoute?: string[];
             /** @default  */
             mainDomain?: components["schemas"]["Text"] | null;
-            /** @default [] */
+            /**
+             * @description Hosts of relative pictures; without any they lie on the API's own.
+             * @default []
+             */
             imageCDNs?: string[];
-            /** @default [] */
+            /**
+             * @description Hosts of the games and of the chat room; without any the API's own. A launch that leads elsewhere is refused.
+             * @default []
+             */
             launchGameCDNs?: string[];
             analytics?: unknown;
             register?: unknown;
@@ -2665,16 +2684,29 @@ interface components {
             merchantName?: components["schemas"]["Text"] | null;
             /** @default  */
             logoUrl?: components["schemas"]["Text"] | null;
-            /** @default 0 */
+            /**
+             * @description Hours of the platform's clock from UTC.
+             * @default 0
+             */
             gmtOffset?: number;
+            /** @description The platform's clock now. */
             time?: components["schemas"]["Instant"] | null;
-            /** @default  */
+            /**
+             * @description ISO 4217; USD where it is missing.
+             * @default
+             */
             currency?: components["schemas"]["Text"] | null;
             /** @default  */
             currencySymbol?: components["schemas"]["Text"] | null;
-            /** @default  */
+            /**
+             * @description Address of server-sent events that tell what changed.
+             * @default
+             */
             events?: components["schemas"]["Text"] | null;
-            /** @default {} */
+            /**
+             * @description Names of calls that the platform has not, as they stand under Calls on the pages of the tags; a few differ from the operationId.
+             * @default {}
+             */
             capabilities?: {
                 /** @default [] */
                 lacks?: string[];

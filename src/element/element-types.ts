@@ -43,7 +43,7 @@ export interface GpAccountGamesEvents extends FrameEvents {
 
 /** `<gp-agent-centre>`: The agent’s own place: team, links that recruit, records, contracts and money, one page of a menu at a time, under the platform’s clock. */
 export interface GpAgentCentreElement extends HTMLElement, GpAgentCentreProperties {
-  /** The page that opens first, by its menu name, such as `registerCenter`. Empty: the menu on a phone, the first page beside it elsewhere. Attribute `page`, default "". */
+  /** The page that opens first, by its menu name (`agentTeamOverview`, `registerCenter`, `downlineManagmentView`, `personalHistoryCopy`, `palStatementsAgentCopy`, `agentRevenueReport`, `agentDownlineTransactionDetailsCopy`, `agentDividendRecordCopy2`, `agentDailyWages2`, `agentHourSalary`, `agentRealtimeSalary`, `contracts`, `redEnvelope`, `agentAnnouncement`, `customerService`). Empty: the menu on a phone, the first page beside it elsewhere. Attribute `page`, default "". */
   page: string;
   /** The page is that of the address (`/agentHome?page=…`), and choosing one changes the address; `page` is not read. Attribute `follow-route`, default false. */
   followRoute: boolean;
@@ -52,7 +52,7 @@ export interface GpAgentCentreElement extends HTMLElement, GpAgentCentreProperti
 }
 export interface GpAgentCentreProperties {}
 export interface GpAgentCentreAttributes {
-  /** The page that opens first, by its menu name, such as `registerCenter`. Empty: the menu on a phone, the first page beside it elsewhere. Default "". */
+  /** The page that opens first, by its menu name (`agentTeamOverview`, `registerCenter`, `downlineManagmentView`, `personalHistoryCopy`, `palStatementsAgentCopy`, `agentRevenueReport`, `agentDownlineTransactionDetailsCopy`, `agentDividendRecordCopy2`, `agentDailyWages2`, `agentHourSalary`, `agentRealtimeSalary`, `contracts`, `redEnvelope`, `agentAnnouncement`, `customerService`). Empty: the menu on a phone, the first page beside it elsewhere. Default "". */
   'page'?: string;
   /** The page is that of the address (`/agentHome?page=…`), and choosing one changes the address; `page` is not read. Default false. */
   'follow-route'?: boolean | '' | 'true' | 'false';
@@ -514,7 +514,7 @@ export interface GpLotteryEvents extends FrameEvents {
 
 /** `<gp-member-centre>`: The member’s own place: account, security, money, records and messages, one page of a menu at a time. */
 export interface GpMemberCentreElement extends HTMLElement, GpMemberCentreProperties {
-  /** The page that opens first, by its menu name, such as `transactionHistory`. Empty: the menu on a phone, my account beside it elsewhere. Attribute `page`, default "". */
+  /** The page that opens first, by its menu name (`securityCenter`, `pointMall`, `manualRebate`, `referral`, `rewardCenter`, `missionLeaderboard`, `vip`, `contracts`, `transactionHistory`, `personalHistoryCopy`, `personalProfit`, `bonusDetails`, `creditReport`, `feedback`). Empty: the menu on a phone, my account beside it elsewhere. Attribute `page`, default "". */
   page: string;
   /** The page is that of the address (`/member?page=…`), and choosing one changes the address; `page` is not read. Attribute `follow-route`, default false. */
   followRoute: boolean;
@@ -523,7 +523,7 @@ export interface GpMemberCentreElement extends HTMLElement, GpMemberCentreProper
 }
 export interface GpMemberCentreProperties {}
 export interface GpMemberCentreAttributes {
-  /** The page that opens first, by its menu name, such as `transactionHistory`. Empty: the menu on a phone, my account beside it elsewhere. Default "". */
+  /** The page that opens first, by its menu name (`securityCenter`, `pointMall`, `manualRebate`, `referral`, `rewardCenter`, `missionLeaderboard`, `vip`, `contracts`, `transactionHistory`, `personalHistoryCopy`, `personalProfit`, `bonusDetails`, `creditReport`, `feedback`). Empty: the menu on a phone, my account beside it elsewhere. Default "". */
   'page'?: string;
   /** The page is that of the address (`/member?page=…`), and choosing one changes the address; `page` is not read. Default false. */
   'follow-route'?: boolean | '' | 'true' | 'false';

@@ -6,7 +6,7 @@ export const PAGE_EVENTS = {
   'gp-login': {
     detail: '{ account: string; type: number; restored: boolean }',
     cancelable: false,
-    doc: 'Somebody is signed in. `restored`: by a session that was there before, not by a login just now.',
+    doc: 'Somebody is signed in; `type` is 0 for a member, 1 for an agent. `restored`: by a session that was there before, not by a login just now.',
   },
   'gp-first-login': {
     detail: 'undefined',
@@ -21,12 +21,12 @@ export const PAGE_EVENTS = {
   'gp-login-required': {
     detail: '{ action: string }',
     cancelable: true,
-    doc: 'A visitor wants what needs a login. Taken over, the login popup does not open.',
+    doc: 'A visitor wants what needs a login: `launch`, `favourites`, `recent`, `lottery`, `member-centre`, `agent-centre`, `points-mall`, `deposit`, `withdraw`, `account`, `invite`, `rewards`, `messages` or `chat`. Taken over, the login popup does not open.',
   },
   'gp-launch': {
     detail: 'LaunchDetail & { url: string }',
     cancelable: true,
-    doc: 'A game is about to open at `url`, which carries a token for this player. Taken over, no game opens here.',
+    doc: 'A game is about to open at `url`, which carries a token for this player; `gameId`, `vendorCode`, `gameCode`, `type`, `name` and `mode` (`real` or `demo`) say which. Taken over, no game opens here.',
   },
   'gp-navigate': {
     detail: '{ to: string; path: string; query: Record<string, string>; hash: string }',

@@ -11,7 +11,7 @@ export function askEarly(calls: readonly (string | undefined)[], { apiBase, merc
   const page = globalThis as { [EARLY_ANSWERS]?: Map<string, Promise<Response>> };
   const answers = (page[EARLY_ANSWERS] ??= new Map());
   for (const call of calls) {
-    const url = apiBase + call?.replace('~m', encodeURIComponent(merchant)).replace('~l', encodeURIComponent(language));
+    const url = apiBase + call?.replace('~m', encodeURIComponent(merchant)).replace('~l', language);
     if (!call || asked.has(url)) continue;
     asked.add(url);
     const answer = fetch(url, { credentials: 'omit' });

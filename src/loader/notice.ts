@@ -3,7 +3,7 @@ export const POPUPS = 'gp-dialogs';
 const AFLOAT = ';position:fixed;bottom:80px;background:canvas;color:canvastext';
 
 /** Says in the tag itself why it stays empty. The root is kept by the widget when its code arrives after all. */
-export function showNotice(element: Element, text: string, label?: string, onClick?: () => void): void {
+export function showNotice(element: Element, text: string, label?: string, onClick: (() => void) | null = null): void {
   const box = document.createElement('p');
   box.role = label ? 'alert' : 'status';
   box.textContent = text;
@@ -15,7 +15,7 @@ export function showNotice(element: Element, text: string, label?: string, onCli
     const button = document.createElement('button');
     button.textContent = label;
     button.style.cssText = 'margin:12px;padding:12px;font:inherit;color:inherit;border:inherit;border-radius:inherit;background:#8883';
-    button.onclick = onClick ?? null;
+    button.onclick = onClick;
     box.append(button);
   }
   (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(box);
@@ -24,9 +24,4 @@ export function showNotice(element: Element, text: string, label?: string, onCli
 /** Takes what showNotice has put there, and nothing that a widget has drawn meanwhile. */
 export function clearNotice(element: Element): void {
   for (const child of [...(element.shadowRoot?.children ?? [])]) if (child.localName === 'p') child.remove();
-}
-
-/** Whether a first view stands in the tag, drawn by a server. */
-export function hasContent(element: Element): boolean {
-  return !!element.shadowRoot?.querySelector('[data-gp-root]');
 }

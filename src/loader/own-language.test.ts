@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { resolveConfig } from '../core/kernel/config.js';
+import { readConfigAttributes } from '../core/kernel/config-attributes.js';
 import { startLanguage } from './own-language.js';
 
 const PAGE = { apiBase: 'https://api.example/api', merchant: 'demo' };
@@ -12,6 +14,19 @@ it('I18-03 the loader asks in Spanish where nothing is kept and the page names n
   expect(startLanguage({ ...PAGE, defaultLanguage: 'en' })).toBe('EN');
   kept('EN');
   expect(startLanguage(PAGE)).toBe('EN');
+});
+
+it.each([
+  ['EN', 'EN'],
+  ['pt, en', 'PT'],
+  ['EN ES', 'ES'],
+  ['en,es', 'ES'],
+  ['all', 'ES'],
+  ['', 'ES'],
+])('I18-03 on a page that offers %s it asks in %s, as the core starts', (languages, language) => {
+  kept(null);
+  expect(startLanguage({ ...PAGE, languages })).toBe(language);
+  expect(resolveConfig(readConfigAttributes({ languages })).defaultLanguage).toBe(language);
 });
 
 it('I18-03 where storage is blocked, it is Spanish too', () => {

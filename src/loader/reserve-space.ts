@@ -5,11 +5,11 @@ export function reserveSpace(widgets: WidgetMap): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     Object.entries(widgets)
-      .map(([tag, { display = 'block', reserve = 0, reserveWhere }]) => {
-        const [where, height] = reserveWhere ?? [];
-        const rule = `${tag}:not(:defined){display:${display};min-block-size:${reserve}}`;
-        return where ? `${rule}${tag}${where}:not(:defined){min-block-size:${height}}` : rule;
-      })
+      .map(
+        ([tag, { display = 'block', reserve = 0, reserveWhere: [where, height] = [] as readonly string[] }]) =>
+          `${tag}:not(:defined){display:${display};min-block-size:${reserve}}` +
+          (where ? `${tag}${where}:not(:defined){min-block-size:${height}}` : ''),
+      )
       .join(''),
   );
   document.adoptedStyleSheets.push(sheet);

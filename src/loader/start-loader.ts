@@ -5,7 +5,7 @@ import { bringLogin } from './bring-login.js';
 import type { ChunkMap, LaterTags, WidgetChunks } from './chunk-map.js';
 import { createChunks, STUCK } from './chunks.js';
 import { askEarly } from './early-answers.js';
-import { clearNotice, hasContent, POPUPS, showNotice } from './notice.js';
+import { clearNotice, POPUPS, showNotice } from './notice.js';
 import { ownFile } from './own-file.js';
 import { startLanguage } from './own-language.js';
 import { reserveSpace } from './reserve-space.js';
@@ -24,11 +24,11 @@ const FOLLOWS = 'follow-route';
 
 /** Finds our tags, now and later, and brings each one's first data and code side by side. */
 export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
-  const { api, merchant, defaultLanguage, preload, snapshots } = script.dataset;
+  const { api, merchant, defaultLanguage, languages, preload, snapshots } = script.dataset;
   (globalThis as { [PAGE_CONFIG]?: DOMStringMap })[PAGE_CONFIG] = script.dataset;
   // Without both, the core says on the page what to set, and nobody is asked.
   const apiBase = merchant && api ? apiAddress(api, document.baseURI) : undefined;
-  const language = startLanguage({ apiBase, merchant, defaultLanguage });
+  const language = startLanguage({ apiBase, merchant, defaultLanguage, languages });
   const locale = language.toLowerCase();
   const [slowText, retryText] = map.texts[locale] ?? map.texts.en;
   const chunks = createChunks(script.src, script.integrity);
@@ -57,10 +57,9 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   }).observe(document, { childList: true, subtree: true });
 
   function find(root: Document | Element) {
-    const found = [...root.querySelectorAll(UNDEFINED)];
-    if (root instanceof Element && root.matches(UNDEFINED)) found.push(root);
-    for (const element of found) {
-      if (!element.localName.startsWith('gp-')) continue;
+    for (const element of [...root.querySelectorAll(UNDEFINED), root as Element]) {
+      // A document has no name.
+      if (!(element as Partial<Element>).localName?.startsWith('gp-') || !element.matches(UNDEFINED)) continue;
       if (element.getAttribute('loading') === 'lazy') near.observe(element);
       else {
         // What comes later comes with its code.
@@ -101,12 +100,12 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     const tag = element.localName;
     // The same listener again is none.
     for (const sign of SIGNS) addEventListener(sign, fetchPopup, { once: true, capture: true });
-    const elements = waiting.get(tag);
-    if (elements) elements.add(element);
-    else {
-      waiting.set(tag, new Set([element]));
+    let elements = waiting.get(tag);
+    if (!elements) {
+      waiting.set(tag, (elements = new Set()));
       void load(tag);
     }
+    elements.add(element);
   }
 
   /** A tag that is none of ours answers undefined. */
@@ -160,7 +159,12 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     const all = (use: (element: Element) => void) => waiting.get(tag)?.forEach(use);
     const timers = [
       setTimeout(
-        () => known?.reserve && all(element => element.matches(UNDEFINED) && (hasContent(element) || showNotice(element, slowText))),
+        () =>
+          known?.reserve &&
+          // Not where a first view stands, drawn by a server.
+          all(
+            element => element.matches(UNDEFINED) && (element.shadowRoot?.querySelector('[data-gp-root]') || showNotice(element, slowText)),
+          ),
         SLOW,
       ),
     ];

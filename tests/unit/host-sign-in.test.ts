@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../examples/platform/http/test-app.js';
 
 interface Snippet {
-  signIn(api: string, username: string, password: string): Promise<string>;
+  signIn(api: string, merchant: string, username: string, password: string): Promise<string>;
   signOut(api: string, token: string): Promise<Response>;
 }
 
@@ -29,11 +29,11 @@ describe('the lines of docs/embedding.md for a host’s server', () => {
   });
 
   it('sign a visitor in and out, and say what else is asked for', async () => {
-    const token = await snippet.signIn(api, 'demo_member', 'Demo1234');
+    const token = await snippet.signIn(api, 'demo', 'demo_member', 'Demo1234');
     const status = async () => (await sandbox.call('GET', '/wps/member/info', { token })).status;
     expect(await status()).toBe(200);
     expect((await snippet.signOut(api, token)).status).toBe(200);
     expect(await status()).toBe(401);
-    await expect(snippet.signIn(api, 'demo_member', 'wrong')).rejects.toThrow('bad-credentials');
+    await expect(snippet.signIn(api, 'demo', 'demo_member', 'wrong')).rejects.toThrow('bad-credentials');
   });
 });

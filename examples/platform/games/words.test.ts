@@ -48,7 +48,7 @@ const SAME: Readonly<Partial<Record<Lang, readonly string[]>>> = {
     'Straight flush',
     'Royal flush',
   ],
-  vi: ['Roulette', 'Baccarat', 'Plinko', 'Bingo', 'Video poker'],
+  vi: ['Roulette', 'Baccarat', 'Blackjack', 'Plinko', 'Bingo'],
 };
 const valuesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
 

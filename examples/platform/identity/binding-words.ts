@@ -45,7 +45,7 @@ const WORDS: InLanguages<Words> = {
     released: (kind, rest) =>
       `Nova Palace: atención al cliente ha quitado ${kind} de tu cuenta, como se pidió.${rest} Si no lo pediste tú, escribe enseguida a atención al cliente.`,
     owner: 'Escribe este código para demostrar que eres tú. No se lo des a nadie.',
-    rest: until => ` Los retiros descansan hasta ${until} (UTC).`,
+    rest: until => ` Los retiros quedan en pausa hasta ${until} (UTC).`,
     kinds: { email: 'el correo', mobile: 'el número de celular', google: 'la app de autenticación' },
   },
   PT: {
@@ -103,13 +103,13 @@ const WORDS: InLanguages<Words> = {
     replace: kind =>
       `يريد شخص ما تغيير ${kind} في حسابك. إن كان هذا طلبك فاكتب هذا الرمز. وإلا فلا تخبر أحدًا بالرمز، وغيّر كلمة مرورك، وتواصل مع خدمة العملاء.`,
     taken:
-      'Nova Palace: أراد شخص ما إضافة هذا إلى حساب، لكنه مؤكَّد في حساب آخر. إن كنت أنت من فعل ذلك فسجّل الدخول إلى ذلك الحساب. وإلا فلا تفعل شيئًا.',
-    changed: (kind, rest) => `Nova Palace: تم تغيير ${kind} في حسابك.${rest} إن لم تفعل ذلك أنت فتواصل مع خدمة العملاء فورًا.`,
-    bound: kind => `Nova Palace: تم تأكيد ${kind} في حسابك. إن لم تفعل ذلك أنت فغيّر كلمة مرورك وتواصل مع خدمة العملاء فورًا.`,
+      'رسالة من Nova Palace: أراد شخص ما إضافة هذا إلى حساب، لكنه مؤكَّد في حساب آخر. إن كنت أنت من فعل ذلك فسجّل الدخول إلى ذلك الحساب. وإلا فلا تفعل شيئًا.',
+    changed: (kind, rest) => `رسالة من Nova Palace: تم تغيير ${kind} في حسابك.${rest} إن لم تفعل ذلك أنت فتواصل مع خدمة العملاء فورًا.`,
+    bound: kind => `رسالة من Nova Palace: تم تأكيد ${kind} في حسابك. إن لم تفعل ذلك أنت فغيّر كلمة مرورك وتواصل مع خدمة العملاء فورًا.`,
     released: (kind, rest) =>
-      `Nova Palace: أزالت خدمة العملاء ${kind} من حسابك كما طُلب.${rest} إن لم تكن أنت من طلب ذلك فتواصل مع خدمة العملاء فورًا.`,
+      `رسالة من Nova Palace: أزالت خدمة العملاء ${kind} من حسابك كما طُلب.${rest} إن لم تكن أنت من طلب ذلك فتواصل مع خدمة العملاء فورًا.`,
     owner: 'اكتب هذا الرمز لإثبات أنك أنت. لا تخبر به أحدًا.',
-    rest: until => ` تتوقف عمليات السحب حتى ${until} (UTC).`,
+    rest: until => ` تتوقف عمليات السحب حتى \u2066${until} (UTC)\u2069.`,
     kinds: { email: 'البريد الإلكتروني', mobile: 'رقم الجوال', google: 'تطبيق المصادقة' },
   },
 };

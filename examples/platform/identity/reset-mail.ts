@@ -21,7 +21,7 @@ const WORDS: InLanguages<(minutes: number, restHours: number) => [open: string, 
   ],
   ES: (minutes, restHours) => [
     `Escribe este código donde lo pediste o elige una contraseña nueva aquí. Ambos sirven una vez y durante ${minutes} minutos:`,
-    `Después, para proteger tu dinero, los retiros y las transferencias descansan ${restHours} ${restHours === 1 ? 'hora' : 'horas'}.`,
+    `Después, para proteger tu dinero, los retiros y las transferencias quedan en pausa ${restHours} ${restHours === 1 ? 'hora' : 'horas'}.`,
     'Si no lo pediste, no hagas nada: tu contraseña sigue igual.',
   ],
   PT: (minutes, restHours) => [

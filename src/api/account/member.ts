@@ -55,7 +55,7 @@ export interface PasswordChange {
   confirmNewPassword: string;
 }
 
-/** Who the account is: name, type, rank, language (API-12). `bearer`: a token that is not the session's yet. */
+/** Who the account is: name, type, rank, language (API-12). It may be asked with a token whose session has only begun. */
 export const getMember = endpoint({
   path: '/wps/member/info',
   token: 'required',
@@ -78,7 +78,7 @@ export const getUnreadCount = endpoint({
 export const getConsolidated = endpoint({ path: '/wps/member/info/funds/consolidated', token: 'required', answer: consolidatedAnswer });
 
 /**
- * Changes the password (API-14, E); `bearer` is the token of a session whose change is still pending. Every session of the
+ * Changes the password (API-14, E). The token may be that of a session whose change is still pending. Every session of the
  * account ends with it: answers the token that follows, empty when the platform keeps the old one. Errors: bad-request with
  * `fields`, bad-credentials (`fields.oldPassword`).
  */

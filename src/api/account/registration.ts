@@ -74,7 +74,7 @@ export interface RegisterRequest extends RegisterFields {
 export const getRegisterRules = endpoint({ path: '/wps/system/setting/register', answer: registerRulesAnswer });
 
 /**
- * Registers with a username and signs in (API-10, E). Errors: bad-request with `fields` (see FieldFault), captcha-required, captcha-invalid,
+ * Registers with a username and signs in (API-10, E). Errors: bad-request with `fields`, captcha-required, captcha-invalid,
  * affiliate-invalid, verification-required (slider), code-missing, code-invalid, code-expired, function-disabled, rate-limited.
  */
 export const registerByUsername = endpoint({

@@ -63,7 +63,7 @@ export const logout = endpoint({
 });
 
 /**
- * A code of a hand-over becomes a session of this page. `claim` is a secret of the page: with it a repeat after a lost answer is known, and
+ * A code of a hand-over becomes a session of this page. The `Idempotency-Key` (`claim`) is a secret of the page: with it a repeat after a lost answer is known, and
  * nobody else's is taken for one. Errors: code-invalid (never given, or for another origin), code-expired (over, or redeemed by another
  * page, which `value.used` says), not-logged-in (the host's own session has ended), account-locked.
  */

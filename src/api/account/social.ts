@@ -41,7 +41,7 @@ const startSocial = endpoint({
   answer: socialStartAnswer,
 });
 
-/** Errors: login-window-closed, account-locked. */
+/** Ends a sign-in with a provider: its code becomes a session. Errors: login-window-closed, account-locked. */
 const finishSocial = endpoint({
   method: 'POST',
   path: '/wps/session/login/social',

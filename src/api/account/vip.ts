@@ -18,12 +18,12 @@ const rank = v.object({
 
 export const vipInfoAnswer = v.object({ level: count, label: text, stake: minorUnits, ranks: v.array(rank) });
 
-/** Rank, progress and bonuses of the account (O-37). Throws PlatformError `function-disabled` while VIP is off. */
+/** Rank, progress and bonuses of the account (O-37). Error: function-disabled while VIP is off. */
 export const getVipInfo = endpoint({ path: '/wps/relay/MCS2_getVipInfo', token: 'required', answer: vipInfoAnswer });
 
 /**
  * Claims the bonus of a rank that was reached, once, however often it is tried with the same key (O-38); answers how the account stands
- * then. Throws PlatformError: activity-refused, not-found, function-disabled.
+ * then. Errors: activity-refused, not-found, function-disabled.
  */
 export const claimVipBonus = endpoint({
   method: 'POST',

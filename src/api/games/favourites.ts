@@ -27,7 +27,7 @@ export const listFavourites = endpoint({
 
 /**
  * The account's favourites as games, all at once (API-39, API-40, CON-23, CON-51, OP-56). Of all calls this one has the token
- * in the query too, because API-39 names it there (OP-12).
+ * in the query too (API-39, OP-12).
  */
 export const listFavouriteGames = endpoint({
   path: '/wps/relay/MCSFE_getFavoriteGamesList',

@@ -137,7 +137,7 @@ export const gameMenusAnswer = v.object({
 });
 export const vassalGameTypesAnswer = v.object({ list: v.array(text) });
 export const launchAnswer = v.object({
-  /** Whole address of the game, https. */
+  /** Address of the game, on a host of the status' launchGameCDNs or, where it names none, on the API's own; any other is refused with bad-launch-url. */
   url: v.string(),
   /** frame: within the page, whose frames the game must allow (`frame-ancestors`); window: in a window of its own. */
   mode: v.optional(v.picklist(['frame', 'window']), 'frame'),

@@ -57,7 +57,7 @@ export const listDepositMethods = endpoint({
   read: ({ list }) => list,
 });
 
-/** Orders a deposit, once per key (O-15, WAL-05, E); `amount` in minor units. Errors: bad-request with `methodId`, `amount` or `proof`, rate-limited. */
+/** Orders a deposit, once per key (O-15, WAL-05, E). `amount` in minor units. Errors: bad-request with `methodId`, `amount` or `proof`, rate-limited. */
 export const createDeposit = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_createDeposit',

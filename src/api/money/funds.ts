@@ -21,7 +21,7 @@ export const listWallets = endpoint({
 });
 
 /**
- * Moves `amount` minor units between two wallets of the account, once per key (API-26, WAL-02). Errors: insufficient-balance,
+ * Moves an amount between two wallets of the account, once per key (API-26, WAL-02). In minor units. Errors: insufficient-balance,
  * function-disabled (one wallet for all vendors), idempotency-mismatch.
  */
 export const transferBetweenWallets = endpoint({
@@ -47,7 +47,7 @@ export const collectWallets = endpoint({
 export const uplineTransferAnswer = v.object({ transactionId: text, balance: minorUnits });
 
 /**
- * Moves `amount` minor units to the direct upline, once per key (O-25, WAL-17, E). Errors: not-found without an upline,
+ * Moves an amount to the direct upline, once per key (O-25, WAL-17, E). In minor units. Errors: not-found without an upline,
  * insufficient-balance, bad-request with `paymentPassword` or `amount`, rate-limited.
  */
 export const transferToUpline = endpoint({

@@ -121,7 +121,7 @@ export const removePayoutAccount = endpoint({
 });
 
 /**
- * Asks for a withdrawal, once per key (O-21, E); `amount` in minor units is held at once. Errors: bad-request with the wrong fields,
+ * Asks for a withdrawal, once per key (O-21, E); it is held at once. `amount` in minor units. Errors: bad-request with the wrong fields,
  * insufficient-balance, withdrawals-rest, idempotency-mismatch, rate-limited.
  */
 export const createWithdrawal = endpoint({
@@ -145,7 +145,8 @@ export const listWithdrawals = endpoint({
 });
 
 /**
- * Says what has come of a withdrawal (O-23, WAL-11 to WAL-14); amounts in minor units, pictures by the ids of uploads, `claim` in words.
+ * Says what has come of a withdrawal (O-23, WAL-11 to WAL-14), with pictures by the ids of uploads and `claim` in words. Amounts in minor
+ * units.
  * Errors: not-found; bad-request with the wrong fields; `receipt` when it is no longer open.
  */
 export const confirmWithdrawReceipt = endpoint({

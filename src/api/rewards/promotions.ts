@@ -110,7 +110,7 @@ export const listPromotions = endpoint({
   answer: promotionListAnswer,
 });
 
-/** One promotion, with the caller's own activity when there is a session (O-40). Throws PlatformError `not-found`. */
+/** One promotion, with the caller's own activity when there is a session (O-40). Error: not-found. */
 export const getPromotion = endpoint({
   path: '/wps/relay/MCSFE_getPromotionDetail',
   token: 'optional',
@@ -128,7 +128,7 @@ export const listActivities = endpoint({
 
 /**
  * Applies, signs in, starts a mission or joins, by the promotion's kind (O-41); once, however often it is tried with the same
- * key. `images` are ids of uploads. Throws PlatformError: activity-closed, activity-refused, not-found, bad-request with `fields`.
+ * key. `images` are ids of uploads. Errors: activity-closed, activity-refused, not-found, bad-request with `fields`.
  */
 export const applyForPromotion = endpoint({
   method: 'POST',
@@ -142,7 +142,7 @@ export const applyForPromotion = endpoint({
   read: ({ own }) => own,
 });
 
-/** Claims what was issued or reached, once (O-42, PRO-14). Throws PlatformError: activity-refused, not-found. */
+/** Claims what was issued or reached, once (O-42, PRO-14). Errors: activity-refused, not-found. */
 export const claimActivity = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_claimActivity',

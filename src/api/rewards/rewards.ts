@@ -55,7 +55,7 @@ export const listRewards = endpoint({
 /** The raffles with the account's tickets, and its last draws (O-45). Error: function-disabled. */
 export const listTickets = endpoint({ path: '/wps/relay/MCS2_getTicketList', token: 'required', answer: ticketListAnswer });
 
-/** Claims a bonus or points, once per key (O-33). Throws PlatformError: not-found, activity-refused, activity-closed (expired), function-disabled. */
+/** Claims a bonus or points, once per key (O-33). Errors: not-found, activity-refused, activity-closed (expired), function-disabled. */
 export const claimReward = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_claimReward',
@@ -65,7 +65,7 @@ export const claimReward = endpoint({
   read: ({ reward }) => reward,
 });
 
-/** Draws with a ticket of the kind, once per key (API-65). Throws PlatformError: activity-refused (no ticket), activity-closed (expired, or nothing to draw), function-disabled. */
+/** Draws with a ticket of the kind, once per key (API-65). Errors: activity-refused (no ticket), activity-closed (expired, or nothing to draw), function-disabled. */
 export const claimRaffle = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_claimRafflePromotion',

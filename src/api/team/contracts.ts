@@ -172,7 +172,7 @@ const answersRequest = {
 const inQuery = { ...answersRequest, send: (fields: AnswerFields) => ({ query: { ...fields } }) };
 const inBody = { ...answersRequest, send: (fields: AnswerFields) => ({ body: { ...fields } }) };
 /**
- * Answers a request, each kind by a call of its own (API-61 to API-64, AGT-39, AGT-40, AGT-44); two of them are GET by their rows (OP-34). The
+ * Answers a request, each kind by a call of its own (API-61 to API-64, AGT-39, AGT-40, AGT-44); two of them are GET (OP-34). The
  * same answer again answers as the first did. Errors: not-found; bad-request with `fields.requestId` `not-addressee` (the account has sent it
  * itself) or `fields.action` `answered` (answered otherwise, or no longer open) or `above-giver` (the offer is above what its giver has by now).
  */

@@ -87,7 +87,7 @@ export const listDownlines = endpoint({
 });
 
 /**
- * Moves `amount` minor units to an account of the own team, once per key (O-26, WAL-18, E). Errors: not-found with `account` for one that
+ * Moves an amount to an account of the own team, once per key (O-26, WAL-18, E). In minor units. Errors: not-found with `account` for one that
  * is not in it, bad-request with `account` (`locked`), `amount` or `paymentPassword`, insufficient-balance, rate-limited, agent-required.
  */
 export const transferToDownline = endpoint({

@@ -25,25 +25,37 @@ const customerService = v.object({ csType: v.string(), path: v.string() });
 export const statusAnswer = v.pipe(
   v.object({
     maintenance: optionalFlag,
+    /** When it is over, as far as known. */
     maintenanceEnd: v.optional(v.nullable(instant)),
     regionRestriction: optionalFlag,
     location: v.optional(v.object({ ip: optionalText, country: optionalText }), {}),
+    /** Switches of functions by their ids, with their children; one counts as on only when all above it are. */
     whitelabel: v.optional(v.array(switchNode), []),
+    /** Social channels and apps, for the foot and customer service. */
     resources: v.optional(v.array(resource), []),
+    /** Ways to customer service; `path` is sealed, see /wps/system/cs/keys. */
     customerService: v.optional(v.array(customerService), []),
+    /** Official addresses. A page with the domain check that stands on any other shows only these. */
     domainRoute: v.optional(v.array(v.string()), []),
     mainDomain: optionalText,
+    /** Hosts of relative pictures; without any they lie on the API's own. */
     imageCDNs: v.optional(v.array(v.string()), []),
+    /** Hosts of the games and of the chat room; without any the API's own. A launch that leads elsewhere is refused. */
     launchGameCDNs: v.optional(v.array(v.string()), []),
     analytics: v.optional(v.unknown()),
     register: v.optional(v.unknown()),
     merchantName: optionalText,
     logoUrl: optionalText,
+    /** Hours of the platform's clock from UTC. */
     gmtOffset: v.optional(v.number(), 0),
+    /** The platform's clock now. */
     time: v.optional(v.nullable(instant)),
+    /** ISO 4217; USD where it is missing. */
     currency: optionalText,
     currencySymbol: optionalText,
+    /** Address of server-sent events that tell what changed. */
     events: optionalText,
+    /** Names of calls that the platform has not, as they stand under Calls on the pages of the tags; a few differ from the operationId. */
     capabilities: v.optional(v.object({ lacks: v.optional(v.array(v.string()), []) }), {}),
   }),
   v.transform(wire => ({
@@ -97,7 +109,7 @@ export const getStatus = endpoint({
   answer: statusAnswer,
 });
 
-/** The key that E payloads are sealed for (OP-11, O-49). */
+/** The key that sealed payloads are sealed for (OP-11, O-49). */
 export const getPublicKey = endpoint({ path: '/wps/system/publicKey', answer: publicKeyAnswer });
 
 /** Help texts, terms, licence (API-23). */

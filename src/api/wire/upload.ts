@@ -9,7 +9,7 @@ export const uploadAnswer = v.object({ uploadId: text, url: v.string() });
 
 const TIMEOUT = 60_000;
 
-/** Sends a picture, png or jpg (O-12). Throws PlatformError `image-refused` when the platform does not take it. */
+/** Sends a picture, png or jpg (O-12). Error: image-refused when the platform does not take it. */
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/wps/upload/image',

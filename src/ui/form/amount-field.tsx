@@ -77,7 +77,7 @@ function TypedAmount({ draft, name, label, help, error, faultOf, quick = [], all
       {(quick.length > 0 || all !== undefined) && (
         <div
           className="amount-quick"
-          style={{ '--longest': Math.max(0, ...quick.map(minor => money.format(minor).length)) } as CSSProperties}
+          style={{ '--longest': Math.max(0, ...quick.map(minor => widthOf(money.format(minor)))) } as CSSProperties}
         >
           {quick.map(minor => (
             <Button key={minor} size="small" aria-pressed={typed === typedOf(minor)} onClick={() => change(typedOf(minor))}>
@@ -93,4 +93,9 @@ function TypedAmount({ draft, name, label, help, error, faultOf, quick = [], all
       )}
     </div>
   );
+}
+
+/** About as many times the width of a digit. */
+function widthOf(amount: string): number {
+  return amount.replace(/[.,\s]/g, '').length + (amount.match(/[.,\s]/g)?.length ?? 0) / 2;
 }

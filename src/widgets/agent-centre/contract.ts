@@ -10,7 +10,7 @@ export const contract = {
     page: {
       type: 'string',
       default: '',
-      doc: 'The page that opens first, by its menu name, such as `registerCenter`. Empty: the menu on a phone, the first page beside it elsewhere.',
+      doc: 'The page that opens first, by its menu name (`agentTeamOverview`, `registerCenter`, `downlineManagmentView`, `personalHistoryCopy`, `palStatementsAgentCopy`, `agentRevenueReport`, `agentDownlineTransactionDetailsCopy`, `agentDividendRecordCopy2`, `agentDailyWages2`, `agentHourSalary`, `agentRealtimeSalary`, `contracts`, `redEnvelope`, `agentAnnouncement`, `customerService`). Empty: the menu on a phone, the first page beside it elsewhere.',
     },
     'follow-route': {
       type: 'boolean',

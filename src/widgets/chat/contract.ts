@@ -8,7 +8,12 @@ export const contract = {
     popup: { type: 'boolean', default: false, doc: 'Without frame; set by `<gp-dialogs>`.' },
   },
   events: {},
-  parts: { models: 'The chats to choose from.', frame: 'The open conversation.', channels: 'The other ways to customer service.' },
+  parts: {
+    models: 'The chats to choose from.',
+    frame:
+      'The open conversation. A chat page of your own hears `{ type: "gp-surroundings", theme, language, kept }` and may post `{ type }`: `gp-chat-ready`, `gp-chat-ended`, `gp-chat-escape`, `gp-chat-read`, and `gp-chat-keep` with `kept`, a text that outlives a reload.',
+    channels: 'The other ways to customer service.',
+  },
   cssProperties: { '--gp-chat-height': { default: '560px', doc: 'Height of the open conversation.' } },
   // Who meets a closed platform may ask why.
   worksWhenBlocked: true,

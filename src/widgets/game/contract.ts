@@ -13,7 +13,11 @@ export const contract = {
       doc: 'A round of the open game was settled. Amounts in minor units.',
     },
   },
-  parts: { bar: 'The bar.', frame: 'The frame of the game.' },
+  parts: {
+    bar: 'The bar.',
+    frame:
+      'The frame of the game. Its page may post `{ source: "gp-game", type }` to its parent: `ready`, `exit`, `expired`, `playing` (with `playing`: whether a round runs), `balance` (with `balance` in minor units), `round` (with `roundId`, `stake`, `payout`, `mode`). It hears `{ source: "gp-page", type: "balance" }` when the balance has moved elsewhere.',
+  },
   needs: { texts: ['games'] },
   reserve: '480px',
   since: '0.1.0',

@@ -9,7 +9,7 @@ export const contract = {
     page: {
       type: 'string',
       default: '',
-      doc: 'The page that opens first, by its menu name, such as `transactionHistory`. Empty: the menu on a phone, my account beside it elsewhere.',
+      doc: 'The page that opens first, by its menu name (`securityCenter`, `pointMall`, `manualRebate`, `referral`, `rewardCenter`, `missionLeaderboard`, `vip`, `contracts`, `transactionHistory`, `personalHistoryCopy`, `personalProfit`, `bonusDetails`, `creditReport`, `feedback`). Empty: the menu on a phone, my account beside it elsewhere.',
     },
     'follow-route': {
       type: 'boolean',

@@ -49,7 +49,8 @@ export const es: ContractWords = {
     },
     replaced: both(
       'Contrato reemplazado',
-      ({ kind, other }) => `Un contrato nuevo reemplaza al que tenías con ${other}: ${kind}. Lo ganado con el anterior se paga igual.`,
+      ({ kind, other }) =>
+        `Un contrato nuevo reemplaza al que tenías con ${other}: ${kind}. Lo ganado con el anterior hasta ahora se paga de todos modos.`,
     ),
   },
 };

@@ -1,3 +1,4 @@
+import type { Figures } from '../../figures.js';
 import { element, icon, ICON } from './element.js';
 import type { Shell } from './shell.js';
 import { fill, type Words } from './words.js';
@@ -52,7 +53,7 @@ export function chipBets<Spot extends ChipSpot>({
     element('button', {
       type: 'button',
       className: `value v${i}`,
-      textContent: compact(value),
+      textContent: compact(value, shell.figures),
       aria: { label: `${words.chip} ${shell.money(value)}`, pressed: String(i === 0) },
       onclick: () => choose(i),
     }),
@@ -84,7 +85,7 @@ export function chipBets<Spot extends ChipSpot>({
     for (const spot of spots) {
       const amount = sum(list.filter(item => item.spot === spot));
       spot.chip.hidden = amount === 0;
-      spot.chip.textContent = compact(amount);
+      spot.chip.textContent = compact(amount, shell.figures);
     }
     total.textContent = shell.money(sum(list));
     refresh();
@@ -126,6 +127,6 @@ export function chipBets<Spot extends ChipSpot>({
   };
 }
 
-function compact(minor: number): string {
-  return minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);
+function compact(minor: number, figures: Figures): string {
+  return minor % 100 === 0 ? String(minor / 100) : figures.decimals(minor / 100);
 }

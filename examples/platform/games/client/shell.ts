@@ -3,6 +3,7 @@ import type { RevealAnswer, SessionAnswer } from '../protocol.js';
 import type { OpenedSession } from './boot.js';
 import { element, icon, ICON } from './element.js';
 import { followPage } from './follow-page.js';
+import { figuresIn, type Figures } from '../../figures.js';
 import { moneyFormat } from './money.js';
 import { animate, wantsLessMotion } from './motion.js';
 import { isBarred, launchToken, leave, tellParent } from './parent-page.js';
@@ -17,6 +18,7 @@ export interface Shell {
   /** Where the game puts its controls. */
   readonly controls: HTMLElement;
   readonly money: (minor: number) => string;
+  readonly figures: Figures;
   /** Adds an amount between balance and win; the answer shows its figure. */
   addAmount(name: string, test: string): (minor: number) => void;
   balance(): number;
@@ -49,6 +51,7 @@ export interface ShellOptions {
 
 export function createShell(root: HTMLElement, { session, words, lang, label, info }: ShellOptions): Shell {
   const money = moneyFormat(lang, session.currencySymbol);
+  const figures = figuresIn(lang);
   const { reveal } = session;
   let balance = session.balance;
   let shownPayout = 0;
@@ -113,6 +116,7 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
     stage,
     controls,
     money,
+    figures,
     addAmount(name, test) {
       const text = element('output', { className: 'amount', dataset: { test } });
       winText.parentElement?.before(element('div', { className: 'between' }, element('span', { textContent: name }), text));
@@ -195,7 +199,7 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
       );
       dialog.replaceChildren(
         element('header', {}, element('h2', { textContent: session.game.name }), close),
-        element('div', { className: 'info-body' }, ...info(), ...fairness(session, words), revealing(reveal, words, money)),
+        element('div', { className: 'info-body' }, ...info(), ...fairness(session, words, figures), revealing(reveal, words, money)),
       );
       dialog.showModal();
     },
@@ -233,11 +237,11 @@ async function stopCard(shell: Shell, problem: PlayProblem, words: Words): Promi
   }
 }
 
-function fairness(session: SessionAnswer, words: Words): Node[] {
+function fairness(session: SessionAnswer, words: Words, { decimals }: Figures): Node[] {
   return [
     element('h3', {
       textContent: fill(words.rtp, {
-        rtp: session.rtpFrom < session.rtp ? `${session.rtpFrom.toFixed(2)} – ${session.rtp.toFixed(2)}` : session.rtp.toFixed(2),
+        rtp: session.rtpFrom < session.rtp ? `${decimals(session.rtpFrom)} – ${decimals(session.rtp)}` : decimals(session.rtp),
       }),
     }),
     element('p', { textContent: words.rtpText }),

@@ -2,12 +2,12 @@ import type { AnnouncementsIn } from './form.js';
 
 export const es: AnnouncementsIn = spins => ({
   notices: {
-    welcome: ['Bienvenido a Nova Palace', '<p>Más de dos mil juegos te esperan.</p>'],
+    welcome: ['Te damos la bienvenida a Nova Palace', '<p>Más de dos mil juegos te esperan.</p>'],
     newest: [
       'Las tragamonedas más nuevas',
       `<p>Busca el filtro Nuevos en la sala de tragamonedas. Cincuenta giros traen un bono: mira la <a href="/promotions?id=${spins}">promoción</a>.</p>`,
     ],
-    checked: ['Cada ronda puede comprobarse', '<p>Consulta “Qué tan justos son los juegos” en el <a href="/help">centro de ayuda</a>.</p>'],
+    checked: ['Cada ronda puede comprobarse', '<p>Consulta «Qué tan justos son los juegos» en el <a href="/help">centro de ayuda</a>.</p>'],
     tables: ['Mesas en vivo todo el día', '<p>Ruleta, blackjack y bacará a toda hora.</p>'],
     free: ['Prueba juegos gratis', '<p>Los juegos con la marca de prueba no necesitan cuenta.</p>'],
     password: ['Cuida tu contraseña', '<p>Nuestro personal nunca te la pedirá.</p>'],
@@ -20,7 +20,7 @@ export const es: AnnouncementsIn = spins => ({
       'Decide antes de jugar',
       '<p>Anota lo que puede costar esta noche. La plataforma no pone límites por ti; si lo pides por el chat en vivo, bloqueamos tu cuenta.</p>',
     ],
-    addresses: ['Direcciones oficiales', '<p>Guarda un dominio seguro de la lista de espejos.</p>'],
+    addresses: ['Direcciones oficiales', '<p>Guarda un dominio seguro de la lista de sitios espejo.</p>'],
   },
   agentNotices: {
     records: [
@@ -42,8 +42,8 @@ export const es: AnnouncementsIn = spins => ({
       '<p>Busca el filtro de botes en <a href="/rng">las tragamonedas</a>: sus reglas dicen cuánto entra y cómo se gana.</p>',
     ],
     records: ['Revisa tus registros', '<p>Cada apuesta y premio está en tu historial.</p>'],
-    invite: ['Invita a un amigo', '<p>Tu enlace está en el centro de miembros.</p>'],
-    first: ['Tu primera visita', '<p>¡Bienvenido! Echa un vistazo: la búsqueda conoce todos los juegos.</p>'],
+    invite: ['Invita a un amigo', '<p>Tu enlace está en «Mi cuenta».</p>'],
+    first: ['Tu primera visita', '<p>¡Te damos la bienvenida! Echa un vistazo: la búsqueda conoce todos los juegos.</p>'],
   },
   help: ['¿Necesitas ayuda?', '<p>Atención al cliente está en el menú lateral.</p>'],
   home: {

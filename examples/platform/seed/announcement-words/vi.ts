@@ -8,7 +8,7 @@ export const vi: AnnouncementsIn = spins => ({
       `<p>Hãy tìm bộ lọc “Mới” trong sảnh nổ hũ. Năm mươi lượt quay mang về tiền thưởng: xem <a href="/promotions?id=${spins}">khuyến mãi</a>.</p>`,
     ],
     checked: ['Mỗi ván đều kiểm tra được', '<p>Xem “Trò chơi công bằng đến đâu” trong <a href="/help">trung tâm trợ giúp</a>.</p>'],
-    tables: ['Bàn trực tuyến mở cả ngày', '<p>Roulette, blackjack và baccarat suốt ngày đêm.</p>'],
+    tables: ['Bàn casino trực tuyến mở cả ngày', '<p>Roulette, blackjack và baccarat suốt ngày đêm.</p>'],
     free: ['Chơi thử miễn phí', '<p>Trò chơi có dấu chơi thử không cần tài khoản.</p>'],
     password: ['Hãy giữ kín mật khẩu', '<p>Nhân viên của chúng tôi không bao giờ hỏi mật khẩu của bạn.</p>'],
     pot: [

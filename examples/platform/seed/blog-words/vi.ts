@@ -50,7 +50,7 @@ export const vi: BlogWords = {
     'Ba mươi bảy ô, một viên bi và mười hai giây bị hiểu lầm nhiều nhất trong trò chơi.',
     `<p>Viên bi không có trí nhớ. Nó không biết đỏ đã ra sáu lần, và nó không nợ bạn màu đen. Xác suất của lượt quay tiếp theo vẫn như lượt đầu tiên.</p>
 <h3>Mặt bàn nói gì</h3>
-<p>Về lâu dài, mọi cược trên bàn đều có cùng một giá: số không. Cược một số hiếm khi thắng nhưng trả nhiều, đỏ hoặc đen thường thắng nhưng trả ít, và nhà cái lấy 2,7% từ cả hai.</p>
+<p>Về lâu dài, mọi cược trên bàn đều có cùng một giá: số 0. Cược vào một con số hiếm khi thắng nhưng trả nhiều, đỏ hoặc đen thường thắng nhưng trả ít, và nhà cái lấy 2,7% từ cả hai.</p>
 <h3>Một cách để vui</h3>
 <p>Hãy chọn mức cược mà mất hai mươi lần liền bạn cũng không tiếc. Đặt vào chỗ bạn thích nhìn. Hãy ngắm vòng quay, đừng ngắm bảng kết quả cũ.</p>`,
   ],

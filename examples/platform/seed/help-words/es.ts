@@ -6,13 +6,13 @@ export const es: HelpWords = {
     `<p>Nova Palace es un entorno de pruebas: una marca ficticia con software de verdad detrás. Todo funciona como en una plataforma en vivo y todo el dinero es ficticio.</p>
 <h3>Tus primeros cinco minutos</h3>
 <ol>
-<li><strong>Mira.</strong> Los juegos, los proveedores y los ganadores están abiertos a todos. Las tragamonedas con “Prueba gratis” se abren sin cuenta.</li>
-<li><strong>Regístrate.</strong> Elige un usuario o usa tu número móvil y el código que te enviamos. Los campos con * son obligatorios.</li>
+<li><strong>Mira.</strong> Los juegos, los proveedores y los ganadores están abiertos a todos. Las tragamonedas con «Prueba gratis» se abren sin cuenta.</li>
+<li><strong>Regístrate.</strong> Elige un usuario o usa tu número de celular y el código que te enviamos. Los campos con * son obligatorios.</li>
 <li><strong>Carga tu billetera.</strong> El depósito aparece en la cabecera en cuanto llega.</li>
-<li><strong>Juega.</strong> Cada ronda queda anotada, con su apuesta y su resultado, en “Registro de apuestas”.</li>
+<li><strong>Juega.</strong> Cada ronda queda anotada, con su apuesta y su resultado, en «Historial de apuestas».</li>
 </ol>
 <h3>Probar sin cuenta</h3>
-<p>“Juego gratis” abre una sesión de prueba con dinero ficticio. No tiene billetera, favoritos ni registros, y termina al cerrar la pestaña. Para jugar con el saldo de una cuenta, inicia sesión o regístrate.</p>`,
+<p>«Juego gratis» abre una sesión de prueba con dinero ficticio. No tiene billetera, favoritos ni registros, y termina al cerrar la pestaña. Para jugar con el saldo de una cuenta, inicia sesión o regístrate.</p>`,
   ],
   account: [
     'Tu cuenta y tu contraseña',
@@ -20,7 +20,7 @@ export const es: HelpWords = {
 <h3>Elegir la contraseña</h3>
 <p>El formulario dice qué largo debe tener y qué debe contener. Las contraseñas que entregamos nosotros y las de más de {{password_expiry_days}} días deben cambiarse en el siguiente inicio de sesión, antes de cualquier otra cosa.</p>
 <h3>¿La olvidaste?</h3>
-<p>Elige “¿Olvidaste tu contraseña?” en el inicio de sesión y recibe un código en tu correo o en tu móvil. El código vale {{mail_code_minutes}} minutos por correo o {{sms_expiry_minutes}} por SMS, y cinco intentos. En cuanto se guarda la nueva contraseña, terminan todas las demás sesiones de la cuenta.</p>
+<p>Elige «¿Olvidaste tu contraseña?» en el inicio de sesión y recibe un código en tu correo o en tu celular. El código vale {{mail_code_minutes}} minutos por correo o {{sms_expiry_minutes}} por SMS, y cinco intentos. En cuanto se guarda la nueva contraseña, terminan todas las demás sesiones de la cuenta.</p>
 <h3>Entrar desde un lugar nuevo</h3>
 <p>Si inicias sesión desde una dirección que no conocemos, te preguntamos otra vez quién eres: por SMS, por correo, con tu aplicación de autenticación o con el nombre del titular de la cuenta.</p>`,
   ],
@@ -28,9 +28,9 @@ export const es: HelpWords = {
     'Depósitos',
     `<h3>Cómo depositar</h3>
 <ol>
-<li>Abre “Depositar” y elige un método. Su monto mínimo y máximo aparecen al lado.</li>
-<li>Escribe el monto y sigue los pasos del método. Si se pide un comprobante, añade una imagen (PNG o JPG, hasta {{image_max_bytes}}).</li>
-<li>La orden queda “pendiente” hasta que se encuentra el pago. Entonces el monto se registra una sola vez y recibes un mensaje.</li>
+<li>Abre «Depositar» y elige un método. Su importe mínimo y máximo aparecen al lado.</li>
+<li>Escribe el importe y sigue los pasos del método. Si se pide un comprobante, añade una imagen (PNG o JPG, hasta {{image_max_bytes}}).</li>
+<li>La orden queda «pendiente» hasta que se encuentra el pago. Entonces el importe se registra una sola vez y recibes un mensaje.</li>
 </ol>
 <h3>Conviene saber</h3>
 <ul>
@@ -44,12 +44,12 @@ export const es: HelpWords = {
     `<h3>Cómo retirar</h3>
 <ol>
 <li>Crea una contraseña de pago en el centro de seguridad y añade la cuenta que recibirá el dinero. Ambas cosas se hacen una sola vez.</li>
-<li>Abre “Retirar” y escribe el monto, tu número móvil y la contraseña de pago. El monto se aparta en el acto.</li>
-<li>Aprobamos o rechazamos la solicitud. Un monto rechazado vuelve completo a tu billetera.</li>
+<li>Abre «Retirar» y escribe el importe, tu número de celular y la contraseña de pago. El importe se aparta en el acto.</li>
+<li>Aprobamos o rechazamos la solicitud. Un importe rechazado vuelve completo a tu billetera.</li>
 <li>Cuando llegue el dinero, confírmalo: recibido, recibido en parte o no recibido. Sin respuesta en {{withdraw_receipt_minutes}} minutos, la solicitud cuenta como recibida.</li>
 </ol>
 <h3>Si falta algo</h3>
-<p>Elige “recibido en parte” o “no recibido” a tiempo y añade hasta {{image_max_count}} imágenes como prueba. Lo que falte se te vuelve a enviar. Si el tiempo ya pasó, escríbenos.</p>`,
+<p>Elige «recibido en parte» o «no recibido» a tiempo y añade hasta {{image_max_count}} imágenes como prueba. Lo que falte se te vuelve a enviar. Si el tiempo ya pasó, escríbenos.</p>`,
   ],
   bonuses: [
     'Promociones, puntos y VIP',
@@ -61,9 +61,9 @@ export const es: HelpWords = {
   ],
   rules: [
     'Reglas de los juegos',
-    `<p>Cada juego muestra sus reglas, su tabla de pagos y su retorno teórico al jugador con el botón “i”. Lo siguiente vale para todos.</p>
+    `<p>Cada juego muestra sus reglas, su tabla de pagos y su retorno teórico al jugador con el botón «i». Lo siguiente vale para todos.</p>
 <ul>
-<li>Una ronda cuenta cuando su apuesta se ha registrado. Si la red la corta, la plataforma la termina y el resultado queda en tu registro de apuestas.</li>
+<li>Una ronda cuenta cuando su apuesta se ha registrado. Si la red la corta, la plataforma la termina y el resultado queda en tu historial de apuestas.</li>
 <li>Un toque repetido o un mensaje repetido registran una ronda, nunca dos.</li>
 <li>Una falla no anula nada: una ronda cuenta una vez, con el resultado que la plataforma registró.</li>
 <li>Un juego en mantenimiento no se puede abrir. Antes se terminan las rondas ya empezadas.</li>
@@ -77,7 +77,7 @@ export const es: HelpWords = {
 <ol>
 <li>Anota el hash que muestra el juego al abrirse.</li>
 <li>Juega. Cada ronda lleva su número.</li>
-<li>Pulsa “Terminar la sesión y mostrar su semilla” detrás de la “i”, compara la semilla con el hash y repite la ronda: la misma semilla y el mismo número dan el mismo resultado.</li>
+<li>Pulsa «Terminar la sesión y mostrar su semilla» detrás de la «i», compara la semilla con el hash y repite la ronda: la misma semilla y el mismo número dan el mismo resultado.</li>
 </ol>
 <p>El retorno al jugador que indica un juego se calcula con sus matemáticas, no con unas pocas noches de suerte.</p>
 <h3>El bote</h3>
@@ -112,9 +112,9 @@ export const es: HelpWords = {
 <h3>Lo que puedes hacer</h3>
 <ul>
 <li>Entra solo por una dirección de la lista oficial y guárdala como marcador.</li>
-<li>Comprueba el contacto de quien escriba en nuestro nombre con “Verificar representante”.</li>
+<li>Comprueba el contacto de quien escriba en nuestro nombre con «Verificar representante».</li>
 <li>Nunca pedimos tu contraseña ni un código, en ningún chat ni por teléfono. Quien lo haga no es de los nuestros.</li>
-<li>Vincula tu correo, tu número móvil o una aplicación de autenticación en el centro de seguridad.</li>
+<li>Vincula tu correo, tu número de celular o una aplicación de autenticación en el centro de seguridad.</li>
 </ul>`,
   ],
   term: [
@@ -127,9 +127,9 @@ export const es: HelpWords = {
 <h3>3. Apuestas y resultados</h3>
 <p>Una apuesta obliga desde que se registra. Una ronda jugada no puede deshacerse. Decide el registro de la plataforma.</p>
 <h3>4. Bonos</h3>
-<p>Cada promoción vale según sus propias condiciones. Un bono dado por error de cualquiera de las partes se retira, y nada más.</p>
+<p>Cada promoción vale según sus propias condiciones. Un bono dado por error de cualquiera de las partes se revierte, y nada más.</p>
 <h3>5. Abuso</h3>
-<p>Varias cuentas de una persona, herramientas que juegan solas y acuerdos entre jugadores cierran una cuenta. Lo que tenía por medios limpios se paga.</p>
+<p>Varias cuentas de una persona, herramientas que juegan solas y acuerdos entre jugadores llevan al cierre de la cuenta. Lo que tenía por medios limpios se paga.</p>
 <h3>6. Fin</h3>
 <p>Puedes pedir el bloqueo de tu cuenta cuando quieras: escríbenos por el chat en vivo. Podemos terminar el entorno de pruebas en cualquier momento; está aquí para probarse.</p>`,
   ],
@@ -140,7 +140,7 @@ export const es: HelpWords = {
 <ul>
 <li>Mostrar tu saldo tal como es y dejarte ver cada movimiento que lo forma.</li>
 <li>Decir antes de cada ronda lo que cuesta y lo que el juego devuelve con el tiempo.</li>
-<li>Responder las quejas por escrito. Envíalas con el formulario “Comentarios y quejas”.</li>
+<li>Responder las quejas por escrito. Envíalas con el formulario «Comentarios y quejas».</li>
 <li>Cambiar este acuerdo solo con aviso y nunca para lo que ya pasó.</li>
 </ul>
 <h3>Lo que prometes</h3>
@@ -165,7 +165,7 @@ export const es: HelpWords = {
   ],
   license: [
     'Licencia',
-    `<p>Este entorno de pruebas no tiene licencia de juego ni la necesita: todo el dinero es ficticio y nada se puede ingresar ni retirar.</p>
+    `<p>Este entorno de pruebas no tiene licencia de juego ni la necesita: todo el dinero es ficticio y nada se puede depositar ni retirar.</p>
 <p>Un operador que use estos widgets en una plataforma en vivo muestra aquí quién le dio la licencia:</p>
 <ul>
 <li>el nombre de la empresa y su domicilio social,</li>
@@ -190,9 +190,9 @@ export const es: HelpWords = {
   'app-ios': [
     'Instalar la aplicación en iPhone o iPad',
     `<ol>
-<li>En el iPhone, abre esta página en Safari y toca “Descargar para iOS”. Desde una pantalla más grande, apunta su cámara al código QR.</li>
-<li>Confirma “Instalar”. El icono aparece en tu pantalla de inicio.</li>
-<li>Abre Ajustes → General → VPN y gestión de dispositivos, elige el desarrollador de la aplicación y toca “Confiar”.</li>
+<li>En el iPhone, abre esta página en Safari y toca «Descargar para iOS». Desde una pantalla más grande, apunta la cámara del iPhone al código QR.</li>
+<li>Confirma «Instalar». El icono aparece en tu pantalla de inicio.</li>
+<li>Abre Configuración → General → VPN y administración de dispositivos, elige el desarrollador de la aplicación y toca «Confiar».</li>
 <li>Abre la aplicación e inicia sesión con tu cuenta de siempre. El saldo y los favoritos ya están ahí.</li>
 </ol>
 <p>Esta demostración no tiene aplicación propia: el enlace representa a la del operador. El sitio hace lo mismo en Safari.</p>`,
@@ -200,16 +200,16 @@ export const es: HelpWords = {
   'app-android': [
     'Instalar la aplicación en Android',
     `<ol>
-<li>En el teléfono, abre esta página y toca “Descargar para Android”. Desde una pantalla más grande, escanea el código QR con su cámara.</li>
-<li>Si el navegador avisa del tipo de archivo, elige “Descargar de todos modos”. El archivo viene de nuestra propia dirección.</li>
-<li>Abre el archivo. Si se pide, permite que tu navegador instale aplicaciones: Ajustes → Aplicaciones → tu navegador → Instalar aplicaciones desconocidas.</li>
-<li>Toca “Instalar” y luego “Abrir”, e inicia sesión con tu cuenta de siempre. Después puedes retirar el permiso.</li>
+<li>En el teléfono, abre esta página y toca «Descargar para Android». Desde una pantalla más grande, escanea el código QR con la cámara del teléfono.</li>
+<li>Si el navegador avisa del tipo de archivo, elige «Descargar de todos modos». El archivo viene de nuestra propia dirección.</li>
+<li>Abre el archivo. Si se pide, permite que tu navegador instale aplicaciones: Configuración → Aplicaciones → tu navegador → Instalar aplicaciones desconocidas.</li>
+<li>Toca «Instalar» y luego «Abrir», e inicia sesión con tu cuenta de siempre. Después puedes retirar el permiso.</li>
 </ol>
 <p>Esta demostración no tiene aplicación propia: el enlace representa a la del operador. El sitio hace lo mismo en el navegador.</p>`,
   ],
   about: [
     'Sobre nosotros',
     `<p>Nova Palace muestra lo que los widgets pueden hacer con una plataforma de verdad detrás: una base de datos con contabilidad por partida doble, juegos con matemáticas publicadas y una consola de operador donde se puede mover cada interruptor.</p>
-<p>Escríbenos por el chat en vivo, por los canales al pie de cada página o con el formulario “Comentarios y quejas”.</p>`,
+<p>Escríbenos por el chat en vivo, por los canales al pie de cada página o con el formulario «Comentarios y quejas».</p>`,
   ],
 };

@@ -4,7 +4,7 @@ const how = goodToKnow('Conviene saber');
 
 export const es: PromotionsWords = {
   welcome: [
-    'Semana del recién llegado',
+    'Semana de bienvenida',
     'Un bono de bienvenida de $20 para quienes acaban de llegar al palacio.',
     how(
       'Tus primeros días deben ser agradables. Solicita el bono una vez y nuestro equipo lo entrega tras una breve revisión de tu cuenta.',
@@ -47,7 +47,7 @@ export const es: PromotionsWords = {
     'Cincuenta giros en cualquier tragamonedas y reclama $5.',
     how(
       'Inicia la misión y juega las tragamonedas que quieras. La barra de abajo va contando; al llegar a cincuenta puedes reclamar el bono.',
-      'Cada giro real en una tragamonedas cuenta como uno, sea cual sea la apuesta.',
+      'Cada giro con dinero real en una tragamonedas cuenta como uno, sea cual sea la apuesta.',
       'Con el bono llegan dos boletos para el huevo dorado.',
       'Los giros anteriores al inicio de la misión no cuentan.',
     ),
@@ -75,7 +75,7 @@ export const es: PromotionsWords = {
     'Maratón de cartas',
     'Cuarenta manos en las mesas de cartas y reclama $6.',
     how(
-      'Siéntate en cualquier sala y juega. Cuenta cada mano con apuesta real, ganes o pierdas.',
+      'Siéntate en cualquier sala y juega. Cuenta cada mano con apuesta de dinero real, ganes o pierdas.',
       'Cuentan todas las salas de cartas, desde la más pequeña.',
       'Reclama en cuanto la barra esté llena.',
     ),
@@ -86,7 +86,7 @@ export const es: PromotionsWords = {
     how(
       'El arrecife está lleno otra vez. Lanza por un total de cien, en una noche o en veinte.',
       'Cuentan todos los juegos de pesca.',
-      'Solo se suman las apuestas de juego real.',
+      'Solo se suman las apuestas con dinero real.',
     ),
   ],
   balls: [
@@ -103,7 +103,7 @@ export const es: PromotionsWords = {
     'Veinte rondas de lo que aún no has probado y reclama $3.',
     how(
       'Prueba lo que quieras, de cualquier categoría.',
-      'Cuenta cada ronda real de cada juego.',
+      'Cuenta cada ronda con dinero real de cada juego.',
       'El juego gratis divierte, pero no cuenta.',
     ),
   ],
@@ -127,7 +127,7 @@ export const es: PromotionsWords = {
   ],
   salon: [
     'Velada del salón VIP',
-    'Una noche tranquila en las mesas altas, para nuestros huéspedes más fieles.',
+    'Una noche tranquila en las mesas de apuestas altas, para nuestros huéspedes más fieles.',
     how(
       'Un evento por venir, como lo anuncia un operador. Apunta tu nombre aquí en cuanto empiece.',
       'Quien se unió está en la lista del operador.',
@@ -163,6 +163,6 @@ export const es: PromotionsWords = {
   jackpot: [
     'La carrera del mes pasado',
     'La carrera terminó. La tabla queda a la vista de todos.',
-    how('Felicidades a los ganadores del mes pasado y gracias por una carrera reñida.', 'La siguiente ya empezó: mira “Carrera del mes”.'),
+    how('Felicidades a los ganadores del mes pasado y gracias por una carrera reñida.', 'La siguiente ya empezó: mira «Carrera del mes».'),
   ],
 };

@@ -53,7 +53,7 @@ export const vi: PromotionsWords = {
     ),
   ],
   lounge: [
-    'Thứ Sáu trực tuyến',
+    'Thứ Sáu casino trực tuyến',
     'Cùng tham gia buổi tối bên các bàn casino trực tuyến.',
     how(
       'Một buổi tối bên những bàn mở cửa cả ngày. Khi tham gia, chương trình nằm trong danh sách khuyến mãi của bạn; tại bàn không có gì thay đổi.',

@@ -45,7 +45,7 @@ const ES: typeof EN = {
   resumed: 'Tu ronda sigue donde la dejaste.',
   keys: 'Teclas: D repartir o doblar, H carta, S plantarse.',
   rules:
-    'Acércate a 21 más que el crupier sin pasarte. Las figuras valen 10, el as 1 u 11.|Blackjack (as y diez con las dos primeras cartas) paga 3 a 2, cualquier otra victoria 1 a 1; con totales iguales vuelve la apuesta.|El crupier pide hasta 16, se planta con todo 17 y mira primero si tiene blackjack.|Dobla con tus dos primeras cartas: la apuesta se duplica y recibes exactamente una carta más. No se separan parejas ni hay seguro.|Las cartas salen de un zapato sin fin: cada carta es siempre igual de probable.|La ronda que dejas te espera. A las 24 horas se planta.',
+    'Acércate a 21 más que el crupier sin pasarte. Las figuras valen 10, el as 1 u 11.|Blackjack (as y diez con las dos primeras cartas) paga 3 a 2, cualquier otra victoria 1 a 1; con totales iguales vuelve la apuesta.|El crupier pide hasta 16, se planta con todo 17 y mira primero si tiene blackjack.|Dobla con tus dos primeras cartas: la apuesta se duplica y recibes exactamente una carta más. No se separan parejas ni hay seguro.|Las cartas salen de un mazo infinito: cada carta es siempre igual de probable.|La ronda que dejas te espera. Después de 24 horas cuenta como si te plantaras.',
   note: 'Con el mejor juego. Lo que añades al doblar cuenta como más apuesta, no como más retorno.',
 };
 const PT: typeof EN = {
@@ -97,7 +97,7 @@ const ZH: typeof EN = {
   note: '以最佳打法计算。加倍增加的金额计入投注额，不计入返还。',
 };
 const VI: typeof EN = {
-  label: 'Xì dách',
+  label: 'Blackjack',
   deal: 'Chia bài',
   hit: 'Rút bài',
   stand: 'Dừng',
@@ -117,7 +117,7 @@ const VI: typeof EN = {
   resumed: 'Ván của bạn tiếp tục từ chỗ đang dở.',
   keys: 'Phím: D chia bài hoặc gấp đôi, H rút bài, S dừng.',
   rules:
-    'Hãy đạt gần 21 điểm hơn nhà cái mà không vượt quá. Các lá J, Q, K tính 10 điểm, lá át tính 1 hoặc 11.|Blackjack (át và lá 10 điểm ở hai lá đầu) trả 3:2, các ván thắng khác 1 ăn 1; bằng điểm thì tiền cược được trả lại.|Nhà cái rút khi có từ 16 điểm trở xuống, dừng ở mọi 17 và xem trước mình có blackjack hay không.|Bạn có thể gấp đôi với hai lá đầu: tiền cược tăng gấp đôi và bạn nhận đúng một lá nữa. Không tách bài, không bảo hiểm.|Bài lấy từ hộp bài vô tận: lá nào cũng luôn có xác suất như nhau.|Ván bạn bỏ dở sẽ chờ bạn. Sau 24 giờ ván được tính là dừng.',
+    'Hãy đạt gần 21 điểm hơn nhà cái mà không vượt quá. Các lá J, Q, K tính 10 điểm, lá át tính 1 hoặc 11.|Blackjack (át và lá 10 điểm ở hai lá đầu) trả 3:2, các ván thắng khác 1 ăn 1; bằng điểm thì tiền cược được trả lại.|Nhà cái rút khi có từ 16 điểm trở xuống, dừng ở mọi 17 và xem trước mình có blackjack hay không.|Bạn có thể gấp đôi với hai lá đầu: tiền cược tăng gấp đôi và bạn nhận đúng một lá nữa. Không tách bài, không bảo hiểm.|Bài lấy từ hộp bài vô tận: lá nào cũng luôn có xác suất như nhau.|Ván bạn bỏ dở sẽ chờ bạn. Sau 24 giờ, ván được tính như bạn đã chọn “Dừng”.',
   note: 'Với cách chơi tốt nhất. Tiền cược thêm khi gấp đôi được tính là cược nhiều hơn, không phải trả thưởng nhiều hơn.',
 };
 const TH: typeof EN = {

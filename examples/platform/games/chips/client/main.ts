@@ -2,6 +2,7 @@ import '../../client/shell.css';
 import '../../client/chips.css';
 import '../../client/cards.css';
 import './chips.css';
+import type { Figures } from '../../../figures.js';
 import { boot, type Boot } from '../../client/boot.js';
 import type { ChipSpot } from '../../client/chip-bets.js';
 import { chipRound, lastResults } from '../../client/chip-round.js';
@@ -43,7 +44,7 @@ async function startChips({ root, token, lang, words, t, session }: Boot<ChipsWo
     words,
     lang,
     label: t[name],
-    info: () => [...rulesList(words.rules, rulesText(t, name)), ...returnsTable(table, t, name)],
+    info: () => [...rulesList(words.rules, rulesText(t, name)), ...returnsTable(table, t, name, shell.figures)],
   });
   const presenter = presenterOf(name, t);
   const last = element('ol', { className: 'last', aria: { label: t.last } });
@@ -100,7 +101,7 @@ function paysText(name: ChipTableName, spot: string, t: ChipsWords): string {
   return wheel === undefined ? (PAYS[spot] ?? '') : `${wheel}:1`;
 }
 
-function returnsTable(table: ChipTable, t: ChipsWords, name: ChipTableName): Node[] {
+function returnsTable(table: ChipTable, t: ChipsWords, name: ChipTableName, figures: Figures): Node[] {
   const row = (cells: string[], tag: 'th' | 'td'): HTMLElement =>
     element('tr', {}, ...cells.map(text => element(tag, { textContent: text })));
   return [
@@ -112,7 +113,9 @@ function returnsTable(table: ChipTable, t: ChipsWords, name: ChipTableName): Nod
       element(
         'tbody',
         {},
-        ...table.spots.map(spot => row([spotName(t, spot), paysText(name, spot, t), `${table.published[spot]?.toFixed(2)} %`], 'td')),
+        ...table.spots.map(spot =>
+          row([spotName(t, spot), paysText(name, spot, t), figures.percent(table.published[spot] ?? 0, 'fixed')], 'td'),
+        ),
       ),
     ),
   ];

@@ -49,7 +49,7 @@ export const PT: Words = {
   insufficientText: 'Seu saldo não cobre esta aposta. Escolha uma menor ou faça um depósito.',
   insufficientDemo:
     'Seu dinheiro fictício não cobre esta aposta. Escolha uma menor ou abra o jogo de novo para receber mais dinheiro fictício.',
-  refusedTitle: 'Não aceita',
+  refusedTitle: 'Rodada não aceita',
   refusedText: 'A plataforma não aceitou esta rodada. Nada foi registrado.',
   elsewhereOpen: 'Esta rodada começou em outra janela. Ela continua aqui.',
   elsewhereOver: 'Esta rodada terminou em outra janela. Seu saldo está atualizado.',

@@ -110,5 +110,5 @@ export const VI: Words = {
   number: 'Số {number}',
   columnName: 'Cột {column}',
   tableRules:
-    'Vòng quay có một số không, gồm các số từ 0 đến 36.|Đặt phỉnh với mệnh giá đã chọn; cược một số: 1 ăn 35; tá và cột: 1 ăn 2; đỏ, đen, chẵn, lẻ, nhỏ và lớn: 1 ăn 1.|Khi ra số không, mọi cược đều thua trừ cược vào số 0.|Mỗi số đều được rút ngẫu nhiên trên máy chủ. Mỗi ván tính một lần, theo kết quả mà máy chủ đã ghi.',
+    'Vòng quay chỉ có một ô số 0, gồm các số từ 0 đến 36.|Đặt phỉnh với mệnh giá đã chọn; cược vào một con số: 1 ăn 35; tá và cột: 1 ăn 2; đỏ, đen, chẵn, lẻ, nhỏ và lớn: 1 ăn 1.|Khi ra số 0, mọi cược đều thua trừ cược vào số 0.|Mỗi số đều được rút ngẫu nhiên trên máy chủ. Mỗi ván tính một lần, theo kết quả mà máy chủ đã ghi.',
 };

@@ -35,13 +35,14 @@ async function startCrash({ root, token, lang, words, t, session }: Boot<CrashWo
     label: t.label,
     info: () => [...rulesList(words.rules, t.rules), element('p', { textContent: t.keys })],
   });
+  const { decimals, times } = shell.figures;
   const canvas = element('canvas', { className: 'sky', aria: { hidden: 'true' } });
   const number = element('output', { className: 'height', aria: { hidden: 'true' } });
   const last = element('ol', { className: 'last', aria: { label: t.last } });
   const addLast = lastResults(last, LAST_SHOWN);
   const auto = chooser(
     t.auto,
-    AUTOS.map(value => ({ value, text: value === 0 ? t.never : `${value / 100}×` })),
+    AUTOS.map(value => ({ value, text: value === 0 ? t.never : times(value) })),
     0,
     () => draw(shown.height, shown.end),
   );
@@ -101,24 +102,26 @@ async function startCrash({ root, token, lang, words, t, session }: Boot<CrashWo
   }
   function draw(height: number, end: Flight): void {
     shown = { height, end };
-    number.textContent = `${height.toFixed(2)}×`;
+    number.textContent = `${decimals(height)}×`;
     number.className = `height ${end}`;
     paint(canvas, height, (round.current()?.open ? (round.current()?.outcome.auto ?? 0) : auto.value()) / 100, end);
   }
   function show({ outcome: { auto: chosen, cashed, crashedAt }, stake: put, payout }: RoundAnswer<CrashView>): void {
     if (crashedAt === null) {
-      shell.say(chosen > 0 ? fill(t.flyingAuto, { auto: times(chosen) }) : t.flying);
+      shell.say(chosen > 0 ? fill(t.flyingAuto, { auto: times(chosen, 'fixed') }) : t.flying);
       return;
     }
     draw((cashed ?? crashedAt) / 100, cashed === null ? 'gone' : 'off');
-    addLast(element('li', { className: crashedAt < 150 ? 'low' : crashedAt < 500 ? 'mid' : 'high', textContent: times(crashedAt) }));
+    addLast(
+      element('li', { className: crashedAt < 150 ? 'low' : crashedAt < 500 ? 'mid' : 'high', textContent: times(crashedAt, 'fixed') }),
+    );
     shell.say(
       cashed === null
-        ? fill(t.gone, { end: times(crashedAt) })
+        ? fill(t.gone, { end: times(crashedAt, 'fixed') })
         : fill(isWin({ stake: put, payout }) ? t.cashed : t.cashedEven, {
-            at: times(cashed),
+            at: times(cashed, 'fixed'),
             amount: shell.money(payout),
-            end: times(crashedAt),
+            end: times(crashedAt, 'fixed'),
           }),
     );
   }
@@ -189,9 +192,4 @@ async function startCrash({ root, token, lang, words, t, session }: Boot<CrashWo
 function nextLook(): Promise<void> {
   if (wantsLessMotion() || document.hidden) return rest(CALM_MS);
   return new Promise(resolve => requestAnimationFrame(() => resolve()));
-}
-
-/** `1.87×` */
-function times(hundredths: number): string {
-  return `${(hundredths / 100).toFixed(2)}×`;
 }

@@ -25,13 +25,13 @@ const ES: typeof EN = {
   label: 'Despegue',
   go: 'Despegar',
   cash: 'Cobrar',
-  auto: 'Bajar solo en',
+  auto: 'Cobro automático en',
   never: 'Nunca',
   start: 'Despega y cobra antes de que se pierda el cohete.',
   flying: 'En vuelo. Cobra antes de que se pierda.',
-  flyingAuto: 'En vuelo. Te bajas solo en {auto}.',
+  flyingAuto: 'En vuelo. Cobro automático en {auto}.',
   cashed: 'Bajaste en {at}: ganas {amount}. El cohete llegó a {end}.',
-  cashedEven: 'Bajaste en {at}: te vuelven {amount}. El cohete llegó a {end}.',
+  cashedEven: 'Bajaste en {at}: recuperas {amount}. El cohete llegó a {end}.',
   gone: 'Se perdió en {end}. Pierdes la apuesta.',
   resumed: 'Tu cohete sigue en vuelo.',
   last: 'Últimos vuelos',
@@ -40,7 +40,7 @@ const ES: typeof EN = {
   lostText:
     'El cohete sigue sin ti. Lo que pulsaste cuenta cuando llega; el múltiplo que elegiste antes cuenta siempre. Seguimos preguntando por esta misma ronda.',
   rules:
-    'El múltiplo sube desde 1.00 y se duplica cada 6 segundos. Cobra mientras el cohete vuela: ganas tu apuesta por el múltiplo.|Dónde se pierde el cohete se sortea antes del despegue, con la semilla cuya huella está abajo. Llega a un múltiplo m con probabilidad 97 % ÷ m: el doble de lejos es la mitad de probable, así que todo momento de bajarse devuelve lo mismo.|Decide el reloj de la plataforma. Cobras el múltiplo que viste al pulsar si tu pulsación llega en un cuarto de segundo; una más tardía cuenta como pulsada un cuarto de segundo antes de llegar. El final se muestra un cuarto de segundo más tarde, para que nadie pulse sabiéndolo.|Elige antes del despegue en qué múltiplo te bajas solo: eso vale también sin conexión. Sin ello, un cohete del que nadie se baja se pierde.|En 100 veces la apuesta se bajan todos.',
+    'El múltiplo sube desde 1.00 y se duplica cada 6 segundos. Cobra mientras el cohete vuela: ganas tu apuesta por el múltiplo.|Dónde se pierde el cohete se sortea antes del despegue, con la semilla cuyo hash está abajo. Llega a un múltiplo m con probabilidad 97 % ÷ m: el doble de lejos es la mitad de probable, así que todo momento de bajarse devuelve lo mismo.|Decide el reloj de la plataforma. Cobras el múltiplo que viste al pulsar si tu pulsación llega en un cuarto de segundo; una más tardía cuenta como pulsada un cuarto de segundo antes de llegar. El final se muestra un cuarto de segundo más tarde, para que nadie pulse sabiéndolo.|Elige antes del despegue el múltiplo de tu cobro automático: vale también sin conexión. Sin él, un cohete del que nadie se baja se pierde.|En 100 veces la apuesta se bajan todos.',
 };
 const PT: typeof EN = {
   label: 'Foguete',
@@ -61,7 +61,7 @@ const PT: typeof EN = {
   lostText:
     'O foguete continua sem você. O que você pressionou vale quando chegar; um multiplicador escolhido antes vale em qualquer caso. Continuamos consultando esta mesma rodada.',
   rules:
-    'O multiplicador sobe a partir de 1.00 e dobra a cada 6 segundos. Retire enquanto o foguete voa: você ganha sua aposta vezes o multiplicador.|O ponto em que o foguete se perde é sorteado antes do lançamento, com a semente cujo hash está abaixo. Ele chega a um multiplicador m com a chance de 97% ÷ m: o dobro da distância tem metade da chance, por isso todo momento de sair devolve o mesmo.|Quem decide é o relógio da plataforma. Você recebe o multiplicador que viu ao pressionar, se o comando chegar em até um quarto de segundo; o que chegar mais tarde vale como dado um quarto de segundo antes de chegar. O fim é mostrado um quarto de segundo depois, para que ninguém pressione já sabendo.|Escolha antes do lançamento o multiplicador da sua saída automática: ela vale também sem conexão. Sem ela, um foguete do qual ninguém sai se perde.|Em 100 vezes a aposta, todos saem.',
+    'O multiplicador sobe a partir de 1,00 e dobra a cada 6 segundos. Retire enquanto o foguete voa: você ganha sua aposta vezes o multiplicador.|O ponto em que o foguete se perde é sorteado antes do lançamento, com a semente cujo hash está abaixo. Ele chega a um multiplicador m com a chance de 97% ÷ m: o dobro da distância tem metade da chance, por isso todo momento de sair devolve o mesmo.|Quem decide é o relógio da plataforma. Você recebe o multiplicador que viu ao pressionar, se o comando chegar em até um quarto de segundo; o que chegar mais tarde vale como dado um quarto de segundo antes de chegar. O fim é mostrado um quarto de segundo depois, para que ninguém pressione já sabendo.|Escolha antes do lançamento o multiplicador da sua saída automática: ela vale também sem conexão. Sem ela, um foguete do qual ninguém sai se perde.|Em 100 vezes a aposta, todos saem.',
 };
 const ZH: typeof EN = {
   label: '火箭',
@@ -102,7 +102,7 @@ const VI: typeof EN = {
   lostText:
     'Tên lửa vẫn bay khi không có bạn. Thao tác bạn đã bấm có hiệu lực khi đến nơi; hệ số chọn từ trước luôn có hiệu lực. Chúng tôi vẫn đang kiểm tra chính ván này.',
   rules:
-    'Hệ số tăng từ 1.00 và cứ 6 giây lại gấp đôi. Hãy chốt khi tên lửa còn bay: bạn thắng tiền cược nhân với hệ số.|Điểm tên lửa biến mất được rút trước khi phóng, từ chuỗi seed có mã hash ở bên dưới. Tên lửa đạt hệ số m với xác suất 97% ÷ m: bay xa gấp đôi thì xác suất giảm một nửa, nên chốt lúc nào cũng có tỷ lệ trả thưởng như nhau.|Đồng hồ của hệ thống quyết định. Bạn nhận hệ số nhìn thấy lúc bấm, nếu thao tác đến trong vòng một phần tư giây; thao tác đến muộn hơn được tính là bấm một phần tư giây trước khi đến. Kết cục được hiện muộn một phần tư giây, để không ai bấm khi đã biết trước.|Trước khi phóng, hãy chọn hệ số tự chốt: lựa chọn này có hiệu lực cả khi mất kết nối. Nếu không chọn, tên lửa không ai chốt sẽ thua.|Ở mức 100 lần tiền cược, mọi người đều được chốt.',
+    'Hệ số tăng từ 1,00 và cứ 6 giây lại gấp đôi. Hãy chốt khi tên lửa còn bay: bạn thắng tiền cược nhân với hệ số.|Điểm tên lửa biến mất được rút trước khi phóng, từ chuỗi seed có mã hash ở bên dưới. Tên lửa đạt hệ số m với xác suất 97% ÷ m: bay xa gấp đôi thì xác suất giảm một nửa, nên chốt lúc nào cũng có tỷ lệ trả thưởng như nhau.|Đồng hồ của hệ thống quyết định. Bạn nhận hệ số nhìn thấy lúc bấm, nếu thao tác đến trong vòng một phần tư giây; thao tác đến muộn hơn được tính là bấm một phần tư giây trước khi đến. Kết cục được hiện muộn một phần tư giây, để không ai bấm khi đã biết trước.|Trước khi phóng, hãy chọn hệ số tự chốt: lựa chọn này có hiệu lực cả khi mất kết nối. Nếu không chọn, tên lửa không ai chốt sẽ thua.|Ở mức 100 lần tiền cược, mọi người đều được chốt.',
 };
 const TH: typeof EN = {
   label: 'จรวด',

@@ -63,7 +63,7 @@ const ES: typeof EN = {
   'rules-three-cards':
     'Dos jugadores, tres cartas cada uno de una baraja recién mezclada. Gana la mejor mano: escalera de color, trío, escalera, color, pareja, carta alta.',
   rules:
-    '{game}|Ambos ponen la misma apuesta. El ganador se lleva el bote menos una comisión del 5 %. Con manos iguales vuelven enteras las dos apuestas.|Esperas hasta 8 segundos a otro jugador de la misma sala; luego ocupa el asiento el bot de la casa, con las mismas probabilidades.|Mientras nadie llegue puedes irte: vuelve tu apuesta. Si cierras la página, la ronda se juega hasta el final y queda en tu historial.|La semilla de cada duelo se fija antes de la primera carta; su huella se publica al sentarte y la semilla al terminar.',
+    '{game}|Ambos ponen la misma apuesta. El ganador se lleva el bote menos una comisión del 5 %. Con manos iguales vuelven enteras las dos apuestas.|Esperas hasta 8 segundos a otro jugador de la misma sala; luego ocupa el asiento el bot de la casa, con las mismas probabilidades.|Mientras nadie llegue puedes irte: vuelve tu apuesta. Si cierras la página, la ronda se juega hasta el final y queda en tu historial.|La semilla de cada duelo se fija antes de la primera carta; su hash se publica al sentarte y la semilla al terminar.',
   seed: 'Semilla del último duelo',
 };
 const PT: typeof EN = {
@@ -96,7 +96,7 @@ const PT: typeof EN = {
   'rules-three-cards':
     'Dois jogadores, três cartas cada um, de um baralho recém-embaralhado. Vence a melhor mão: straight flush, trinca, sequência, flush, par, carta alta.',
   rules:
-    '{game}|Os dois colocam a mesma aposta. Quem vence leva o pote menos uma taxa de 5%. Com mãos iguais, as duas apostas voltam inteiras.|Você espera até 8 segundos por outro jogador da mesma sala; depois o robô da casa ocupa o lugar, com as mesmas chances.|Enquanto ninguém chegou, você pode sair: sua aposta volta para você. Se você fechar a página, a rodada é jogada até o fim e fica no seu histórico.|A semente de cada duelo é fixada antes da primeira carta; o hash dela é publicado quando você se senta, e a própria semente quando ele termina.',
+    '{game}|Os dois colocam a mesma aposta. Quem vence leva o pote menos uma taxa de 5%. Com mãos iguais, as duas apostas voltam inteiras.|Você espera até 8 segundos por outro jogador da mesma sala; depois o robô da casa ocupa o lugar, com as mesmas chances.|Enquanto ninguém chegar, você pode sair: sua aposta volta para você. Se você fechar a página, a rodada é jogada até o fim e fica no seu histórico.|A semente de cada duelo é fixada antes da primeira carta; o hash dela é publicado quando você se senta, e a própria semente quando ele termina.',
   seed: 'Semente do último duelo',
 };
 const ZH: typeof EN = {

@@ -3,11 +3,10 @@ import { rest, wantsLessMotion } from '../../client/motion.js';
 import { fill } from '../../client/words.js';
 import { BINGO_LINES, LINE_PAYS, type BingoOutcome } from '../bingo.js';
 import type { Presenter, PresenterOptions } from './presenter.js';
-import { times } from './words.js';
 
 const BALL_MS = 190;
 
-export function bingoPresenter({ t }: PresenterOptions): Presenter {
+export function bingoPresenter({ t, figures: { times, list } }: PresenterOptions): Presenter {
   const fields = Array.from({ length: 9 }, () => element('li', { className: 'number' }));
   const balls = element('ol', { className: 'balls', aria: { label: t.balls } });
   const linesText = (lines: number): string => (lines === 1 ? t.line : fill(t.lines, { lines }));
@@ -32,9 +31,10 @@ export function bingoPresenter({ t }: PresenterOptions): Presenter {
     },
     tell: ({ result }) => linesText((result as BingoOutcome).lines),
     table: () =>
-      LINE_PAYS.map((pays, lines) => ({ pays, lines }))
-        .filter(({ pays }) => pays > 0)
-        .map(({ pays, lines }) => `${linesText(lines)} ${times(pays)}`)
-        .join(', '),
+      list(
+        LINE_PAYS.map((pays, lines) => ({ pays, lines }))
+          .filter(({ pays }) => pays > 0)
+          .map(({ pays, lines }) => `${linesText(lines)} ${times(pays)}`),
+      ),
   };
 }

@@ -4,13 +4,12 @@ import { animate, wantsLessMotion } from '../../client/motion.js';
 import { fill } from '../../client/words.js';
 import { dicePays, HIGHEST_CHANCE, LOWEST_CHANCE, type DiceOutcome } from '../dice.js';
 import type { Presenter, PresenterOptions } from './presenter.js';
-import { times } from './words.js';
 
 const ROLL_MS = 700;
 const LAST_SHOWN = 12;
 const SCALE = [0, 25, 50, 75, 100];
 
-export function dicePresenter({ t }: PresenterOptions): Presenter {
+export function dicePresenter({ t, figures: { decimals, times } }: PresenterOptions): Presenter {
   const number = element('output', { className: 'roll', textContent: '50.00', aria: { hidden: 'true' } });
   const marker = element('i', { className: 'marker' });
   const zone = element('i', { className: 'zone' });
@@ -36,11 +35,11 @@ export function dicePresenter({ t }: PresenterOptions): Presenter {
     label.textContent = fill(t.chance, { chance: chance(), pays: times(dicePays(chance())) });
     slider.setAttribute('aria-label', label.textContent);
     zone.style.inlineSize = `${chance()}%`;
-    below.textContent = chance().toFixed(2);
+    below.textContent = decimals(chance());
     pays.textContent = times(dicePays(chance()));
   }
   function put(roll: number): void {
-    number.textContent = (roll / 100).toFixed(2);
+    number.textContent = decimals(roll / 100);
     marker.style.insetInlineStart = `${roll / 100}%`;
   }
   put(5_000);
@@ -78,9 +77,9 @@ export function dicePresenter({ t }: PresenterOptions): Presenter {
         put(part === 1 ? roll : Math.round(roll + Math.sin(part * 40) * 4_000 * (1 - part) ** 2 + 10_000) % 10_000),
       );
       number.className = `roll ${multiple > 0 ? 'won' : 'lost'}`;
-      addLast(element('li', { className: multiple > 0 ? 'won' : 'lost', textContent: (roll / 100).toFixed(2) }));
+      addLast(element('li', { className: multiple > 0 ? 'won' : 'lost', textContent: decimals(roll / 100) }));
     },
-    tell: ({ result }) => fill(t.rolled, { roll: (rollOf(result) / 100).toFixed(2) }),
+    tell: ({ result }) => fill(t.rolled, { roll: decimals(rollOf(result) / 100) }),
     table: () => '',
   };
 }

@@ -40,7 +40,7 @@ async function startInstant({ root, token, lang, words, t, session }: Boot<Insta
     info: () => rulesList(words.rules, `${fill(t[`rules-${name}`], { table: presenter.table() })}|${t.drawn}`),
   });
   const stake = stakeBox({ words, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[0] ?? 0, money: shell.money });
-  const presenter = PRESENTERS[name]({ name, t, money: shell.money, stake: stake.value, say: shell.say });
+  const presenter = PRESENTERS[name]({ name, t, money: shell.money, figures: shell.figures, stake: stake.value, say: shell.say });
   const go = element('button', { type: 'button', className: 'primary go', textContent: t[`go-${name}`], onclick: () => void play() });
   shell.stage.append(element('div', { className: 'board-box' }, presenter.node));
   shell.controls.append(...presenter.choices.map(({ node }) => node), stake.node, go);

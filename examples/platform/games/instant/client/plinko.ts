@@ -1,14 +1,14 @@
+import type { Figures } from '../../../figures.js';
 import { chooser } from '../../client/chooser.js';
 import { element } from '../../client/element.js';
 import { animate, wantsLessMotion } from '../../client/motion.js';
 import { fill } from '../../client/words.js';
 import { plinkoPays, RISKS, ROWS, type PlinkoOutcome } from '../plinko.js';
 import type { Presenter, PresenterOptions } from './presenter.js';
-import { times } from './words.js';
 
 const STEP_MS = 170;
 
-export function plinkoPresenter({ t }: PresenterOptions): Presenter {
+export function plinkoPresenter({ t, figures: { figure, times } }: PresenterOptions): Presenter {
   const canvas = element('canvas', { className: 'pins', aria: { hidden: 'true' } });
   let ball: { x: number; y: number } | undefined;
   let landed: number | undefined;
@@ -29,7 +29,7 @@ export function plinkoPresenter({ t }: PresenterOptions): Presenter {
   }).observe(canvas);
 
   function draw(): void {
-    paint(canvas, plinkoPays(risk.value()), ball, landed);
+    paint(canvas, plinkoPays(risk.value()), figure, ball, landed);
   }
   return {
     node: canvas,
@@ -63,6 +63,7 @@ export function plinkoPresenter({ t }: PresenterOptions): Presenter {
 function paint(
   canvas: HTMLCanvasElement,
   pays: readonly number[],
+  figure: Figures['figure'],
   ball: { x: number; y: number } | undefined,
   landed: number | undefined,
 ): void {
@@ -94,7 +95,7 @@ function paint(
     pen.roundRect(x - gap * 0.48, y, gap * 0.96, rise * 0.95, gap * 0.14);
     pen.fill();
     pen.fillStyle = '#1a1206';
-    pen.fillText(String(Number((pay / 100).toFixed(2))), x, y + rise * 0.5, gap * 0.9);
+    pen.fillText(figure(pay / 100), x, y + rise * 0.5, gap * 0.9);
   });
   if (!ball || landed !== undefined) return;
   pen.fillStyle = '#ff5d73';

@@ -1,3 +1,4 @@
+import type { Figures } from '../../../figures.js';
 import type { InstantName, InstantOutcome } from '../instant-games.js';
 import type { InstantChoice } from '../instant-game.js';
 import type { InstantWords } from './words.js';
@@ -19,6 +20,7 @@ export interface PresenterOptions {
   name: InstantName;
   t: InstantWords;
   money: (minor: number) => string;
+  figures: Figures;
   stake: () => number;
   say: (text: string) => void;
 }

@@ -3,10 +3,9 @@ import { wantsLessMotion } from '../../client/motion.js';
 import { fill } from '../../client/words.js';
 import { PRIZES, type ScratchOutcome } from '../scratch.js';
 import type { Presenter, PresenterOptions } from './presenter.js';
-import { times } from './words.js';
 
 /** Nine covered fields; they open at a touch, or all at once. The round is booked when the card is bought. */
-export function scratchPresenter({ t, money, say }: PresenterOptions): Presenter {
+export function scratchPresenter({ t, money, figures: { times, list }, say }: PresenterOptions): Presenter {
   const fields = Array.from({ length: 9 }, (_, i) =>
     element('button', { type: 'button', className: 'field', disabled: true, aria: { label: fill(t.field, { number: i + 1 }) } }),
   );
@@ -59,6 +58,6 @@ export function scratchPresenter({ t, money, say }: PresenterOptions): Presenter
     tell({ result, multiple }) {
       return (result as ScratchOutcome).prize < 0 ? t.noPrize : fill(t.prize, { amount: money((multiple * (shown ?? 0)) / 100) });
     },
-    table: () => PRIZES.map(([pays, count]) => `${count} × ${times(pays)}`).join(', '),
+    table: () => list(PRIZES.map(([pays, count]) => `${count} × ${times(pays)}`)),
   };
 }

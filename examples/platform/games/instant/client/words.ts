@@ -10,8 +10,3 @@ import { ZH } from './words/zh.js';
 export type { InstantWords };
 
 export const INSTANT_WORDS: Written<InstantWords> = { en: EN, es: ES, pt: PT, zh: ZH, vi: VI, th: TH, ar: AR };
-
-/** A multiple of the stake given in hundredths: `2×`, `1.94×`. */
-export function times(hundredths: number): string {
-  return `${Number((hundredths / 100).toFixed(2))}×`;
-}

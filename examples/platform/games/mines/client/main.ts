@@ -27,7 +27,9 @@ async function startMines({ root, token, lang, words, t, session }: Boot<MinesWo
     info: () =>
       rulesList(
         words.rules,
-        fill(t.rules, { table: [1, 2, 3, 5, 8].map(safe => `${safe}: ${times(minesPay(count.value(), safe))}`).join(', ') }),
+        fill(t.rules, {
+          table: shell.figures.list([1, 2, 3, 5, 8].map(safe => `${safe}: ${shell.figures.times(minesPay(count.value(), safe))}`)),
+        }),
       ),
   });
   const stake = stakeBox({ words, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[0] ?? 0, money: shell.money });
@@ -65,9 +67,6 @@ async function startMines({ root, token, lang, words, t, session }: Boot<MinesWo
     refresh();
   }
 
-  function times(hundredths: number): string {
-    return `${Number((hundredths / 100).toFixed(2))}×`;
-  }
   function refresh(): void {
     const isOpen = round.isOpen();
     const isAsking = round.isAsking();
@@ -89,7 +88,7 @@ async function startMines({ root, token, lang, words, t, session }: Boot<MinesWo
       field.textContent = isMine ? '✹' : isOpened ? '◆' : '';
       field.setAttribute('aria-label', `${fill(t.field, { number: i + 1 })}${isMine ? `, ${t.mine}` : isOpened ? `, ${t.safe}` : ''}`);
     });
-    if (result === null) shell.say(fill(t.choose, { next: times(next.outcome.next) }));
+    if (result === null) shell.say(fill(t.choose, { next: shell.figures.times(next.outcome.next) }));
     else shell.say(result === 'blown' ? t.blown : isWin(next) ? fill(t.cashed, { amount: shell.money(next.payout) }) : t.even);
   }
   function clear(): void {

@@ -32,7 +32,7 @@ const ES: typeof EN = {
   even: 'Cobraste: vuelve tu apuesta.',
   resumed: 'Tu ronda sigue donde la dejaste.',
   rules:
-    '25 campos esconden tantas minas como elijas. Cada campo libre sube el premio; una mina termina la ronda.|Cobra cuando quieras. Antes del primer campo vuelve tu apuesta.|Tras k campos libres el premio es el 97 % del precio justo, redondeado hacia abajo a centésimas: {table}.|Las minas se ponen en el servidor antes de que abras un campo y se muestran al terminar.|La ronda que dejas te espera. A las 24 horas se cobra.',
+    '25 campos esconden tantas minas como elijas. Cada campo libre sube el premio; una mina termina la ronda.|Cobra cuando quieras. Antes del primer campo vuelve tu apuesta.|Tras k campos libres el premio es el 97 % del precio justo, redondeado hacia abajo a centésimas: {table}.|Las minas se ponen en el servidor antes de que abras un campo y se muestran al terminar.|La ronda que dejas te espera. Después de 24 horas se cobra automáticamente.',
 };
 const PT: typeof EN = {
   label: 'Minas',
@@ -64,9 +64,9 @@ const ZH: typeof EN = {
   blown: '踩到地雷，投注额已输掉。',
   cashed: '已兑现：您赢得{amount}。',
   even: '已兑现：您的投注额已退回。',
-  resumed: '您的牌局从中断处继续。',
+  resumed: '您的游戏从中断处继续。',
   rules:
-    '25个格子中藏有您选择数量的地雷。每打开一个安全格，奖金就会提高；踩到地雷则本局结束。|您可随时兑现。打开第一格之前兑现，投注额全数退回。|打开k个安全格后，奖金为公平价格的97%，向下取整到百分位：{table}。|地雷在您打开格子之前已由服务器布好，本局结束后公开。|您离开的牌局会为您保留。24小时后自动兑现。',
+    '25个格子中藏有您选择数量的地雷。每打开一个安全格，奖金就会提高；踩到地雷则本局结束。|您可随时兑现。打开第一格之前兑现，投注额全数退回。|打开k个安全格后，奖金为公平赔付的97%，向下取整到百分位：{table}。|地雷在您打开格子之前已由服务器布好，本局结束后公开。|您离开的这一局会为您保留。24小时后自动兑现。',
 };
 const VI: typeof EN = {
   label: 'Dò mìn',
@@ -83,7 +83,7 @@ const VI: typeof EN = {
   even: 'Đã chốt: tiền cược được trả lại cho bạn.',
   resumed: 'Ván của bạn tiếp tục từ chỗ đang dở.',
   rules:
-    '25 ô giấu số mìn do bạn chọn. Mỗi ô an toàn làm tăng tiền thưởng; trúng mìn là hết ván.|Bạn chốt lúc nào cũng được. Trước khi mở ô đầu tiên, tiền cược được trả lại.|Sau k ô an toàn, tiền thưởng là 97% giá công bằng, làm tròn xuống hai chữ số thập phân: {table}.|Mìn được đặt trên máy chủ trước khi bạn mở ô và được hiện ra khi ván kết thúc.|Ván bạn bỏ dở sẽ chờ bạn. Sau 24 giờ ván được chốt.',
+    '25 ô giấu số mìn do bạn chọn. Mỗi ô an toàn làm tăng tiền thắng; trúng mìn là hết ván.|Bạn chốt lúc nào cũng được. Trước khi mở ô đầu tiên, tiền cược được trả lại.|Sau k ô an toàn, tiền thắng là 97% giá công bằng, làm tròn xuống hai chữ số thập phân: {table}.|Mìn được đặt trên máy chủ trước khi bạn mở ô và được hiện ra khi ván kết thúc.|Ván bạn bỏ dở sẽ chờ bạn. Sau 24 giờ ván được chốt.',
 };
 const TH: typeof EN = {
   label: 'เกมระเบิด',
@@ -100,7 +100,7 @@ const TH: typeof EN = {
   even: 'เก็บเงินแล้ว: ได้เงินเดิมพันคืน',
   resumed: 'รอบของคุณเล่นต่อจากที่ค้างไว้',
   rules:
-    '25 ช่องซ่อนระเบิดตามจำนวนที่คุณเลือก ทุกช่องที่ปลอดภัยเพิ่มเงินรางวัล เจอระเบิดแล้วรอบจบ|เก็บเงินเมื่อใดก็ได้ ก่อนเปิดช่องแรกจะได้เงินเดิมพันคืน|หลังเปิดช่องปลอดภัย k ช่อง เงินรางวัลคือ 97% ของราคายุติธรรม ปัดลงเป็นทศนิยมสองตำแหน่ง: {table}|ระเบิดถูกวางบนเซิร์ฟเวอร์ก่อนที่คุณจะเปิดช่อง และแสดงเมื่อจบรอบ|รอบที่คุณทิ้งไว้จะรอคุณ หลัง 24 ชั่วโมงระบบจะเก็บเงินให้',
+    '25 ช่องซ่อนระเบิดตามจำนวนที่คุณเลือก ทุกช่องที่ปลอดภัยเพิ่มเงินรางวัล เจอระเบิดแล้วรอบจบ|เก็บเงินเมื่อใดก็ได้ ก่อนเปิดช่องแรกจะได้เงินเดิมพันคืน|หลังเปิดช่องปลอดภัย k ช่อง เงินรางวัลคือ 97% ของยอดจ่ายที่ยุติธรรมตามโอกาส ปัดลงเป็นทศนิยมสองตำแหน่ง: {table}|ระเบิดถูกวางบนเซิร์ฟเวอร์ก่อนที่คุณจะเปิดช่อง และแสดงเมื่อจบรอบ|รอบที่คุณทิ้งไว้จะรอคุณ หลัง 24 ชั่วโมงระบบจะเก็บเงินให้',
 };
 const AR: typeof EN = {
   label: 'الألغام',

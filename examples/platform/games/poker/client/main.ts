@@ -1,6 +1,7 @@
 import '../../client/shell.css';
 import '../../client/cards.css';
 import './poker.css';
+import { figuresIn } from '../../../figures.js';
 import { boot, type Boot } from '../../client/boot.js';
 import { element } from '../../client/element.js';
 import { onKeys } from '../../client/keys.js';
@@ -22,7 +23,7 @@ void boot(startPoker, POKER_WORDS);
 
 async function startPoker({ root, token, lang, words, t, session }: Boot<PokerWords>): Promise<void> {
   const paid = POKER_HANDS.filter(name => POKER_PAYS[name] > 0).reverse();
-  const table = paid.map(name => `${t[name]} ${POKER_PAYS[name]}`).join(', ');
+  const table = figuresIn(lang).list(paid.map(name => `${t[name]} ${POKER_PAYS[name]}`));
   const shell = createShell(root, {
     session,
     words,

@@ -8,7 +8,7 @@ const EN = {
   hold: 'Hold',
   cards: 'Your cards',
   pays: 'Pay table, in stakes',
-  pay: '{hand}: {pays} stakes',
+  pay: '{hand}: {pays} × the stake',
   cardName: 'Card {number}: {card}',
   rankSuit: '{rank} of {suit}',
   faceDown: 'face down',
@@ -36,14 +36,14 @@ const EN = {
   keys: 'Keys: 1 to 5 keep a card, D deals and draws.',
 };
 const ES: typeof EN = {
-  label: 'Video póker',
+  label: 'Videopóker',
   deal: 'Repartir',
   draw: 'Cambiar',
   held: 'Fija',
   hold: 'Fijar',
   cards: 'Tus cartas',
   pays: 'Tabla de pagos, en apuestas',
-  pay: '{hand}: {pays} apuestas',
+  pay: '{hand}: {pays} × la apuesta',
   cardName: 'Carta {number}: {card}',
   rankSuit: '{rank} de {suit}',
   faceDown: 'boca abajo',
@@ -66,16 +66,16 @@ const ES: typeof EN = {
   'straight-flush': 'Escalera de color',
   'royal-flush': 'Escalera real',
   rules:
-    'Recibes cinco cartas de una baraja recién mezclada. Fija las que quieras, todas o ninguna; las demás se cambian una vez, de izquierda a derecha, por otras del resto de la misma baraja.|Las cinco cartas que quedan se pagan una vez, por la mano más alta que forman. La apuesta se cobra al repartir.|Una pareja paga desde jotas. El as también vale por debajo del dos en una escalera.|Pagos en apuestas: {table}.|La mano que dejas te espera, también si se corta la conexión. A las 24 horas no se cambia ninguna carta y se paga como se repartió.|Cada mano se sortea en el servidor. Cuenta una vez, con el resultado que el servidor guardó.',
-  note: 'Con el mejor juego: para quien fija en cada reparto las cartas que más valen a la larga, contado sobre los 2 598 960 repartos y todos los cambios. Fijar otras cartas devuelve menos.',
+    'Recibes cinco cartas de una baraja recién mezclada. Fija las que quieras, todas o ninguna; las demás se cambian una vez, de izquierda a derecha, por otras del resto de la misma baraja.|Las cinco cartas que quedan se pagan una vez, por la mano más alta que forman. La apuesta se cobra al repartir.|Una pareja paga desde jotas. El as también vale por debajo del dos en una escalera.|Pagos en apuestas: {table}.|La mano que dejas te espera, también si se corta la conexión. Después de 24 horas no se cambia ninguna carta y se paga como se repartió.|Cada mano se sortea en el servidor. Cuenta una vez, con el resultado que el servidor guardó.',
+  note: 'Con el mejor juego: para quien fija en cada reparto las cartas que más valen a la larga, contado sobre los 2,598,960 repartos y todos los cambios. Fijar otras cartas devuelve menos.',
   keys: 'Teclas: 1 a 5 fijan una carta, D reparte y cambia.',
 };
 const PT: typeof EN = {
   label: 'Vídeo pôquer',
   deal: 'Dar cartas',
   draw: 'Trocar',
-  held: 'Fica',
-  hold: 'Ficar',
+  held: 'Mantida',
+  hold: 'Manter',
   cards: 'Suas cartas',
   pays: 'Tabela de pagamentos, em apostas',
   pay: '{hand}: {pays} × a aposta',
@@ -85,7 +85,7 @@ const PT: typeof EN = {
   suits: 'espadas|copas|ouros|paus',
   ranks: '2|3|4|5|6|7|8|9|10|valete|dama|rei|ás',
   start: 'Escolha sua aposta e dê as cartas.',
-  choose: 'Toque nas cartas que ficam e troque as outras.',
+  choose: 'Toque nas cartas que quer manter e troque as outras.',
   has: 'Você tem: {hand}.',
   ends: '{hand}.',
   resumed: 'Sua mão continua de onde você parou.',
@@ -102,8 +102,8 @@ const PT: typeof EN = {
   'royal-flush': 'Royal flush',
   rules:
     'Você recebe cinco cartas de um baralho recém-embaralhado. Fique com quantas quiser, todas ou nenhuma; as outras são trocadas uma vez, da esquerda para a direita, pelo resto do mesmo baralho.|As cinco cartas que ficam são pagas uma vez, pela mão mais alta que formam. A aposta é cobrada quando as cartas são dadas.|Um par paga a partir de valetes. O ás também vale abaixo do dois em uma sequência.|Pagamentos em apostas: {table}.|A mão que você deixa espera por você, também depois de uma queda da conexão. Depois de 24 horas, nenhuma carta é trocada e ela é paga como foi distribuída.|Cada mão é sorteada no servidor. Conta uma vez, com o resultado que o servidor registrou.',
-  note: 'Jogando da melhor forma: para quem fica em cada mão com as cartas que mais valem a longo prazo, calculado sobre todas as 2.598.960 mãos e todas as trocas. Ficar com outras cartas devolve menos.',
-  keys: 'Teclas: 1 a 5 ficam com uma carta, D dá cartas e troca.',
+  note: 'Jogando da melhor forma: para quem fica em cada mão com as cartas que mais valem a longo prazo, calculado sobre todas as 2.598.960 mãos e todas as trocas. Manter outras cartas devolve menos.',
+  keys: 'Teclas: 1 a 5 mantêm uma carta, D dá cartas e troca.',
 };
 const ZH: typeof EN = {
   label: '视频扑克',
@@ -141,7 +141,7 @@ const ZH: typeof EN = {
   keys: '按键：1至5保留一张牌，D发牌和换牌。',
 };
 const VI: typeof EN = {
-  label: 'Video poker',
+  label: 'Poker điện tử',
   deal: 'Chia bài',
   draw: 'Đổi bài',
   held: 'Đã giữ',

@@ -166,7 +166,7 @@ async function startShooter({ root, token, lang, words, t, session }: Boot<Shoot
       element(
         'tbody',
         {},
-        ...TARGETS.map(([target, pays]) => row('td', [nameOf(target), `${pays}×`, `${catchChance(pays).toFixed(2)} %`])),
+        ...TARGETS.map(([target, pays]) => row('td', [nameOf(target), `${pays}×`, shell.figures.percent(catchChance(pays), 'fixed')])),
       ),
     );
   }

@@ -1,6 +1,7 @@
 import { rulesList } from '../../client/rules-list.js';
 import { fill, type Words } from '../../client/words.js';
 import type { SessionAnswer } from '../../protocol.js';
+import { figuresIn } from '../../../figures.js';
 import { localeOf } from '../../../locale.js';
 import type { Lang } from '../../../written.js';
 
@@ -22,7 +23,7 @@ export function jackpotRules(
     stake: money(stake),
     chance: count(Math.round((odds * UNIT) / stake)),
     seed: money(seed),
-    rtp: rtp.toFixed(2),
+    rtp: figuresIn(lang).decimals(rtp),
   };
   return rulesList(words.jackpot, fill(words.jackpotRules, values));
 }

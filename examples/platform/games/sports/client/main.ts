@@ -95,7 +95,7 @@ async function startSports({ root, token, lang, words, t, session }: Boot<Sports
     return fill(t[pick], { line: state.line ?? '' });
   }
   function oddsText(odds: number): string {
-    return (odds / 100).toFixed(2);
+    return shell.figures.decimals(odds / 100);
   }
   function refresh(): void {
     if (chosen && !isAsking && chosen.fixture.startsAt <= Date.now() + offset) {

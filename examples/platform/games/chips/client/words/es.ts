@@ -41,9 +41,9 @@ export const ES: ChipsWords = {
   last: 'Últimos resultados',
   hands: '{left} contra {right}',
   'rules-baccarat':
-    'Apuesta al jugador, a la banca o al empate; gana la mano más cercana a 9. El as vale 1, el diez y las figuras nada, y solo cuenta la última cifra de la suma.|Con 8 o 9 en dos cartas nadie pide. Si no, el jugador pide hasta 5 y la banca según la tabla habitual.|Jugador paga 1 a 1, banca 19 a 20, empate 8 a 1; con empate vuelven las apuestas a jugador y banca. Una pareja en las dos primeras cartas paga 11 a 1.|Las cartas salen de un zapato sin fin: cada carta es siempre igual de probable.',
+    'Apuesta al jugador, a la banca o al empate; gana la mano más cercana a 9. El as vale 1, el diez y las figuras nada, y solo cuenta la última cifra de la suma.|Con 8 o 9 en dos cartas nadie pide. Si no, el jugador pide con 5 puntos o menos, y la banca según la tabla habitual.|Jugador paga 1 a 1, banca 19 a 20, empate 8 a 1; con empate vuelven las apuestas a jugador y banca. Una pareja en las dos primeras cartas paga 11 a 1.|Las cartas salen de un mazo infinito: cada carta es siempre igual de probable.',
   'rules-dragon-tiger':
-    'Una carta para el dragón y otra para el tigre: gana la más alta. El as es la más baja.|Dragón y tigre pagan 1 a 1. Con cartas iguales el empate paga 11 a 1 y vuelve la mitad de las otras apuestas.|Las cartas salen de un zapato sin fin: cada carta es siempre igual de probable.',
+    'Una carta para el dragón y otra para el tigre: gana la más alta. El as es la más baja.|Dragón y tigre pagan 1 a 1. Con cartas iguales el empate paga 11 a 1 y vuelve la mitad de las otras apuestas.|Las cartas salen de un mazo infinito: cada carta es siempre igual de probable.',
   'rules-sic-bo':
     'Se tiran tres dados.|Bajo, alto, par e impar pagan 1 a 1 y pierden con cualquier triple. El triple paga 33 a 1.|Un número paga 1, 2 o 3 a 1 si sale en uno, dos o tres dados.',
   'rules-money-wheel':

@@ -45,7 +45,7 @@ export const VI: ChipsWords = {
   'rules-dragon-tiger':
     'Một lá cho rồng, một lá cho hổ: lá cao hơn thắng. Át là thấp nhất.|Rồng và hổ: 1 ăn 1. Khi hai lá bằng nhau, cược hòa 1 ăn 11 và các cược khác được trả lại một nửa.|Bài lấy từ hộp bài vô tận: lá nào cũng luôn có xác suất như nhau.',
   'rules-sic-bo':
-    'Đổ ba viên xúc xắc.|Xỉu, tài, lẻ và chẵn: 1 ăn 1, thua khi ra bão bất kỳ. Bão bất kỳ (ba viên giống nhau): 1 ăn 33.|Cược một số: 1 ăn 1, 2 hoặc 3 khi số đó xuất hiện trên một, hai hoặc ba viên.',
+    'Đổ ba viên xúc xắc.|Xỉu, tài, lẻ và chẵn: 1 ăn 1, thua khi ra bão bất kỳ. Bão bất kỳ (ba viên giống nhau): 1 ăn 33.|Cược vào một con số: 1 ăn 1, 2 hoặc 3 khi số đó xuất hiện trên một, hai hoặc ba viên.',
   'rules-money-wheel':
     'Vòng quay có 54 ô bằng nhau: 26 ô 1 ăn 1, 13 ô 1 ăn 3, 7 ô 1 ăn 6, 5 ô 1 ăn 9 và 3 ô 1 ăn 16.|Hãy cược vào loại ô mà kim sẽ dừng.',
   drawn: 'Mọi kết quả đều được rút ngẫu nhiên trên máy chủ. Mỗi ván tính một lần, theo kết quả mà máy chủ đã ghi.',

@@ -4,7 +4,7 @@ export const ZH: ChipsWords = {
   baccarat: '百家乐',
   'dragon-tiger': '龙虎',
   'sic-bo': '骰宝',
-  'money-wheel': '幸运转盘',
+  'money-wheel': '财富转盘',
   deal: '发牌',
   roll: '掷骰',
   spin: '旋转',

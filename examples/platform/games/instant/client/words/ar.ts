@@ -33,7 +33,7 @@ export const AR: InstantWords = {
   scratchNow: 'اخدش الخانات التسع.',
   noPrize: 'لا توجد ثلاثة مبالغ متساوية',
   prize: 'ظهر {amount} ثلاث مرات',
-  lines: 'عدد الخطوط: {lines}',
+  lines: 'الخطوط ({lines})',
   line: 'خط واحد',
   field: 'الخانة {number}',
   balls: 'الكرات',

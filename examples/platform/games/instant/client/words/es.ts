@@ -43,7 +43,7 @@ export const ES: InstantWords = {
     'Sale un número de 0.00 a 99.99. Por debajo de tu probabilidad, ganas.|El premio es 97 ÷ probabilidad veces la apuesta, redondeado hacia abajo a centésimas.',
   'rules-plinko':
     'La bola choca con doce filas de clavos y en cada uno va a la izquierda o a la derecha con igual probabilidad.|La casilla donde cae paga tu apuesta por su número.',
-  'rules-scratch': 'El boleto tiene nueve campos. Tres importes iguales ganan ese importe, una vez.|De 10 000 boletos: {table}.',
+  'rules-scratch': 'El boleto tiene nueve campos. Tres importes iguales ganan ese importe, una vez.|De 10,000 boletos: {table}.',
   'rules-bingo':
     'Tu cartón tiene nueve de los números 1 a 30; se sacan catorce bolas.|Cada fila, columna o diagonal completa cuenta como línea: {table}.',
   drawn: 'Cada ronda se sortea en el servidor. Cuenta una vez, con el resultado que el servidor guardó.',

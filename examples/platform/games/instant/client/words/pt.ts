@@ -38,9 +38,9 @@ export const PT: InstantWords = {
   field: 'Campo {number}',
   balls: 'Bolas',
   pays: 'Paga',
-  'rules-coin': 'Cara e coroa são igualmente prováveis. O lado certo paga 1.94 vezes a aposta.',
+  'rules-coin': 'Cara e coroa são igualmente prováveis. O lado certo paga 1,94 vezes a aposta.',
   'rules-dice':
-    'É sorteado um número de 0.00 a 99.99. Abaixo da sua chance, você ganha.|O prêmio é 97 ÷ chance vezes a aposta, arredondado para baixo, com duas casas decimais.',
+    'É sorteado um número de 0,00 a 99,99. Abaixo da sua chance, você ganha.|O prêmio é 97 ÷ chance vezes a aposta, arredondado para baixo, com duas casas decimais.',
   'rules-plinko':
     'A bola encontra doze fileiras de pinos e em cada uma vai para a esquerda ou para a direita com a mesma chance.|A posição em que ela cai paga sua aposta vezes o número indicado.',
   'rules-scratch': 'A raspadinha tem nove campos. Três valores iguais ganham esse valor, uma vez.|De 10 mil raspadinhas: {table}.',

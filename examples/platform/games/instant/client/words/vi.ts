@@ -38,9 +38,9 @@ export const VI: InstantWords = {
   field: 'Ô {number}',
   balls: 'Bóng',
   pays: 'Trả',
-  'rules-coin': 'Sấp và ngửa có xác suất như nhau. Đoán đúng mặt được trả 1.94 lần tiền cược.',
+  'rules-coin': 'Sấp và ngửa có xác suất như nhau. Đoán đúng mặt được trả 1,94 lần tiền cược.',
   'rules-dice':
-    'Hệ thống đổ ra một số từ 0.00 đến 99.99. Nhỏ hơn xác suất bạn chọn thì bạn thắng.|Tiền thưởng bằng 97 ÷ xác suất, nhân với tiền cược, làm tròn xuống hai chữ số thập phân.',
+    'Hệ thống đổ ra một số từ 0,00 đến 99,99. Nhỏ hơn xác suất bạn chọn thì bạn thắng.|Tiền thắng bằng 97 ÷ xác suất, nhân với tiền cược, làm tròn xuống hai chữ số thập phân.',
   'rules-plinko':
     'Bóng gặp mười hai hàng đinh và ở mỗi đinh rẽ trái hoặc phải với xác suất như nhau.|Ô bóng rơi vào trả tiền cược của bạn nhân với số của ô đó.',
   'rules-scratch': 'Mỗi thẻ có chín ô. Ba số tiền giống nhau thì thắng số tiền đó, một lần.|Trong 10 nghìn thẻ: {table}.',

@@ -6,10 +6,10 @@ export const ES: SportsWords = {
   tennis: 'Tenis',
   baseball: 'Béisbol',
   volleyball: 'Voleibol',
-  tactical: 'Tirador táctico',
+  tactical: 'Shooter táctico',
   arena: 'Batalla de arena',
   'virtual-football': 'Fútbol virtual',
-  cockfight: 'Ruedo',
+  cockfight: 'Pelea de gallos',
   start: 'Elige una cuota y apuesta antes del inicio.',
   next: 'Próximos',
   live: 'En juego',
@@ -38,6 +38,6 @@ export const ES: SportsWords = {
   lostNow: '{match}: tu apuesta se pierde.',
   betsAre: 'Apuestas',
   rules:
-    'Cada minuto empieza un encuentro entre rivales inventados y dura 45 segundos, según el reloj de la plataforma. Se apuesta hasta el inicio.|1, X y 2: gana el local, empate, gana el visitante. Más y menos: el total de ambos marcadores.|Tu apuesta se cobra enseguida y queda abierta; al final cada una se liquida exactamente una vez con la cuota aceptada, aunque te hayas ido.|El resultado se sortea con las probabilidades de las que salen las cuotas; cada apuesta devuelve entre 94 y 95 % a largo plazo.|La semilla de un encuentro se fija antes de la primera apuesta: su huella se publica con él y la semilla al final.',
+    'Cada minuto empieza un encuentro entre rivales inventados y dura 45 segundos, según el reloj de la plataforma. Se apuesta hasta el inicio.|1, X y 2: gana el local, empate, gana el visitante. Más y menos: el total de ambos marcadores.|El importe se descuenta enseguida y la apuesta queda abierta; al final cada una se liquida exactamente una vez con la cuota aceptada, aunque te hayas ido.|El resultado se sortea con las probabilidades de las que salen las cuotas; cada apuesta devuelve entre 94 y 95 % a largo plazo.|La semilla de un encuentro se fija antes de la primera apuesta: su hash se publica con él y la semilla al final.',
   seeds: 'Semillas de encuentros terminados',
 };

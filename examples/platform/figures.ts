@@ -1,0 +1,32 @@
+import { localeOf } from './locale.js';
+import type { Lang } from './written.js';
+
+/** English and Spanish set a space before the sign, as all their texts here do. */
+const SPACED: readonly Lang[] = ['en', 'es'];
+const SEPARATORS: Readonly<Partial<Record<Lang, string>>> = { ar: '، ', zh: '，' };
+
+export interface Figures {
+  /** With two decimals: `96.50`. */
+  decimals(value: number): string;
+  /** With as many decimals as it needs, two at most: `2.5`. */
+  figure(value: number): string;
+  /** A multiple of the stake, given in hundredths, with as many decimals as it needs: `1.94×`, `2×`; two where `fixed`. */
+  times(hundredths: number, fixed?: 'fixed'): string;
+  /** `97 %`, or as the language's texts write it; two decimals where `fixed`. */
+  percent(value: number, fixed?: 'fixed'): string;
+  /** One after another. */
+  list(items: readonly string[]): string;
+}
+
+/** Figures as the texts of a language write them. Also for the browser. */
+export function figuresIn(lang: Lang): Figures {
+  const formatOf = (least: number) => new Intl.NumberFormat(localeOf(lang), { minimumFractionDigits: least, maximumFractionDigits: 2 });
+  const [fixed, short] = [formatOf(2), formatOf(0)];
+  return {
+    decimals: value => fixed.format(value),
+    figure: value => short.format(value),
+    times: (hundredths, how) => `${(how ? fixed : short).format(hundredths / 100)}×`,
+    percent: (value, how) => `${(how ? fixed : short).format(value)}${SPACED.includes(lang) ? ' ' : ''}%`,
+    list: items => items.join(SEPARATORS[lang] ?? ', '),
+  };
+}
