@@ -20,7 +20,9 @@ for (const { name, path, heading } of EXAMPLES) {
 
 test('example page: the OpenAPI document, every call with its answer', async ({ page, addresses, problems }) => {
   await page.goto(`${addresses.site}/openapi/`);
-  await expect(page.getByRole('heading', { level: 1, name: 'GP Widgets: what a platform answers' })).toBeVisible();
+  // Redoc draws the whole of it in one piece, which takes a busy machine long.
+  const title = page.getByRole('heading', { level: 1, name: 'GP Widgets: what a platform answers' });
+  await expect(title).toBeVisible({ timeout: 90_000 });
   const login = page.locator('[id="tag/Account/operation/login"]');
   await expect(login.getByRole('heading', { name: 'Login' })).toBeVisible();
   await expect(login).toContainText('bad-credentials');

@@ -10,7 +10,7 @@ const PAGES = [
   ['NAV-19', '/help', 'gp-help', ['Help centre', 'Getting started'], ['Centro de ayuda', 'Primeros pasos']],
   ['SYS-17', '/mirror', 'gp-mirrors', ['Official addresses', 'novapalace.example'], ['Direcciones oficiales', 'novapalace.example']],
   ['MEM-25', '/download', 'gp-app-download', ['Download app', 'Download for iOS'], ['Descargar app', 'Descargar para iOS']],
-  ['NAV-42', '/promotions', 'gp-promotions', ['Promotions', 'Newcomer week'], ['Promociones', 'Semana del recién llegado']],
+  ['NAV-42', '/promotions', 'gp-promotions', ['Promotions', 'Newcomer week'], ['Promociones', 'Semana de bienvenida']],
   ['MEM-22', '/blog', 'gp-blog', ['Blog', 'Five signs of a fake representative'], ['Blog', 'Cinco señales de un representante falso']],
   ['MEM-23', '/brand', 'gp-help', ['Our story', 'A house, not a maze'], ['Nuestra historia', 'Una casa, no un laberinto']],
   ['MEM-21', '/agreement', 'gp-help', ['User agreement', 'What we promise'], ['Acuerdo de usuario', 'Lo que prometemos']],

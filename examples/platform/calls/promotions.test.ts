@@ -150,7 +150,7 @@ describe('promotions', () => {
     const id = ids.get('welcome') ?? '';
     expect(await read(promotionAnswer, DETAIL, { query: { id, language: 'ES' } })).toMatchObject({
       lang: 'ES',
-      title: 'Semana del recién llegado',
+      title: 'Semana de bienvenida',
       rewardAmount: 2000,
       own: null,
     });

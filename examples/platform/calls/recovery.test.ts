@@ -189,7 +189,7 @@ describe('forgotten password', () => {
     expect(
       (await db().selectFrom('outbox').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow()).text,
       'said beforehand',
-    ).toMatch(/descansan 24 horas|rest for 24 hours/);
+    ).toMatch(/quedan en pausa 24 horas|rest for 24 hours/);
     expect((await resetMail('demo_player', 'demo_player@example.test', code, 'short')).body.fields).toEqual({ newPassword: 'length' });
     expect((await resetMail('demo_player', 'demo_player@example.test', other(code))).body.code).toBe('code-invalid');
     expect((await resetMail('demo_member', 'demo_player@example.test', code)).body.code).toBe('code-invalid');
