@@ -18,8 +18,17 @@ export interface Figures {
   list(items: readonly string[]): string;
 }
 
+/** A format takes long to make and is the same for all. */
+const made = new Map<Lang, Figures>();
+
 /** Figures as the texts of a language write them. Also for the browser. */
 export function figuresIn(lang: Lang): Figures {
+  const known = made.get(lang) ?? figuresOf(lang);
+  made.set(lang, known);
+  return known;
+}
+
+function figuresOf(lang: Lang): Figures {
   const formatOf = (least: number) => new Intl.NumberFormat(localeOf(lang), { minimumFractionDigits: least, maximumFractionDigits: 2 });
   const [fixed, short] = [formatOf(2), formatOf(0)];
   return {

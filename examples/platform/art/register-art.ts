@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import sharp from 'sharp';
 import { askedPath } from '../http/route-of.js';
 import type { Platform } from '../platform.js';
 import { avatarArt } from './avatar-art.js';
@@ -60,12 +59,11 @@ export function registerArt(app: FastifyInstance, platform: Platform): void {
   app.get<{ Params: { nodeId: string } }>('/art/share/:nodeId.png', (request, reply) =>
     serve(request, reply, async () => {
       const subject = await gameSubject(platform, request.params.nodeId);
-      return (
-        subject &&
-        (await sharp(Buffer.from(shareArt(subject)))
-          .png({ palette: true })
-          .toBuffer())
-      );
+      if (!subject) return undefined;
+      // Native code: a machine that cannot have it lacks these pictures alone.
+      const { default: sharp } = await import('sharp');
+      const drawing = sharp(Buffer.from(shareArt(subject)));
+      return drawing.png({ palette: true }).toBuffer();
     }),
   );
   app.get<{ Params: { nodeId: string } }>('/art/scene/:nodeId.svg', (request, reply) =>

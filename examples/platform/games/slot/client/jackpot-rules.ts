@@ -2,7 +2,6 @@ import { rulesList } from '../../client/rules-list.js';
 import { fill, type Words } from '../../client/words.js';
 import type { SessionAnswer } from '../../protocol.js';
 import { figuresIn } from '../../../figures.js';
-import { localeOf } from '../../../locale.js';
 import type { Lang } from '../../../written.js';
 
 const UNIT = 100;
@@ -15,15 +14,15 @@ export function jackpotRules(
   stake: number,
   money: (minor: number) => string,
 ): Node[] {
-  const count = (value: number) => new Intl.NumberFormat(localeOf(lang)).format(value);
+  const { decimals, figure } = figuresIn(lang);
   const values = {
-    rate: count(rate / 10),
-    odds: count(odds),
+    rate: figure(rate / 10),
+    odds: figure(odds),
     unit: money(UNIT),
     stake: money(stake),
-    chance: count(Math.round((odds * UNIT) / stake)),
+    chance: figure(Math.round((odds * UNIT) / stake)),
     seed: money(seed),
-    rtp: figuresIn(lang).decimals(rtp),
+    rtp: decimals(rtp),
   };
   return rulesList(words.jackpot, fill(words.jackpotRules, values));
 }
