@@ -97,6 +97,14 @@ describe('art over HTTP', () => {
     }
   });
 
+  it('what a shared link to a game shows is a PNG of the size that previews take', async () => {
+    const { node_id: id } = await platform.db.selectFrom('game').select('node_id').limit(1).executeTakeFirstOrThrow();
+    const { statusCode, headers, rawPayload } = await app.inject(`/art/share/${id}.png`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect((await app.inject('/art/share/999999999.png')).statusCode).toBe(404);
+  });
+
   it('a banner of a game has the game’s own figures, one of anything else those of its group', async () => {
     const [ofGame, other] = await Promise.all(
       (['GAME', 'URL'] as const).map(kind =>
