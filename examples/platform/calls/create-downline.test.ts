@@ -101,6 +101,13 @@ describe('an account that an agent opens', () => {
     expect(await rowOf('twice03')).toBeUndefined();
   });
 
+  it('INV-04 a repeat with another password is none: the agent would hand that one over', async () => {
+    const idempotency = key();
+    await made({ username: 'friend88' }, { idempotency });
+    expect((await create({ username: 'friend88', password: 'Other1234' }, { idempotency })).body.code).toBe('idempotency-mismatch');
+    expect(await made({ username: 'friend88' }, { idempotency })).toMatchObject({ account: 'friend88' });
+  });
+
   it('AGT-05 is not for members, and not without end', async () => {
     expect((await create({}, { as: await test.login('demo_member') })).body.code).toBe('agent-required');
     const answers = await Promise.all(Array.from({ length: 31 }, () => create({ username: 'demo_player' })));

@@ -106,6 +106,7 @@ const cancel = defineCall({
         .select(['status', 'reason'])
         .where('id', '=', input.id)
         .where('account_id', '=', accountId)
+        .forNoKeyUpdate()
         .executeTakeFirst();
       if (!order) throw new Failure('not-found');
       if (order.status === 'failed' && order.reason === 'cancelled') return;

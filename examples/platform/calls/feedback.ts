@@ -62,8 +62,18 @@ const send = defineCall({
           idempotency_key: key || null,
           created_at: platform.clock.now(),
         })
+        .onConflict(conflict => conflict.column('idempotency_key').doNothing())
         .returning('id')
-        .executeTakeFirstOrThrow();
+        .executeTakeFirst();
+      // The same wish came twice at once.
+      if (!row)
+        return (
+          await trx
+            .selectFrom('feedback')
+            .select('id')
+            .where('idempotency_key', '=', key || null)
+            .executeTakeFirstOrThrow()
+        ).id;
       if (images.length > 0)
         await trx
           .insertInto('feedback_image')

@@ -50,6 +50,12 @@ describe('a login by hand-over', () => {
     expect([await whoIs(lost), await whoIs(token)]).toEqual([401, 200]);
   });
 
+  it('of two repeats that run at the same time one session stays', async () => {
+    const code = await newCode();
+    const tokens = (await Promise.all([redeem(code), redeem(code)])).map(tokenOf);
+    expect((await Promise.all(tokens.map(whoIs))).sort()).toEqual([200, 401]);
+  });
+
   it('lives a minute by the platform’s clock', async () => {
     const code = await newCode();
     const { clock } = test.platform;

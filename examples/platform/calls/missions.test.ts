@@ -82,6 +82,8 @@ describe('missions', () => {
     await bet('RNG', [100, 250]);
     await bet('RNG', [999], { status: 'cancelled' });
     await bet('LIVE', [700], { status: 'open' });
+    // May still be taken back.
+    await bet('PVP', [10_000], { status: 'open' });
     const figures = new Map((await summary()).map(({ title, progress, target, period }) => [title, { progress, target, period }]));
     expect(figures.get('Five spins a day')).toEqual({ progress: 2, target: 5, period: 'day' });
     expect(figures.get('Warm-up: three bets')?.progress).toBe(3);
@@ -205,6 +207,7 @@ describe('missions', () => {
     ).toEqual({ type: 'sports_betting', remark: `mission:${id}` });
     await db.updateTable('whitelabel_node').set({ enabled: false }).where('mod_id', '=', 'PTSYS3').execute();
     expect((await summary()).filter(({ rewardKind }) => rewardKind === 'points')).toEqual([]);
+    expect((await claim(id)).body.code).toBe('function-disabled');
     await db.updateTable('whitelabel_node').set({ enabled: true }).where('mod_id', '=', 'PTSYS3').execute();
   });
 

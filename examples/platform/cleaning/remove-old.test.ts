@@ -4,6 +4,7 @@ import { openTestApp, type TestApp } from '../http/test-app.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { createGameSession } from '../ledger/game-sessions.js';
 import { removeOld } from './remove-old.js';
+import { hashOfToken } from '../secrets.js';
 
 let test: TestApp;
 beforeAll(async () => (test = await openTestApp()));
@@ -16,6 +17,48 @@ const count = async (table: string, where = sql<boolean>`true`) =>
     (await sql<{ count: number }>`select count(*) as count from ${sql.table(table)} where ${where}`.execute(test.platform.db)).rows[0]
       ?.count,
   );
+/** What a demo session leaves that bets on a fixture. */
+async function bet(token: string) {
+  const session = await test.platform.db
+    .selectFrom('game_session')
+    .select(['id', 'node_id'])
+    .where('launch_token_hash', '=', hashOfToken(token))
+    .executeTakeFirstOrThrow();
+  const fixture = await test.platform.db
+    .insertInto('fixture')
+    .values({
+      sport: 'football',
+      starts_at: 1,
+      ends_at: 2,
+      home: 'A',
+      away: 'B',
+      model: '{}',
+      server_seed: 'x',
+      seed_hash: 'x',
+      settled_at: 2,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await test.platform.db
+    .insertInto('fixture_bet')
+    .values({
+      fixture_id: fixture.id,
+      game_session_id: session.id,
+      account_id: null,
+      node_id: session.node_id,
+      round_id: 'r',
+      bet_id: null,
+      pick: 'home',
+      odds: 200,
+      stake: 100,
+      payout: 0,
+      request_hash: 'x',
+      balance_after: 0,
+      placed_at: 1,
+      settled_at: 2,
+    })
+    .execute();
+}
 const freePlay = (ip?: string) =>
   test.call('POST', '/wps/session/login/freeplay', {
     sealed: { os: 'web', platform: 'W', random: '0123456789abcdef', gatewayVersion: 3 },
@@ -55,6 +98,7 @@ describe('what is over', () => {
     const launch = (accountId: number | null) =>
       transact(trx => createGameSession(trx, { accountId, nodeId, host: 'http://127.0.0.1', at: clock.now(), lifetime: HOUR }));
     await launch(null);
+    await bet(await launch(null));
     await launch(1);
     const trials = sql<boolean>`type = 4`;
     expect(await count('account', trials)).toBeGreaterThan(30);

@@ -11,6 +11,8 @@ const MONTH_MS = 30 * DAY_MS;
 const TOTP_STEP_MS = 30_000;
 /** Accounts and game sessions at a time, so that nobody waits for long. */
 const BATCH = 100;
+/** What a demo session leaves, which goes with it. */
+const PLAYED = ['game_round', 'open_round', 'fixture_bet', 'duel_seat'] as const;
 
 /** Looks each minute for what is over by the sandbox clock. Answers what ends it. */
 export function startRemovingOld(platform: Platform): () => Promise<void> {
@@ -84,16 +86,13 @@ async function removeTrials(platform: Platform, now: number): Promise<void> {
 /** Demo sessions with their rounds, a day after their end; launches for real money in which nothing was played, after a month. */
 async function removeLaunches(platform: Platform, now: number): Promise<void> {
   await platform.transact(async trx => {
-    const [demo, real] = await Promise.all([
-      references(trx, 'game_session', ['game_round', 'open_round']),
-      references(trx, 'game_session', []),
-    ]);
+    const [demo, real] = await Promise.all([references(trx, 'game_session', PLAYED), references(trx, 'game_session', [])]);
     const { rows } = await sql<{ id: number }>`
       select game_session.id from game_session where (mode = 'demo' and expires_at < ${now - DAY_MS} and ${demo}) or (mode = 'real' and expires_at < ${now - MONTH_MS} and ${real})
       order by game_session.id limit ${BATCH} for update of game_session skip locked`.execute(trx);
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return;
-    for (const table of ['game_round', 'open_round'] as const) await trx.deleteFrom(table).where('game_session_id', 'in', ids).execute();
+    for (const table of PLAYED) await trx.deleteFrom(table).where('game_session_id', 'in', ids).execute();
     await trx.deleteFrom('game_session').where('id', 'in', ids).execute();
   });
 }

@@ -54,8 +54,14 @@ describe('rounds of several steps', () => {
     const cashed = await games.post<RoundAnswer<MinesView>>('step', { session, roundId: 'm1', step: 0, action: 'cash' });
     expect(cashed).toMatchObject({ open: false, step: 1, payout: stake, balance: before });
     expect(
-      await games.platform.db.selectFrom('bet').select(['status', 'payout']).orderBy('id', 'desc').limit(1).executeTakeFirst(),
-    ).toEqual({ status: 'settled', payout: stake });
+      await games.platform.db
+        .selectFrom('bet')
+        .select(['status', 'payout', 'valid_stake'])
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+      'nothing was at risk, so it counts for no rebate, rank or salary',
+    ).toEqual({ status: 'settled', payout: stake, valid_stake: 0 });
     expect(await brokenInvariants(games.platform.db)).toEqual([]);
   });
 

@@ -40,6 +40,16 @@ async function expectTold(before: string): Promise<void> {
 const transact = <T>(work: (trx: Trx) => Promise<T>) => test.platform.transact(work);
 const at = () => test.platform.clock.now();
 
+it('WAL-01 of two that come first for their account at the same time both are told', async () => {
+  const { accounts } = test.app.services.changes;
+  const player = await test.platform.db.selectFrom('account').select('id').where('account', '=', 'demo_player').executeTakeFirstOrThrow();
+  const both = await Promise.all([1, 2].map(async () => accounts.find(await accounts.ticket(player.id))));
+  const heard = [0, 0];
+  both.forEach((account, i) => account?.listen(() => heard[i]!++));
+  test.platform.events.emit('account-changed', { accountId: player.id });
+  await expect.poll(() => heard, { timeout: WITHIN_MS }).toEqual([1, 1]);
+});
+
 describe('every booking reaches the open pages of its account, whoever caused it', () => {
   it.each(LEDGER_TYPES)('WAL-01 %s', async type => {
     const before = await known();

@@ -66,9 +66,11 @@ export function createAccountChanges(platform: Platform, seal: Pick<Seal, 'deriv
   }
   const ticketOf = ({ word, count }: Entry) => `${word}.${process}${count}`;
   async function entryOf(accountId: number): Promise<Entry> {
-    const known = byId.get(accountId) ?? { word: (await words()).write(accountId), count: 0, listeners: new Set(), isDue: false };
-    byId.set(accountId, known);
-    return known;
+    const { write } = await words();
+    // Nothing is awaited between looking and keeping: two callers at once get the same.
+    let entry = byId.get(accountId);
+    if (!entry) byId.set(accountId, (entry = { word: write(accountId), count: 0, listeners: new Set(), isDue: false }));
+    return entry;
   }
   return {
     ticket: async accountId => ticketOf(await entryOf(accountId)),

@@ -135,6 +135,11 @@ describe('the stream of changes', () => {
     const lost = await listen(`${await addressNow()}&of=unknown.3`);
     expect(await lost.next()).toEqual({ kind: 'account', address: await addressNow() });
     lost.leave();
+    // A word that stands twice is none.
+    const twice = await listen(`${await addressNow()}&of=a&of=b`);
+    emit('content-changed');
+    expect(await twice.next()).toMatchObject({ kind: 'content' });
+    twice.leave();
   });
 
   it('SYS-05 a thousand connections of one address neither stay nor shut another address out', async () => {

@@ -19,8 +19,8 @@ export function changeAddress(changes: Changes): string {
 export function registerChangeStream(app: FastifyInstance, changes: Changes): void {
   const streams = createEventStreams(app, LIMITS, SIGN_OF_LIFE_MS);
 
-  app.get<{ Querystring: { since?: string; of?: string } }>(PATH, { compress: false }, async (request, reply) => {
-    const { since, of } = request.query;
+  app.get<{ Querystring: Readonly<Record<string, unknown>> }>(PATH, { compress: false }, async (request, reply) => {
+    const [since, of] = [request.query.since, request.query.of].map(value => (typeof value === 'string' ? value : undefined));
     const account = of ? await changes.accounts.find(of) : undefined;
     return streams.answer(request, reply, account && of?.split('.', 1)[0], stream => {
       const address = () => changeAddress(changes) + (account ? `&of=${account.ticket()}` : '');

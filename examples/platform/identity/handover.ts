@@ -74,6 +74,18 @@ export async function claimHandover(
   return outcome;
 }
 
-export async function noteOpened({ db }: Platform, code: string, tokenHash: string): Promise<void> {
-  await db.updateTable('handover_code').set({ opened: tokenHash }).where('code_hash', '=', hashOfToken(code)).execute();
+/** What a code has opened; of two that were opened at once, as by a repeat while the first still ran, the earlier one ends. */
+export async function noteOpened(platform: Platform, code: string, tokenHash: string): Promise<void> {
+  const codeHash = hashOfToken(code);
+  await platform.transact(async trx => {
+    const row = await trx
+      .selectFrom('handover_code')
+      .select(['opened', 'account_id'])
+      .where('code_hash', '=', codeHash)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!row) return;
+    if (row.opened !== null) await revokeSession(trx, platform, row.opened, row.account_id);
+    await trx.updateTable('handover_code').set({ opened: tokenHash }).where('code_hash', '=', codeHash).execute();
+  });
 }

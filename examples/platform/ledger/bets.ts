@@ -56,15 +56,15 @@ export async function placeBet(trx: Trx, { bettor, key, stake, at }: BetRequest)
   return { betId: id, balance: balances[0] ?? 0 };
 }
 
-/** Pays an open bet, 0 for a lost one, and closes it for ever. Answers the balance, undefined when nothing moved. */
+/** Pays an open bet, 0 for a lost one, and closes it for ever; one that never was at risk does not count. Answers the balance, undefined when nothing moved. */
 export async function settleBet(
   trx: Trx,
-  { bettor, betId, key, payout, at }: Omit<BetRequest, 'stake'> & { betId: number | null; payout: number },
+  { bettor, betId, key, payout, counts, at }: Omit<BetRequest, 'stake'> & { betId: number | null; payout: number; counts?: false },
 ): Promise<number | undefined> {
   if (bettor.accountId === null) return payout === 0 ? undefined : moveDemo(trx, bettor.id, payout);
   const closed = await trx
     .updateTable('bet')
-    .set({ status: 'settled', payout, settled_at: at })
+    .set({ status: 'settled', payout, settled_at: at, ...(counts === false && { valid_stake: 0 }) })
     .where('id', '=', betId)
     .where('status', '=', 'open')
     .returning('stake')

@@ -15,6 +15,8 @@ export interface Progress<View = unknown> {
   stakes: 1 | 2;
   /** Minor units; only when the round is over. A doubled round pays an even sum. */
   payout?: number;
+  /** False where nothing was at risk: the bets count for no rebate, rank, mission or salary. Else undefined. */
+  counts?: false;
 }
 /**
  * The rules of a game with decisions: its whole state follows from numbers and actions, so a round can be taken up again
@@ -270,6 +272,7 @@ async function advance(trx: Trx, player: Player, bettor: Player, row: Row, progr
         betId: row.bet_ids[part] ?? null,
         key: keyOf(row.game_session_id, row.round_id, part),
         payout: progress.payout / progress.stakes,
+        counts: progress.counts,
         at,
       });
     }

@@ -3,6 +3,7 @@ import { Failure } from '../failure.js';
 import { book } from '../ledger/book.js';
 import type { Trx } from '../platform.js';
 import { lockPoints, writePoints } from '../points/points.js';
+import { isSwitchedOn } from '../switches.js';
 import { missionOf, type Asking, type MissionStanding } from './missions.js';
 
 /** Where points of a mission come from, by the games that it is for (PTS-08). */
@@ -17,7 +18,7 @@ const EARNED_BY: Readonly<Record<string, PointsType>> = {
 
 /**
  * Claims a mission that is done, once in its period, and books its reward in the same transaction (O-44). A repeated key answers what
- * the first try has done. Throws Failure: not-found, activity-refused.
+ * the first try has done. Throws Failure: not-found, activity-refused, function-disabled (points are switched off).
  */
 export async function claimMission(trx: Trx, wish: Asking & { missionId: number; key: string }): Promise<MissionStanding> {
   const { missionId, accountId, key, at } = wish;
@@ -34,6 +35,7 @@ export async function claimMission(trx: Trx, wish: Asking & { missionId: number;
   if (known && standing) return { ...standing, status: 'claimed', claim: known };
   if (!standing?.mission.active) throw new Failure('not-found', { message: 'There is no such mission.' });
   const { mission, period, value, status } = standing;
+  if (mission.reward_kind === 'points' && !(await isSwitchedOn(trx, 'PTSYS3'))) throw new Failure('function-disabled');
   if (status === 'claimed')
     throw new Failure('activity-refused', { message: 'You have claimed this mission already. It begins anew with the next period.' });
   if (status === 'running') throw new Failure('activity-refused', { message: 'This mission is not done yet.' });

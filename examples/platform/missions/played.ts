@@ -11,13 +11,15 @@ export interface Stretch {
   to: number | null;
 }
 
-/** What an account has bet in a stretch of time. What was cancelled has come back and counts as nothing. */
+/** What an account has bet in a stretch of time. What was cancelled, was never at risk, or may still be taken back (a duel that waits) counts as nothing. */
 export async function playedBetween(db: Queryable, { accountId, from, to }: Stretch): Promise<Played> {
   let query = db
     .selectFrom('bet')
     .select(['game_type', sql<number>`count(*)::int`.as('bets'), sql<number>`sum(stake)::bigint`.as('stake')])
     .where('account_id', '=', accountId)
     .where('status', '<>', 'cancelled')
+    .where('valid_stake', '>', 0)
+    .where(sql<boolean>`not (status = 'open' and game_type = 'PVP')`)
     .where('placed_at', '>=', from);
   if (to !== null) query = query.where('placed_at', '<', to);
   const rows = await query.groupBy('game_type').execute();

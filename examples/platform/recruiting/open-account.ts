@@ -34,7 +34,7 @@ export interface OpenedAccount {
  */
 export async function openDownline(platform: Platform, settings: Settings, request: DownlineRequest): Promise<OpenedAccount> {
   const { agentId, username, password, accountType, rate } = request;
-  const given = { key: `${agentId}:${request.key}`, hash: hashOf({ username, accountType, rate }) };
+  const given = { key: `${agentId}:${request.key}`, hash: hashOf({ username, accountType, rate }), password };
   const known = await openedBy(platform, given);
   if (known) return known;
   const rules = await loadRules(platform.db);
@@ -63,13 +63,19 @@ export async function openDownline(platform: Platform, settings: Settings, reque
   }
 }
 
-async function openedBy(platform: Platform, { key, hash }: { key: string; hash: string }): Promise<OpenedAccount | undefined> {
+/** A repeat with another password than the account has is no repeat: the agent would hand that one over. */
+async function openedBy(
+  platform: Platform,
+  { key, hash, password }: { key: string; hash: string; password: string },
+): Promise<OpenedAccount | undefined> {
   const row = await platform.db
     .selectFrom('account_registration as how')
     .innerJoin('account', 'account.id', 'how.account_id')
-    .select(['account.id', 'account.account', 'account.type', 'how.creation_hash'])
+    .select(['account.id', 'account.account', 'account.type', 'account.password_hash', 'account.password_default', 'how.creation_hash'])
     .where('how.creation_key', '=', key)
     .executeTakeFirst();
-  if (row && row.creation_hash !== hash) throw new Failure('idempotency-mismatch');
-  return row && { id: row.id, account: row.account, type: row.type };
+  if (!row) return undefined;
+  if (row.creation_hash !== hash || (row.password_default && !(await verifyPassword(password, row.password_hash))))
+    throw new Failure('idempotency-mismatch');
+  return { id: row.id, account: row.account, type: row.type };
 }

@@ -67,7 +67,7 @@ export const getMissionLeaderboard = endpoint({
   answer: leaderboardAnswer,
 });
 
-/** Claims a mission that is done, once in its period, however often it is tried with the same key (O-44). Errors: activity-refused, not-found. */
+/** Claims a mission that is done, once in its period, however often it is tried with the same key (O-44). Errors: activity-refused, not-found, function-disabled (points are switched off). */
 export const claimMission = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_claimMission',

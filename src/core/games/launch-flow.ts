@@ -163,12 +163,14 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow
     if (target) return fill(target, url);
     // The browser held the window back, since the click is over: one more click opens it.
     const values = { name: detail.name };
+    const token = session.token();
     const yes = await dialogs.confirm({
       title: { key: 'dialog.open-game-title', values },
       body: { key: 'dialog.open-game-body' },
       yes: { key: 'game.open' },
     });
-    const second = yes && page?.open?.('about:blank', '_blank');
+    // The address carries the session in which it was asked for.
+    const second = yes && session.token() === token && page?.open?.('about:blank', '_blank');
     if (second) fill(second, url);
   }
 

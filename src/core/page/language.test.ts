@@ -119,10 +119,11 @@ describe('language', () => {
   });
 
   it('the last of two quick choices stands', async () => {
-    const { core } = testCore();
+    const { core, page } = testCore();
     await core.start();
     await Promise.all([core.language.use('ES'), core.language.use('EN')]);
     expect(core.language.store.getState().language).toBe('EN');
+    expect(page.localStorage.getItem('gp:demo@https://api.example/api:language'), 'and is kept').toBe('EN');
     expect(core.language.t('nav.home')).toBe('Home');
   });
 

@@ -50,16 +50,18 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   let drawn = 0;
   let own: Promise<WordsFor> | undefined;
 
-  async function show(code: string) {
+  /** Answers false where a later choice has come in between. */
+  async function show(code: string): Promise<boolean> {
     const mine = ++turn;
     await load(code);
-    if (mine !== turn) return;
+    if (mine !== turn) return false;
     await i18n.changeLanguage(countedAs(code));
     const manner = mannerOf(code);
     drawn = come.size;
     store.setState(({ revision }) => ({ language: code, ready: true, ...manner, revision: revision + 1 }));
     // The host's document is not ours; the full site's is.
     if (page && config.navigation === 'history') Object.assign(page.document.documentElement, { lang: manner.tag, dir: manner.direction });
+    return true;
   }
   async function load(code: string) {
     const wanted = [...needed];
@@ -100,22 +102,24 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     store,
     i18n,
     languages: config.languages.map(code => ({ code, name: languageName(code), tag: tagOf(code) })),
-    start: () =>
-      show(first).catch((error: unknown) => {
+    async start() {
+      try {
+        await show(first);
+      } catch (error) {
         // Without texts the widgets still work, with words made from the keys.
         store.setState(({ revision }) => ({ ready: true, revision: revision + 1 }));
         throw error;
-      }),
+      }
+    },
     async use(code) {
       const chosen = firstLanguage(config, code.toUpperCase());
-      await show(chosen);
+      if (!(await show(chosen))) return;
       local.set('language', chosen);
       void keepWithAccount(chosen);
     },
     async follow(code) {
       if (code === store.getState().language || !config.languages.includes(code)) return;
-      await show(code);
-      local.set('language', code);
+      if (await show(code)) local.set('language', code);
     },
     async need(set) {
       needed.add(set);

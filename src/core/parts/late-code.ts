@@ -38,4 +38,5 @@ export interface SessionFlow extends Pick<
   'login' | 'enter' | 'verify' | 'loginFreePlay' | 'changePassword' | 'refreshMember' | 'adopt' | 'logout' | 'askLogout' | 'expire'
 > {
   restore(token: string, isHandedOver: boolean): Promise<void>;
+  forget(): void;
 }

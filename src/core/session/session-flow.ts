@@ -19,6 +19,8 @@ interface Pending {
   /** The password that was typed; it lives only until the change is done (OP-19). */
   password?: string;
   isFirstLogin: boolean;
+  /** The change is done, and this is the token that followed; only the account has not been read again. */
+  changed?: string;
 }
 interface Admission extends Pick<LoginTerms, 'from' | 'onMember'> {
   isFirstLogin?: boolean;
@@ -119,11 +121,13 @@ export function createSessionFlow(shared: Shared): SessionFlow {
   function end(reason: LogoutReason, by: TokenEnd = 'logout') {
     const { role, state } = store.getState();
     const stood = navigation.store.getState();
+    const { token: ours } = control;
     turn++;
     pending = undefined;
     verifying = {};
     control.token = undefined;
-    tab.clear([MERCHANT]); // SES-59, SES-60
+    // What the tab has may be the session of a later page, which goes on.
+    if (ours === undefined || (tab.get(TOKEN) ?? ours) === ours) tab.clear([MERCHANT]); // SES-59, SES-60
     local.remove('searches'); // what the lobby's search keeps: the next account is not shown it
     store.setState(LOGGED_OUT, true);
     queries.dropPersonal();
@@ -156,6 +160,8 @@ export function createSessionFlow(shared: Shared): SessionFlow {
     stillMine(mine, token);
     const [member] = await Promise.all([prove(mine, token, audience), status.store.getState().phase === 'ready' || status.load()]);
     stillMine(mine, token);
+    // A host may log somebody in over who is here.
+    if (control.token !== undefined) await takeLeave({ token: control.token, account: store.getState().member?.account }, member, token);
     const isFirstLogin = result.firstTimeLogin || member.isFirstLogin;
     const isDefault = result.passwordDefault || (config.defaultPassword !== undefined && password === config.defaultPassword);
     const isExpired = (result.passwordExpired && status.isOn('PWDEXPFORCECHANGE3')) || member.mustChangePassword;
@@ -187,13 +193,22 @@ export function createSessionFlow(shared: Shared): SessionFlow {
     checkToken(token);
     stillMine(mine, token);
     const member = await prove(mine, token);
-    // Free play goes over into an account (admit).
-    if (before && before.account !== member.account && store.getState().role !== 'trial') {
-      watch.tell(before.token, 'logout');
-      void giveBack(before.token);
-      end('asked');
-    }
+    await takeLeave(before, member, token);
     enter(token, member, false);
+  }
+
+  /**
+   * Who was here before another account is logged out as by `logout`, and that is drawn before the next one stands, so that no view keeps
+   * what it held. Free play goes over into an account (admit).
+   */
+  async function takeLeave(before: { token: string; account?: string } | undefined, member: Member, token: string) {
+    if (!before || before.account === member.account || store.getState().role === 'trial') return;
+    watch.tell(before.token, 'logout');
+    void giveBack(before.token);
+    end('asked');
+    const mine = turn;
+    await new Promise(resolve => setTimeout(resolve));
+    stillMine(mine, token);
   }
 
   /** A session that began elsewhere. */
@@ -262,7 +277,8 @@ export function createSessionFlow(shared: Shared): SessionFlow {
       const token = pending?.token ?? control.token;
       if (token === undefined) throw new PlatformError('not-logged-in', 'Nobody is logged in.');
       const known = oldPassword ?? pending?.password ?? '';
-      const next = (await changePassword(client, { oldPassword: known, newPassword, confirmNewPassword }, token)) || token;
+      const next =
+        pending?.changed ?? ((await changePassword(client, { oldPassword: known, newPassword, confirmNewPassword }, token)) || token);
       void loadSection(() => import('./remember.js')).then(
         ({ forgetLogin }) => forgetLogin(shared),
         () => undefined,
@@ -274,18 +290,31 @@ export function createSessionFlow(shared: Shared): SessionFlow {
         if (next !== token) watch.tell(token, 'password');
         return;
       }
+      pending.changed = next;
       const { isFirstLogin } = pending;
-      admit(next, await prove(mine, next), { isFirstLogin });
+      const member = await getMember(client, next);
+      stillMine(mine, next);
+      admit(next, member, { isFirstLogin });
       if (onSite && store.getState().role !== 'agent') navigation.navigate('/'); // PWD-22
     },
     /** Here at once; the platform is told, and when it cannot be, the end here stands all the same. */
     async logout() {
-      const token = control.token ?? pending?.token;
+      // One that is not proved yet, too.
+      const token = control.token ?? pending?.token ?? tab.get(TOKEN);
       if (token === undefined && !store.getState().passwordChange) return;
       const told = token === undefined ? undefined : giveBack(token);
       if (token !== undefined) watch.tell(token, 'logout');
       end('asked');
       await told;
+    },
+    /** The page knows nobody any more, and tells nobody: whose session the tab has now is for `restore`. */
+    forget() {
+      turn++;
+      pending = undefined;
+      verifying = {};
+      control.token = undefined;
+      store.setState({ ...LOGGED_OUT, state: tab.get(TOKEN) === undefined ? 'logged-out' : 'restoring' }, true);
+      queries.dropPersonal();
     },
     async askLogout() {
       const isSure = await dialogs.confirm({

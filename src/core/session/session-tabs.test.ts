@@ -51,6 +51,29 @@ describe('one session in several tabs', () => {
     expect(JSON.stringify(channels.said)).not.toMatch(/token-|member/);
   });
 
+  it('a page that comes back out of the browser’s cache has the session that its tab has now', async () => {
+    const back = () => Object.assign(new Event('pageshow'), { persisted: true });
+    const made = await signedIn('agent1', { navigation: 'embed' });
+    const { core, page } = made;
+    page.sessionStorage.setItem('gp:demo@https://api.example/api:token', 'token-member');
+    page.dispatchEvent(back());
+    await vi.waitFor(() => expect(core.session.store.getState().member?.account).toBe('member'));
+    page.sessionStorage.removeItem('gp:demo@https://api.example/api:token');
+    page.dispatchEvent(back());
+    await vi.waitFor(() => expect(state(made)).toBe('logged-out'));
+    page.sessionStorage.setItem('gp:demo@https://api.example/api:token', 'token-member');
+    page.dispatchEvent(back());
+    await vi.waitFor(() => expect(state(made)).toBe('real'));
+  });
+
+  it('the end of a session that is no longer the tab’s leaves the tab’s', async () => {
+    const { core, page } = await signedIn('agent1', { navigation: 'embed' });
+    page.sessionStorage.setItem('gp:demo@https://api.example/api:token', 'token-member');
+    core.session.expire();
+    expect(state({ core } as TestCore)).toBe('logged-out');
+    expect(page.sessionStorage.getItem('gp:demo@https://api.example/api:token')).toBe('token-member');
+  });
+
   it('a tab with a session of its own, and one of another merchant, stay', async () => {
     const channels = new FakeChannels();
     const first = await signedIn('member', {}, new FakePage(), new FakePlatform(), channels);

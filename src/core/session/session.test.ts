@@ -448,6 +448,42 @@ describe('session', () => {
     expect(heard.filter(([name]) => name === 'login')).toEqual([['login', { account: 'member', type: 0, restored: false }]]);
   });
 
+  it('logout while a stored session is being proved ends that one, here and on the platform', async () => {
+    const page = new FakePage();
+    page.sessionStorage.setItem(`${PREFIX}token`, 'token-member');
+    const { core, platform } = testCore({}, page);
+    const started = core.start();
+    await core.session.logout();
+    await started;
+    expect(core.session.store.getState().state).toBe('logged-out');
+    expect(stored(page, 'token')).toBeNull();
+    expect(platform.callsTo('/wps/session/logout')[0]?.headers.get('authorization')).toBe('Bearer token-member');
+  });
+
+  it('a host that logs another account in over one that stands ends the first, and says so in between', async () => {
+    const { core, platform, heard } = await signedIn('agent1', { navigation: 'embed' });
+    const seen: SessionState['state'][] = [];
+    core.session.store.subscribe(({ state }) => seen.push(state));
+    await core.session.login(LOGIN);
+    expect(core.session.store.getState().member?.account).toBe('member');
+    expect(seen[0]).toBe('logged-out');
+    expect(heard.filter(([name]) => name === 'logout')).toHaveLength(1);
+    expect(platform.callsTo('/wps/session/logout')[0]?.headers.get('authorization')).toBe('Bearer token-agent1');
+  });
+
+  it('PWD-22 a forced change whose account could not be read afterwards is not asked of the platform again', async () => {
+    const { core, platform } = testCore({ defaultPassword: LOGIN.password });
+    await core.start();
+    await core.session.login(LOGIN);
+    const change = { newPassword: 'Other1234', confirmNewPassword: 'Other1234' };
+    platform.on('GET /wps/member/info', () => new Refusal(503, 'unknown'));
+    await expect(core.session.changePassword(change)).rejects.toMatchObject({ code: 'unknown' });
+    platform.on('GET /wps/member/info', () => ({ id: '1', account: 'member', type: 0 }));
+    await core.session.changePassword(change);
+    expect(core.session.store.getState().state).toBe('real');
+    expect(platform.callsTo('/wps/member/password')).toHaveLength(1);
+  });
+
   it('works in memory where storage is blocked', async () => {
     const { core } = await signedIn('member', {}, new FakePage('/', { local: new BlockedStorage(), session: new BlockedStorage() }));
     expect(core.session.store.getState().state).toBe('real');

@@ -89,9 +89,25 @@ export function createSession(shared: Shared): Shared['session'] {
       if (!made && store.getState().state === 'logged-out') store.setState({ state: 'restoring' });
       return decide(async () => (await flow()).adopt(given));
     },
-    logout: async () => (store.getState().passwordChange ? await flow() : made)?.logout(),
+    async logout() {
+      const { state, passwordChange } = store.getState();
+      await (passwordChange || state === 'restoring' ? await flow() : made)?.logout();
+    },
     askLogout: async () => (store.getState().passwordChange ? await flow() : made)?.askLogout() ?? false,
     expire: () => made?.expire(),
   };
+  // Back out of the browser's cache: this tab may have another session by now, or none.
+  page?.addEventListener(
+    'pageshow',
+    event => {
+      if (!(event as PageTransitionEvent).persisted || tab.get(TOKEN) === control.token) return;
+      restoring = undefined;
+      void flow()
+        .then(({ forget }) => forget())
+        .then(session.restore)
+        .catch(() => undefined);
+    },
+    { signal: shared.signal },
+  );
   return session satisfies Session;
 }

@@ -29,6 +29,8 @@ export function PictureField({ words, draft, most, error, faultOf, send, onCorre
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [waiting, setWaiting] = useState(0);
+  /** Several choices may be on their way at once. */
+  const under = useRef(0);
   const [wrong, setWrong] = useState<MessageText>();
   const said = wrong ?? error;
   const images = uploadsOf(draft);
@@ -37,12 +39,16 @@ export function PictureField({ words, draft, most, error, faultOf, send, onCorre
     onCorrect();
   };
 
+  const count = (by: number) => {
+    under.current += by;
+    setWaiting(under.current);
+    onBusy(under.current > 0);
+  };
   const add = async (files: File[]) => {
-    const fault = faultOf(files, images.length + waiting);
+    const fault = faultOf(files, images.length + under.current);
     setWrong(fault);
     if (fault || files.length === 0) return;
-    setWaiting(files.length);
-    onBusy(true);
+    count(files.length);
     const added: Upload[] = [];
     for (const file of files) {
       try {
@@ -52,8 +58,7 @@ export function PictureField({ words, draft, most, error, faultOf, send, onCorre
       }
     }
     change([...uploadsOf(draft), ...added]);
-    setWaiting(0);
-    onBusy(false);
+    count(-files.length);
   };
   return (
     <div className="field" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>

@@ -18,6 +18,8 @@ interface DrawDialogProps {
   emit: SectionProps['emit'];
   /** With the prize that was drawn and is not seen yet. */
   onClose(unseen?: Draw): void;
+  /** A draw whose answer came after the dialog was closed. */
+  onUnseen(drawn: Draw): void;
 }
 type Phase = 'waiting' | 'revealing' | 'done' | 'failed';
 
@@ -26,7 +28,7 @@ const REVEAL_MS = { egg_ticket: 1500, red_envelope_ticket: 1500, prize_wheel_tic
 const WON_TEXT = { bonus: 'rewards.won-bonus', points: 'rewards.won-points', nothing: 'rewards.won-nothing' } as const;
 
 /** Draws a ticket: the platform decides, then it is shown; whoever wants no motion sees the result at once (PRO-16). */
-export function DrawDialog({ raffle, emit, onClose }: DrawDialogProps) {
+export function DrawDialog({ raffle, emit, onClose, onUnseen }: DrawDialogProps) {
   const core = useCore();
   const t = useText();
   const prizeText = usePrizeText();
@@ -40,12 +42,22 @@ export function DrawDialog({ raffle, emit, onClose }: DrawDialogProps) {
   // The wheel keeps its fields while it turns, whatever the operator changes.
   const [prizes, setPrizes] = useState(raffle.prizes);
   const begun = useRef(false);
+  /** The dialog was closed while the platform decided. */
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => void (gone.current = true);
+  }, []);
 
   const begin = useCallback(async () => {
     setPhase('waiting');
     setMessage(undefined);
     try {
       const drawn = await drawTicket(core, kind);
+      if (gone.current) {
+        onUnseen(drawn);
+        void refreshAfterClaim(core);
+      }
       setDraw(drawn);
       setPhase(matchMedia('(prefers-reduced-motion: reduce)').matches ? 'done' : 'revealing');
       emit('gp-draw', { kind, gives: drawn.gives, amount: drawn.amount, points: drawn.points });
@@ -53,9 +65,10 @@ export function DrawDialog({ raffle, emit, onClose }: DrawDialogProps) {
       setMessage(failureText(error, 'draw'));
       setUnsure(isUnsure(error));
       setPhase('failed');
+      if (gone.current) void refreshAfterClaim(core);
       emit('gp-error', { code: errorCode(error), cause: error });
     }
-  }, [core, kind, emit]);
+  }, [core, kind, emit, onUnseen]);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;

@@ -80,7 +80,7 @@ export function RewardCentre({ emit, host }: SectionProps) {
         </section>
       )}
       {tickets.data.draws.length > 0 && <DrawHistory draws={tickets.data.draws} />}
-      {raffle && <DrawDialog raffle={raffle} emit={emit} onClose={close} />}
+      {raffle && <DrawDialog raffle={raffle} emit={emit} onClose={close} onUnseen={setUnseen} />}
     </>
   );
 }

@@ -73,6 +73,8 @@ export const minesRules: SteppedRules<MinesView> = {
       board: result === null ? null : board,
       result,
     };
-    return result === null ? { view, stakes: 1 } : { view, stakes: 1, payout: Math.floor((stake * multiple) / 100) };
+    if (result === null) return { view, stakes: 1 };
+    // Cashed before the first field: the stake comes back, and nothing was at risk.
+    return { view, stakes: 1, payout: Math.floor((stake * multiple) / 100), ...(opened.length === 0 && { counts: false }) };
   },
 };

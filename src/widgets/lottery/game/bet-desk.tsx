@@ -53,6 +53,9 @@ export function BetDesk({ lottery, rule, menu, current, ahead, loading, closed, 
   useEffect(() => {
     if (!mayBet) setAsks(false);
   }, [mayBet]);
+  useEffect(() => {
+    if (sessionState !== 'real') setMessage(undefined);
+  }, [sessionState]);
   const chosen = choices[play.code] ?? emptyChoice(play);
   const lines = countLines(play, chosen);
   const choose = (next: Chosen) => {
@@ -64,17 +67,20 @@ export function BetDesk({ lottery, rule, menu, current, ahead, loading, closed, 
     if (core.access.ask('launch', ask, host)) setAsks(true);
   }
   async function place(issueNo: string, unitStake: number): Promise<void> {
+    const token = core.session.token();
+    const say = (text: SlipMessage) => core.session.token() === token && setMessage(text);
     setBusy(true);
     setMessage(undefined);
     try {
       const bet = await placeBet(core, { gameCode: lottery.code, issueNo, play: play.code, selection: selectionText(chosen), unitStake });
-      setChoices(before => ({ ...before, [play.code]: emptyChoice(play) }));
-      setMessage({ tone: 'good', text: t('lottery.placed', { issue: bet.issueNo, amount: core.money.format(bet.stake) }) });
+      // What was chosen meanwhile is for the next bet.
+      setChoices(before => (before[play.code] === chosen ? { ...before, [play.code]: emptyChoice(play) } : before));
+      say({ tone: 'good', text: t('lottery.placed', { issue: bet.issueNo, amount: core.money.format(bet.stake) }) });
       onBet(bet);
     } catch (error) {
       if (isPlatformError(error) && error.code === 'aborted') return;
       const { key, values }: MessageText = isUnsure(error) ? { key: 'lottery.unsure', values: undefined } : formText(errorText(error));
-      setMessage({ tone: 'bad', text: t(key, values) });
+      say({ tone: 'bad', text: t(key, values) });
     } finally {
       setBusy(false);
     }

@@ -20,6 +20,9 @@ export function useBets(gameCode: string, lastIssue: string | undefined) {
   const open = useRef(new Set<string>());
   const [news, setNews] = useState<BetNews>();
   const list = data?.list;
+  useEffect(() => {
+    if (!isReal) setNews(undefined);
+  }, [isReal]);
 
   useEffect(() => {
     const settled = (list ?? []).filter(bet => bet.status === 'settled' && open.current.has(bet.id));
