@@ -5,9 +5,11 @@ import {
   find,
   heard,
   it,
+  make,
   mount,
   named,
   nextFrame,
+  place,
   Refusal,
   rootOf,
   shownText,
@@ -51,6 +53,27 @@ describe('gp-game', () => {
     expect(frame.title).to.include('Amber Nova 1');
     expect(shownText(host)).to.include('Amber Nova 1');
     expect(frame.name, 'the game’s page knows that a bar stands beside it').to.equal('gp-game-barred');
+  });
+
+  it('GAM-11 a game’s page that has loaded at once is not covered for ever', async () => {
+    const made = await signedInCore();
+    // The words are there, so that the frame stands in the first drawing, whose effects come later than its load.
+    const earlier = await mount('gp-game');
+    await until(() => shownText(earlier), 'its words');
+    earlier.remove();
+    await made.core.launch.game(await firstGame(made));
+    const host = place(make('gp-game'));
+    const root = rootOf(host);
+    root.addEventListener('load', event => event.isTrusted && event.stopPropagation(), true);
+    const inserted = new MutationObserver(() => {
+      const frame = root.querySelector('iframe');
+      if (!frame) return;
+      inserted.disconnect();
+      frame.dispatchEvent(new Event('load'));
+    });
+    inserted.observe(root, { childList: true, subtree: true });
+    await find(host, 'iframe');
+    await until(() => !root.querySelector('.cover'), 'the game is to be seen');
   });
 
   it('the name above the game has the typeface of the text, as on its card', async () => {

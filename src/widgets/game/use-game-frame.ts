@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readGameMessage, type FrameRights, type GameMessage } from './game-message.js';
 
 /** How long a game's page may take before it counts as slow; it may still come. */
@@ -15,7 +15,8 @@ export function useGameFrame(rights: FrameRights | undefined, onMessage: (messag
     heard.current = onMessage;
   });
 
-  useEffect(() => {
+  // With the frame itself: its page may have loaded, and spoken, before an effect runs.
+  useLayoutEffect(() => {
     if (!rights) return;
     setReady(false);
     setSlow(false);
