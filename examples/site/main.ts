@@ -8,11 +8,15 @@ import { skipWords } from './skip-words.js';
 const THEME_COLOR = { dark: '#151b24', light: '#ffffff' };
 
 /** The page around the widgets follows the visitor's theme and language. */
-const { theme, language } = getCore();
+const { theme, language, navigation } = getCore();
 const followTheme = () => {
   const { resolved } = theme.store.getState();
   document.documentElement.dataset.theme = resolved;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOR[resolved]);
+};
+/** The server has written the first; site.css leaves the room of a phone to an open game. */
+const followScreen = () => {
+  document.body.dataset.screen = navigation.store.getState().route.screen;
 };
 const followLanguage = () => {
   const skip = document.querySelector<HTMLElement>('.skip');
@@ -26,7 +30,9 @@ if (line) language.store.subscribe(tellConnection(line, () => noConnection(langu
 // The choice is painted first: what stands on the root element has the whole page styled anew.
 theme.store.subscribe(() => requestAnimationFrame(() => setTimeout(followTheme)));
 language.store.subscribe(followLanguage);
+navigation.store.subscribe(followScreen);
 followTheme();
 followLanguage();
+followScreen();
 watchConnection();
 followServiceWorker();

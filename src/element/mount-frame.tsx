@@ -86,16 +86,19 @@ function start<C extends WidgetContract>(
   const options: RootOptions = {
     onCaughtError: error => console.error(`[gp-widgets] <${contract.tag}> failed:`, error),
   };
+  let root: Root | undefined;
   if (hydrated) {
     for (const type of KEPT)
       box.addEventListener(type, event => event.stopImmediatePropagation(), { capture: true, signal: hydrated.signal });
     // A snapshot that does not match is drawn anew; the default handler would raise an error on the host page.
-    return hydrateRoot(box, tree, { ...options, onRecoverableError: cause => void emit('gp-error', { code: 'hydration', cause }) });
+    options.onRecoverableError = cause => void emit('gp-error', { code: 'hydration', cause });
   }
-  const root = createRoot(box, options);
   // A transition is drawn in pieces, between which the page answers.
-  startTransition(() => root.render(tree));
-  return root;
+  startTransition(() => {
+    if (hydrated) root = hydrateRoot(box, tree, options);
+    else (root = createRoot(box, options)).render(tree);
+  });
+  return root!;
 }
 
 /**

@@ -53,12 +53,14 @@ export function addSheets(shadow: ShadowRoot, css: Css): void {
   if (isShown(shadow)) shadow.adoptedStyleSheets.push(...fresh.map(text => sheetOf(text, shadow.ownerDocument)));
 }
 
-/** A reset of the page that makes the tag inline takes the place of its ground: then what stands in it has the ground. To hide the tag stays the page's. Asked once: the answer costs the styles of the whole page. */
+/** A reset of the page that makes the tag inline takes the place of its ground: then what stands in it has the ground. To hide the tag stays the page's. Asked once, in the frame that styles the page anyway: in the middle of a task the answer costs the styles of the whole page. */
 export function keepGround(shadow: ShadowRoot): void {
   if (grounded.has(shadow)) return;
   grounded.add(shadow);
-  if (getComputedStyle(shadow.host).display === 'inline')
-    addSheets(shadow, ['[data-gp-root] { background: inherit; border-radius: inherit; }']);
+  requestAnimationFrame(() => {
+    if (getComputedStyle(shadow.host).display === 'inline')
+      addSheets(shadow, ['[data-gp-root] { background: inherit; border-radius: inherit; }']);
+  });
 }
 
 /** The text of a widget's sheets for a form that stands in the light DOM. */

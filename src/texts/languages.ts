@@ -35,9 +35,12 @@ export function languageDirection(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.test(code) ? 'rtl' : 'ltr';
 }
 
+/** Those of most pages, because an engine takes long to say its first, and one that no engine knows. */
+const NAMES: Readonly<Partial<Record<string, string>>> = { EN: 'English', ES: 'Español', TY: 'Reo Tahiti' };
+
 /** The language's name in itself, such as Español. */
 export function languageName(code: string): string {
-  if (code === 'TY') return 'Reo Tahiti'; // Which no engine knows.
+  if (NAMES[code]) return NAMES[code];
   const tag = tags.get(code)?.replace(/-[A-Z]{2}$/, '') ?? code;
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

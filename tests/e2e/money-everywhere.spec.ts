@@ -8,7 +8,7 @@ test('WAL-01 GAM-11: a claim, a deposit and a bet in one tab stand in the other,
   const { origin, operatorKey } = ownPlatform;
   const operator = { headers: { Authorization: `Bearer ${operatorKey}` } };
   const given = await page.request.post(`${origin}/sandbox/api/rewards`, {
-    ...operator,
+    headers: { ...operator.headers, 'Idempotency-Key': 'bonus-in-both-tabs' },
     data: { account: 'demo_member', kind: 'bonus', amount: 777, count: 1, days: 5 },
   });
   expect(given.ok()).toBe(true);

@@ -54,7 +54,7 @@ test('HDR-25, HDR-36, MEM-10, MEM-17, PRO-16: from the menu to the reward centre
   expect(
     (
       await page.request.post(`${origin}/sandbox/api/rewards`, {
-        ...asOperator,
+        headers: { ...asOperator.headers, 'Idempotency-Key': 'ticket-in-sight' },
         data: { account: 'demo_member', kind: 'red_envelope_ticket', amount: 0, count: 1, days: 5 },
       })
     ).ok(),

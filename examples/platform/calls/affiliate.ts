@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/call.js';
+import { networkOf } from '../http/network-of.js';
 import { inputText } from '../http/wire-input.js';
 import { countAttempt, takeAttemptBack } from '../identity/attempts.js';
 import { findAffiliate } from '../identity/upline.js';
@@ -13,7 +14,7 @@ const check = defineCall({
   access: 'open',
   input: v.object({ code: inputText, domain: inputText }),
   async answer({ platform, input, ip }) {
-    const subject = `affiliate-ip:${ip}`;
+    const subject = `affiliate-ip:${networkOf(ip)}`;
     await countAttempt(platform, { subject, ...CHECKS });
     const { code } = await findAffiliate(platform.db, input.code, input.domain);
     await takeAttemptBack(platform, subject);

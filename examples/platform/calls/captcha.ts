@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { Failure } from '../failure.js';
+import { networkOf } from '../http/network-of.js';
 import { spendProof, type ProofFor } from '../identity/proof-of-work.js';
 import type { Platform } from '../platform.js';
 import { newToken } from '../secrets.js';
@@ -18,7 +19,7 @@ export async function newCaptcha(platform: Platform, ip: string): Promise<{ id: 
   await platform.db.deleteFrom('captcha').where('expires_at', '<', now).execute();
   await platform.db
     .insertInto('captcha')
-    .values({ id, ip, answer_hash: hashOfAnswer(id, answer), expires_at: now + LIFETIME_MS, used_at: null })
+    .values({ id, ip: networkOf(ip), answer_hash: hashOfAnswer(id, answer), expires_at: now + LIFETIME_MS, used_at: null })
     .execute();
   return { id, image: `data:image/png;base64,${drawCaptcha(answer, randomBytes(4).readUInt32BE()).toString('base64')}` };
 }
@@ -33,7 +34,7 @@ export async function useCaptcha(platform: Platform, id: string, answer: string,
     .updateTable('captcha')
     .set({ used_at: now })
     .where('id', '=', id)
-    .where('ip', '=', wanted.ip)
+    .where('ip', '=', networkOf(wanted.ip))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('answer_hash')

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { openConversation, unreadCount } from '../chat/conversations.js';
 import { Failure } from '../failure.js';
 import { defineCall } from '../http/call.js';
+import { networkOf } from '../http/network-of.js';
 import { inputText, requiredText } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
 import { inLanguage, langOf } from '../languages.js';
@@ -36,7 +37,7 @@ const launch = defineCall({
   whenClosed: true,
   input: v.object({ modelId: requiredText, session: inputText }),
   async answer({ platform, input, caller, ip, language, origin }) {
-    await countAttempt(platform, { subject: `chat-ip:${ip}`, ...LAUNCHES });
+    await countAttempt(platform, { subject: `chat-ip:${networkOf(ip)}`, ...LAUNCHES });
     const model = await platform.db
       .selectFrom('chat_model')
       .select('id')

@@ -3,6 +3,7 @@ import { countWords, QUESTION_TYPES } from '../../../src/api/account/feedback.js
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
+import { networkOf } from '../http/network-of.js';
 import { plainText } from '../http/plain-text.js';
 import { wholeNumber } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
@@ -44,12 +45,12 @@ const send = defineCall({
     if (words < least! || words > most!) throw new Failure('bad-request', { fields: { content: `${least} to ${most} words` } });
     const images = [...new Set(input.images)];
     if (images.length > pictures!) throw new Failure('bad-request', { fields: { images: `at most ${pictures}` } });
-    const key = idempotencyKey && `${accountId ?? `ip:${ip}`}:${idempotencyKey}`;
+    const key = idempotencyKey && `${accountId ?? `ip:${networkOf(ip)}`}:${idempotencyKey}`;
     const known = key
       ? await platform.db.selectFrom('feedback').select('id').where('idempotency_key', '=', key).executeTakeFirst()
       : undefined;
     if (known) return { value: { id: String(known.id) } };
-    await countAttempt(platform, { subject: `feedback:${accountId ?? ip}`, ...SENT });
+    await countAttempt(platform, { subject: `feedback:${accountId ?? networkOf(ip)}`, ...SENT });
     const id = await platform.transact(async trx => {
       await assertOwn(trx, images, accountId);
       const row = await trx

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Failure } from '../failure.js';
+import { networkOf } from '../http/network-of.js';
 import type { Settings } from '../http/settings.js';
 import { isFamiliarAddress } from '../identity/known-address.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
@@ -137,7 +138,8 @@ export function createLoginGuard(platform: Platform, settings: Settings): LoginG
 
 function subjectsOf({ account, ip }: LoginTry): Record<Kind, string> {
   const name = account.toLowerCase().slice(0, 80);
-  return { pair: `pair:${name}|${ip}`, ip: `ip:${ip}`, account: `account:${name}`, all: 'all-logins' };
+  const address = networkOf(ip);
+  return { pair: `pair:${name}|${address}`, ip: `ip:${address}`, account: `account:${name}`, all: 'all-logins' };
 }
 
 async function read(db: Queryable, named: Record<Kind, string>, since: number): Promise<Record<Kind, Counted>> {

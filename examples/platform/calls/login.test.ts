@@ -140,6 +140,22 @@ describe('login', () => {
     expect((await login(await right('198.51.100.20'), '198.51.100.20')).body.success).toBe(true);
   });
 
+  it('counts a line of IPv6 as one address, for its tries as for its pictures', async () => {
+    await test.platform.db
+      .insertInto('login_attempt')
+      .values({ subject: 'ip:2001:db8:1:2::/64', failures: 50, last_at: test.platform.clock.now() })
+      .execute();
+    const right = { username: 'demo_member', password: 'Demo1234' };
+    expect((await login(right, '2001:db8:1:2:ffff::9')).status).toBe(429);
+    expect((await login(right, '2001:db8:1:3::9')).body.success).toBe(true);
+    await test.platform.db
+      .insertInto('login_attempt')
+      .values({ subject: 'account:demo_agent', failures: 3, last_at: test.platform.clock.now() })
+      .execute();
+    const agent = { username: 'demo_agent', password: 'Demo1234' };
+    expect((await login({ ...agent, ...(await solvedCaptcha('2001:db8:1:4::1')) }, '2001:db8:1:4:aaaa::2')).body.success).toBe(true);
+  });
+
   it('limits tries by address over many accounts', async () => {
     const ip = '198.51.100.7';
     await test.platform.db

@@ -3,6 +3,7 @@ import { Failure } from '../failure.js';
 import { defineCall } from '../http/call.js';
 import { roleOf, type SignedInCaller } from '../http/caller.js';
 import { signedIn } from '../http/access.js';
+import { networkOf } from '../http/network-of.js';
 import { plainText } from '../http/plain-text.js';
 import { inputText } from '../http/wire-input.js';
 import { verifyPassword } from '../passwords.js';
@@ -86,7 +87,7 @@ const freePlay = defineCall({
   async answer({ platform, input, ip, settings }) {
     if (!(await isSwitchedOn(platform.db, 'FREEPLAY3'))) throw new Failure('function-disabled');
     if (input.random.length < 16) throw new Failure('bad-request', { fields: { random: 'at least 16 characters' } });
-    await countAttempt(platform, { subject: `freeplay-ip:${ip}`, ...FREE_PLAYS });
+    await countAttempt(platform, { subject: `freeplay-ip:${networkOf(ip)}`, ...FREE_PLAYS });
     const hours = await settings.number('session_hours');
     const token = await platform.transact(async trx => {
       const now = platform.clock.now();

@@ -3,6 +3,7 @@ import { Failure } from '../failure.js';
 import { letRest } from '../funds/withdrawal-rest.js';
 import { roleOf } from '../http/caller.js';
 import { defineCall, type CallContext } from '../http/call.js';
+import { networkOf } from '../http/network-of.js';
 import { plainText } from '../http/plain-text.js';
 import { inputText } from '../http/wire-input.js';
 import { forgetAttempts } from '../identity/attempts.js';
@@ -117,7 +118,7 @@ async function reset(context: CallContext<unknown>, account: Found | undefined, 
     await letRest(trx, account.id, platform.clock.now());
   });
   // Whoever guessed at the old password does not hold its owner up any longer.
-  for (const subject of [`account:${account.account.toLowerCase()}`, `pair:${account.account.toLowerCase()}|${ip}`])
+  for (const subject of [`account:${account.account.toLowerCase()}`, `pair:${account.account.toLowerCase()}|${networkOf(ip)}`])
     await forgetAttempts(platform, subject);
   await rememberAddress(platform, account.id, ip);
   return { value: await completeLogin(context, account.id) };

@@ -1,5 +1,6 @@
 import { Failure } from '../failure.js';
 import { defineCall, type CallContext } from '../http/call.js';
+import { networkOf } from '../http/network-of.js';
 import { countAttempt } from '../identity/attempts.js';
 import { checkRegistration, type RegisterMethod } from '../identity/check-registration.js';
 import { spendCode } from '../identity/codes.js';
@@ -40,7 +41,7 @@ export const registerCalls = [byUsername, byMobile];
 async function register(context: CallContext<RegisterInput>, method: RegisterMethod, modId: string): Promise<object> {
   const { platform, settings, input, ip, language } = context;
   if (!(await isSwitchedOn(platform.db, modId))) throw new Failure('function-disabled');
-  await countAttempt(platform, { subject: `register-ip:${ip}`, ...TRIES });
+  await countAttempt(platform, { subject: `register-ip:${networkOf(ip)}`, ...TRIES });
   const { values, needs } = await checkRegistration(platform, settings, method, input);
   const mobile = values.mobileNum === '' ? undefined : await readMobile(platform, values.countryDialingCode, values.mobileNum);
   await assertSliderResult(platform, values.sliderResult, 'register', ip);

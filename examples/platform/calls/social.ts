@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { defineCall, type CallContext } from '../http/call.js';
+import { networkOf } from '../http/network-of.js';
 import { inputText } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
 import { createAccount, takenFields, type NewAccount } from '../identity/create-account.js';
@@ -24,7 +25,7 @@ const start = defineCall({
   input: v.object({ provider, origin: inputText, challenge: v.pipe(inputText, v.regex(/^[\w-]{43}$/, 'must be a SHA-256 in base64url')) }),
   async answer({ platform, input, ip, language }) {
     await assertOn(platform, input.provider);
-    await countAttempt(platform, { subject: `social-ip:${ip}`, ...TRIES });
+    await countAttempt(platform, { subject: `social-ip:${networkOf(ip)}`, ...TRIES });
     return { value: await beginSocialLogin(platform, input.provider, { ...input, language }) };
   },
 });

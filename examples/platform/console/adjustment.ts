@@ -32,7 +32,8 @@ const body = v.object({
     v.maxLength(200, 'At most 200 characters.'),
   ),
 });
-const headers = v.object({
+/** Of what is booked or given once, however often it is sent. */
+export const keyHeaders = v.object({
   'idempotency-key': v.pipe(
     plainText('Must be sent with every booking.'),
     v.regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, - and _.'),
@@ -47,7 +48,7 @@ export function adjustmentRoutes(scope: FastifyInstance, platform: Platform): vo
   scope.post('/accounts/:id/adjustment', async (request): Promise<Adjustment> => {
     const { id } = parse(idParams, request.params);
     const { amount, reason } = parse(body, request.body);
-    const key = parse(headers, request.headers)['idempotency-key'];
+    const key = parse(keyHeaders, request.headers)['idempotency-key'];
     const booked = await platform.transact(async trx => {
       const account = await trx.selectFrom('account').select(['account', 'type']).where('id', '=', id).executeTakeFirst();
       if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });

@@ -258,7 +258,7 @@ beforeAll(async () => {
     'POST /withdrawals/:id/refuse': { params: { id: disputes[1]! }, body: { reason: 'Has come', missing: 2_000 } },
     'POST /redeems/:id/approve': { params: { id: redeems[0]!.id } },
     'POST /redeems/:id/reject': { params: { id: redeems[1]!.id }, body: { reason: 'Once a month' } },
-    'POST /rewards': { body: { account: 'demo_member', kind: 'egg_ticket', amount: 0, count: 1, days: 7 } },
+    'POST /rewards': { body: { account: 'demo_member', kind: 'egg_ticket', amount: 0, count: 1, days: 7 }, headers: KEYED },
     'POST /contracts': { body: { account: 'demo_agent', kind: 'daily', period: 'daily', tiers: [{ betAmount: '0', rate: '1' }] } },
     'POST /contracts/:id/withdraw': { params: { id: houseOffer.contractId } },
     'POST /contracts/:id/keep': { params: { id: askedToEnd.id }, body: { reason: 'It goes on' } },

@@ -16,6 +16,8 @@ afterAll(() => operator.close());
 const rewards = async (query = '') => (await operator.ask<Stretch<RewardItem>>('GET', `/rewards?${query}`)).body.list;
 const prizes = async () => (await operator.ask<{ list: ListedPrize[] }>('GET', '/prizes')).body.list;
 const GIFT = { account: 'demo_agent', kind: 'egg_ticket', amount: 0, count: 2, days: 3 };
+let keys = 0;
+const give = <T>(gift: object, key = `gift-key-${++keys}`) => operator.ask<T>('POST', '/rewards', gift, { 'idempotency-key': key });
 const counted = async (account: string) =>
   availableCount(operator.platform.db, await operator.idOf(account), operator.platform.clock.now());
 const rowOf = ({ chance: _, drawn: __, ...row }: ListedPrize): PrizeRow => row;
@@ -23,10 +25,10 @@ const rowOf = ({ chance: _, drawn: __, ...row }: ListedPrize): PrizeRow => row;
 describe('rewards, the operator’s side', () => {
   it('PRO-15 gives tickets, a bonus and points; the member has them, open pages are told, and the audit says what', async () => {
     const [before, told] = [await counted('demo_agent'), changes];
-    expect((await operator.ask('POST', '/rewards', GIFT)).status).toBe(200);
+    expect((await give(GIFT)).status).toBe(200);
     expect(await operator.lastDeed()).toEqual({ action: 'reward.give', ref: 'demo_agent' });
-    expect((await operator.ask('POST', '/rewards', { ...GIFT, kind: 'bonus', amount: 1_250, count: 1, days: 0 })).status).toBe(200);
-    expect((await operator.ask('POST', '/rewards', { ...GIFT, kind: 'points', amount: 75, count: 1 })).status).toBe(200);
+    expect((await give({ ...GIFT, kind: 'bonus', amount: 1_250, count: 1, days: 0 })).status).toBe(200);
+    expect((await give({ ...GIFT, kind: 'points', amount: 75, count: 1 })).status).toBe(200);
     expect(await counted('demo_agent')).toBe(before + 4);
     expect(changes).toBe(told + 3);
     const list = await rewards('search=demo_agent&pageSize=4');
@@ -40,10 +42,16 @@ describe('rewards, the operator’s side', () => {
     expect((await rewards('kind=bonus')).every(({ kind }) => kind === 'bonus')).toBe(true);
   });
 
+  it('INV-04 a gift that is sent again under its key is not given again, and without a key none is given', async () => {
+    const before = await counted('demo_agent');
+    for (let sent = 0; sent < 2; sent++) expect((await give(GIFT, 'gift-key-again')).status).toBe(200);
+    expect((await operator.ask('POST', '/rewards', GIFT)).status).toBe(400);
+    expect(await counted('demo_agent')).toBe(before + 2);
+  });
+
   it('says field by field what is wrong, and gives nothing', async () => {
     const before = await counted('demo_agent');
-    const refused = async (change: object) =>
-      (await operator.ask<{ fields?: object }>('POST', '/rewards', { ...GIFT, ...change })).body.fields;
+    const refused = async (change: object) => (await give<{ fields?: object }>({ ...GIFT, ...change })).body.fields;
     expect(await refused({ account: 'nobody_here' })).toEqual({ account: expect.any(String) });
     expect(await refused({ kind: 'bonus', amount: 0 })).toEqual({ amount: expect.any(String) });
     expect(await refused({ count: 0 })).toEqual({ count: expect.any(String) });
@@ -59,7 +67,7 @@ describe('rewards, the operator’s side', () => {
     expect((await operator.ask('PUT', `/prizes/${first?.id}`, { ...rowOf(first!), stock: 1, seen: rowOf(first!) })).status).toBe(200);
     expect((await operator.lastDeed())?.action).toBe('prize.change');
     expect((await prizes()).find(({ id }) => id === first?.id)).toMatchObject({ chance: 1, stock: 1, drawn: 0 });
-    await operator.ask('POST', '/rewards', { ...GIFT, kind: 'prize_wheel_ticket', count: 1 });
+    await give({ ...GIFT, kind: 'prize_wheel_ticket', count: 1 });
     const accountId = await operator.idOf('demo_agent');
     await operator.platform.transact(trx =>
       drawRaffle(trx, { accountId, kind: 'prize_wheel_ticket', idempotencyKey: 'console-draw', at: operator.platform.clock.now() }),

@@ -7,6 +7,7 @@ import { plainText } from '../http/plain-text.js';
 import type { Platform, Queryable } from '../platform.js';
 import { isExpired, isTicket } from '../rewards/rewards.js';
 import { tell } from '../tell.js';
+import { keyHeaders } from './adjustment.js';
 import { audit } from './audit.js';
 import { stretchOf, stretchQuery, type Stretch } from './paging.js';
 import { containing, filterText, idParams, numberText, parse } from './parse.js';
@@ -117,8 +118,10 @@ export function rewardRoutes(scope: FastifyInstance, platform: Platform): void {
     return stretchOf(rows, pageSize);
   });
 
+  // The header `Idempotency-Key` makes a repeat harmless (INV-04).
   scope.post('/rewards', async (request): Promise<object> => {
     const { account, kind, amount, count, days } = parse(grant, request.body);
+    const key = parse(keyHeaders, request.headers)['idempotency-key'];
     const at = clock.now();
     await platform.transact(async trx => {
       const found = await trx
@@ -138,11 +141,15 @@ export function rewardRoutes(scope: FastifyInstance, platform: Platform): void {
         source: 'gift',
         expires_at: days === 0 ? null : at + days * DAY_MS,
         created_at: at,
+        grant_key: `${found.id}:${key}`,
       };
-      await trx
+      const given = await trx
         .insertInto('reward')
-        .values(Array.from({ length: count }, () => row))
+        .values(Array.from({ length: count }, (_, no) => ({ ...row, grant_no: no })))
+        .onConflict(conflict => conflict.columns(['grant_key', 'grant_no']).doNothing())
+        .returning('id')
         .execute();
+      if (given.length === 0) return;
       await audit(trx, platform, request, { action: 'reward.give', ref: account, after: { kind, amount, count, days } });
       tell(trx, 'content-changed', undefined);
     });

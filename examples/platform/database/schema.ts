@@ -744,6 +744,8 @@ export interface RewardTable {
   expires_at: Optional<number>;
   txn_id: Optional<number>;
   claim_key: Optional<string>;
+  grant_key: Optional<string>;
+  grant_no: Optional<number>;
   created_at: number;
   claimed_at: Optional<number>;
 }

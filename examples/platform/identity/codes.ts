@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { Failure } from '../failure.js';
+import { networkOf } from '../http/network-of.js';
 import type { Platform, Trx } from '../platform.js';
 import { countAttempt, takeAttemptBack } from './attempts.js';
 
@@ -42,7 +43,7 @@ export async function issueCode(trx: Trx, platform: Platform, purpose: CodePurpo
  */
 export async function spendCode(platform: Platform, purpose: CodePurpose, target: string, code: string, ip: string): Promise<void> {
   if (code === '') throw new Failure('code-missing', { fields: { verificationCode: 'required' } });
-  const subject = `code-ip:${ip}`;
+  const subject = `code-ip:${networkOf(ip)}`;
   await countAttempt(platform, { subject, most: ADDRESS_TRIES, windowMs: ADDRESS_WINDOW_MS });
   const row = await platform.db
     .updateTable('verification_code')
@@ -73,7 +74,7 @@ export async function spendCode(platform: Platform, purpose: CodePurpose, target
  * guessed by asking; the answer is the same for a target that nobody has. Throws Failure `rate-limited`.
  */
 export async function isCodeGood(platform: Platform, purpose: CodePurpose, target: string, code: string, ip: string): Promise<boolean> {
-  const subject = `code-ip:${ip}`;
+  const subject = `code-ip:${networkOf(ip)}`;
   await countAttempt(platform, { subject, most: ADDRESS_TRIES, windowMs: ADDRESS_WINDOW_MS });
   // Counted before it is looked at, so that questions asked at once cannot share a try.
   const row = await platform.db

@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { SignJWT, jwtVerify, decodeProtectedHeader } from 'jose';
 import { Failure, type FailureCode } from '../failure.js';
+import { networkOf } from '../http/network-of.js';
 import type { Platform } from '../platform.js';
 import { hashOfToken, newToken } from '../secrets.js';
 import { tell } from '../tell.js';
@@ -51,7 +52,7 @@ export function providerFailure(fault: string, retryAfter?: number): Failure {
 /** Stand-in of a third-party phone-authentication provider: sends its own code for a number. Answers its session. */
 export async function startPhoneSession(platform: Platform, mobile: MobileNumber, ip: string): Promise<string> {
   await limited(platform, `phone-provider:${mobile.target}`, SENDS);
-  await limited(platform, `phone-provider-ip:${ip}`, { ...SENDS, most: SENDS.most * 5 });
+  await limited(platform, `phone-provider-ip:${networkOf(ip)}`, { ...SENDS, most: SENDS.most * 5 });
   const id = newToken();
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const now = platform.clock.now();
@@ -82,7 +83,7 @@ export async function confirmPhoneSession(
   ip: string,
 ): Promise<{ firebaseChannel: string; firebaseIdToken: string }> {
   if (code === '') throw providerFailure('auth/missing-verification-code');
-  await limited(platform, `phone-provider-check:${ip}`, CHECKS);
+  await limited(platform, `phone-provider-check:${networkOf(ip)}`, CHECKS);
   const now = platform.clock.now();
   const row = await platform.db
     .updateTable('phone_session')
@@ -101,7 +102,7 @@ export async function confirmPhoneSession(
     .returning('id')
     .executeTakeFirst();
   if (!used) throw providerFailure('auth/code-expired');
-  await takeAttemptBack(platform, `phone-provider-check:${ip}`);
+  await takeAttemptBack(platform, `phone-provider-check:${networkOf(ip)}`);
   const { kid, privateKey } = await idpKey(platform, ISSUER);
   const firebaseIdToken = await new SignJWT({ phone_number: row.target })
     .setProtectedHeader({ alg: 'ES256', kid })

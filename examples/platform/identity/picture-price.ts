@@ -1,4 +1,5 @@
 import { Failure } from '../failure.js';
+import { networkOf } from '../http/network-of.js';
 import type { Settings } from '../http/settings.js';
 import type { Platform } from '../platform.js';
 import { countAttempt } from './attempts.js';
@@ -13,7 +14,7 @@ const WINDOW_MS = 10 * 60_000;
  */
 export async function payForPicture(platform: Platform, settings: Settings, ip: string, paid: ProofAnswer): Promise<void> {
   const isFree = await countAttempt(platform, {
-    subject: `picture-ip:${ip}`,
+    subject: `picture-ip:${networkOf(ip)}`,
     most: await settings.number('captcha_free'),
     windowMs: WINDOW_MS,
   }).then(

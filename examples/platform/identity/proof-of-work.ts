@@ -4,6 +4,7 @@ import type { Challenge } from 'altcha-lib/types';
 import { sql } from 'kysely';
 import { bounded } from '../bounded.js';
 import { Failure } from '../failure.js';
+import { networkOf } from '../http/network-of.js';
 import type { Settings } from '../http/settings.js';
 import type { Platform, Trx } from '../platform.js';
 import { newToken } from '../secrets.js';
@@ -70,7 +71,7 @@ export async function spendProof(platform: Platform, { purpose, account, ip }: P
     .where('id', '=', id)
     .where('purpose', '=', purpose)
     .where('account', '=', nameOf(account))
-    .where('ip', '=', ip)
+    .where('ip', '=', networkOf(ip))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('challenge', '<>', '')
@@ -94,8 +95,9 @@ export async function spendProof(platform: Platform, { purpose, account, ip }: P
 }
 
 /** Takes a place, and answers how many the address or the account had before. One at a time for each, so that asking at once does not pay. */
-async function reserve(trx: Trx, now: number, id: string, { purpose, account, ip }: ProofFor): Promise<number> {
+async function reserve(trx: Trx, now: number, id: string, { purpose, account, ip: address }: ProofFor): Promise<number> {
   const name = nameOf(account);
+  const ip = networkOf(address);
   await sql`select pg_advisory_xact_lock(hashtextextended(${ip}, 63))`.execute(trx);
   if (name !== '') await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 64))`.execute(trx);
   await trx.deleteFrom('proof').where('expires_at', '<=', now).execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Failure } from '../failure.js';
+import { networkOf } from '../http/network-of.js';
 import type { Settings } from '../http/settings.js';
 import type { Platform, Trx } from '../platform.js';
 import { newToken } from '../secrets.js';
@@ -48,7 +49,10 @@ export async function sendCode(platform: Platform, settings: Settings, message: 
   const target = message.target ?? message.to;
   await platform.transact(async trx => {
     await assertWithinLimits(trx, platform, message, limits);
-    await trx.insertInto('sms_usage').values({ target: message.to, ip: message.ip, sent_at: platform.clock.now() }).execute();
+    await trx
+      .insertInto('sms_usage')
+      .values({ target: message.to, ip: networkOf(message.ip), sent_at: platform.clock.now() })
+      .execute();
     const code = await issueCode(trx, platform, message.purpose, target, message.minutes);
     const text = message.deliver ? (message.text ?? shortText)(code) : message.note;
     if (text === undefined) {
@@ -83,7 +87,7 @@ async function assertWithinLimits(
       .selectFrom('sms_usage')
       .select(eb => eb.fn.countAll<number>().as('count'))
       .where('sent_at', '>', since);
-    if (of) query = 'target' in of ? query.where('target', '=', of.target) : query.where('ip', '=', of.ip);
+    if (of) query = 'target' in of ? query.where('target', '=', of.target) : query.where('ip', '=', networkOf(of.ip));
     return Number((await query.executeTakeFirstOrThrow()).count);
   };
   const five = now - FIVE_MINUTES_MS;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Failure } from '../failure.js';
+import { networkOf } from '../http/network-of.js';
 import type { Platform, Trx } from '../platform.js';
 import { hashOfToken, newToken } from '../secrets.js';
 import { countAttempt } from './attempts.js';
@@ -22,7 +23,7 @@ export async function newSlider(platform: Platform, ip: string): Promise<object>
   const y = randomInt(4, height - pieceSize - 4);
   await platform.db
     .insertInto('slider')
-    .values({ id, kind: 'slider', solution: offset, ip, expires_at: now + ANSWER_WITHIN_MS })
+    .values({ id, kind: 'slider', solution: offset, ip: networkOf(ip), expires_at: now + ANSWER_WITHIN_MS })
     .execute();
   const { picture, piece } = drawSlider(offset, y, randomInt(2 ** 32));
   const dataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
@@ -39,7 +40,7 @@ export async function checkSlider(
   given: { offset?: number; answer?: string },
   ip: string,
 ): Promise<string> {
-  await countAttempt(platform, { subject: `slider-ip:${ip}`, ...CHECKS });
+  await countAttempt(platform, { subject: `slider-ip:${networkOf(ip)}`, ...CHECKS });
   const now = platform.clock.now();
   const result = newToken();
   const earned = { result_hash: hashOfToken(result), answered_at: now, expires_at: now + RESULT_LIFETIME_MS };
@@ -47,7 +48,7 @@ export async function checkSlider(
     await spendProof(platform, { purpose: 'human', account: '', ip }, { id, answer: given.answer });
     await platform.db
       .insertInto('slider')
-      .values({ id, kind: 'proof', solution: 0, ip, ...earned })
+      .values({ id, kind: 'proof', solution: 0, ip: networkOf(ip), ...earned })
       .execute();
     return result;
   }
@@ -55,7 +56,7 @@ export async function checkSlider(
     .updateTable('slider')
     .set({ answered_at: now })
     .where('id', '=', id)
-    .where('ip', '=', ip)
+    .where('ip', '=', networkOf(ip))
     .where('answered_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('solution')
@@ -71,7 +72,7 @@ export async function assertSliderResult(platform: Platform, result: string, use
     .selectFrom('slider')
     .select('id')
     .where('result_hash', '=', hashOfToken(result))
-    .where('ip', '=', ip)
+    .where('ip', '=', networkOf(ip))
     .where('expires_at', '>', platform.clock.now())
     .where(use === 'sms' ? 'sms_used_at' : 'register_used_at', 'is', null)
     .executeTakeFirst();
@@ -91,7 +92,7 @@ export async function spendSliderResult(
     .updateTable('slider')
     .set({ [column]: now })
     .where('result_hash', '=', hashOfToken(result))
-    .where('ip', '=', ip)
+    .where('ip', '=', networkOf(ip))
     .where('expires_at', '>', now)
     .where(column, 'is', null)
     .returning('id')

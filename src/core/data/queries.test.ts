@@ -107,6 +107,21 @@ describe('queries', () => {
     expect(left.mock.calls.length).toBeLessThanOrEqual(1);
   });
 
+  it('what was answered before the device’s clock was set back is stale', async () => {
+    const {
+      core: { queries },
+      page,
+    } = testCore();
+    const load = vi.fn(async () => 1);
+    queries.follow('k', load, () => undefined, { staleAfter: 1000 });
+    await settle();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    page.document.show(false);
+    page.document.show(true);
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('refreshes on its beat while somebody looks and the page is visible', async () => {
     const {
       core: { queries },

@@ -38,7 +38,8 @@ export function createQueries({ followPage, scheduler, page, signal }: Shared): 
   }
   function isStale({ state, at, options }: Entry): boolean {
     const age = Date.now() - at;
-    return state.error ? age > RETRY_AFTER : state.data === undefined || age >= (options.staleAfter ?? STALE_AFTER);
+    // Before its time, too: the clock was set back.
+    return age < 0 || (state.error ? age > RETRY_AFTER : state.data === undefined || age >= (options.staleAfter ?? STALE_AFTER));
   }
 
   /** `quietly`: nobody need be told of anything but another answer. */

@@ -16,7 +16,7 @@ export function createFavourites(shared: Shared): FavouritesWithLoad {
     const now = Date.now();
     const { ids } = store.getState();
     const on = wanted ?? !ids.has(game.id);
-    if (now - last < THROTTLE || ids.has(game.id) === on) return;
+    if (Math.abs(now - last) < THROTTLE || ids.has(game.id) === on) return;
     last = now;
     const next = new Set(ids);
     if (on) next.add(game.id);

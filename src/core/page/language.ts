@@ -49,6 +49,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   const come = new Set<string>();
   let drawn = 0;
   let own: Promise<WordsFor> | undefined;
+  let listed: Language['languages'] | undefined;
 
   /** Answers false where a later choice has come in between. */
   async function show(code: string): Promise<boolean> {
@@ -101,16 +102,16 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   return {
     store,
     i18n,
-    languages: config.languages.map(code => ({ code, name: languageName(code), tag: tagOf(code) })),
-    async start() {
-      try {
-        await show(first);
-      } catch (error) {
+    // When somebody looks: to be told the names of many takes an engine long.
+    get languages() {
+      return (listed ??= config.languages.map(code => ({ code, name: languageName(code), tag: tagOf(code) })));
+    },
+    start: () =>
+      show(first).catch((error: unknown) => {
         // Without texts the widgets still work, with words made from the keys.
         store.setState(({ revision }) => ({ ready: true, revision: revision + 1 }));
         throw error;
-      }
-    },
+      }),
     async use(code) {
       const chosen = firstLanguage(config, code.toUpperCase());
       if (!(await show(chosen))) return;

@@ -42,6 +42,17 @@ describe('scheduler', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
+  it('goes on after the device’s clock was set back', async () => {
+    const {
+      core: { scheduler },
+    } = testCore();
+    const run = vi.fn();
+    scheduler.every(1000, run);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(run.mock.calls.length).toBeGreaterThanOrEqual(3);
+  });
+
   it('one that throws does not stop the others', async () => {
     const {
       core: { scheduler },

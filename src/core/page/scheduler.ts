@@ -3,7 +3,8 @@ import type { Shared } from '../parts/shared.js';
 
 interface Job {
   due: number;
-  every?: number;
+  ms: number;
+  repeats: boolean;
   run(now: number): void;
 }
 
@@ -18,21 +19,24 @@ export function createScheduler({ followPage, page, signal }: Shared): Scheduler
     clearTimeout(timer);
     timer = undefined;
     if (jobs.size === 0 || asleep()) return;
-    const due = Math.min(...Array.from(jobs, job => job.due));
-    timer = setTimeout(work, Math.min(Math.max(0, due - Date.now()), 2 ** 31 - 1));
+    const now = Date.now();
+    // None waits longer than it was given, also when the device's clock was set back.
+    const due = Math.min(...Array.from(jobs, job => (job.due = Math.min(job.due, now + job.ms))));
+    timer = setTimeout(work, Math.min(Math.max(0, due - now), 2 ** 31 - 1));
   }
   function work() {
     const now = Date.now();
     for (const job of [...jobs]) {
       if (job.due > now || !jobs.has(job)) continue;
-      if (job.every === undefined) jobs.delete(job);
       // What was missed while asleep is made up for once, not as often as it was missed.
-      else job.due += Math.ceil((now - job.due + 1) / job.every) * job.every;
+      if (job.repeats) job.due += Math.ceil((now - job.due + 1) / job.ms) * job.ms;
+      else jobs.delete(job);
       guarded(() => job.run(now));
     }
     plan();
   }
-  function add(job: Job): () => void {
+  function add(ms: number, run: Job['run'], repeats = false): () => void {
+    const job = { due: Date.now() + ms, ms, repeats, run };
     jobs.add(job);
     plan();
     return () => {
@@ -42,10 +46,7 @@ export function createScheduler({ followPage, page, signal }: Shared): Scheduler
 
   followPage(plan);
 
-  return {
-    every: (ms, run) => add({ due: Date.now() + ms, every: ms, run }),
-    after: (ms, run) => add({ due: Date.now() + ms, run }),
-  };
+  return { every: (ms, run) => add(ms, run, true), after: (ms, run) => add(ms, run) };
 }
 
 /** One failing listener does not stop the others; the page still hears of it. */

@@ -57,7 +57,11 @@ export function createStatus(shared: Shared, onNormal: () => void): StatusWithBl
     try {
       const answer = await (await wire()).getStatus(client);
       // Without its code the calls alone are known to be lacking, which is no failure of the status.
-      if (answer.lacks[0]) (await onDemand().catch(() => undefined))?.addLacking(shared, answer);
+      if (answer.lacks[0])
+        await onDemand().then(
+          code => code.addLacking(shared, answer),
+          () => undefined,
+        );
       accept(answer);
     } catch (error) {
       // A block that came as an error has already been taken in by block(), and who has no address to ask need not ask again.

@@ -35,7 +35,8 @@ export interface Shared extends Core {
 }
 
 /** `core/on-demand.ts`: what only acting, or an account, needs. */
-type OnDemand = Pick<typeof member, 'getConsolidated' | 'getMemberIcon' | 'getUnreadCount' | 'putLanguage'> &
+type OnDemand = Pick<typeof import('../session/consolidated.js'), 'consolidatedFlags'> &
+  Pick<typeof member, 'getMemberIcon' | 'getUnreadCount' | 'putLanguage'> &
   Pick<typeof games, 'listRecentGames'> &
   Pick<typeof favourites, 'listFavouriteGames'> &
   Pick<typeof chat, 'countUnreadChat'> & {
@@ -44,7 +45,7 @@ type OnDemand = Pick<typeof member, 'getConsolidated' | 'getMemberIcon' | 'getUn
     changeFavourite(shared: Shared, game: FavouriteGame, on: boolean, owner: HeartOwner): Promise<void>;
     createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow;
     createSessionFlow(shared: Shared): SessionFlow;
-    addLacking(shared: Shared, answer: SystemStatus): void;
+    addLacking(shared: Shared, answer: SystemStatus): Promise<void>;
     refreshBalance(shared: Shared, store: StoreApi<ReturnType<Wallet['store']['getState']>>): Promise<void>;
   };
 
@@ -59,7 +60,7 @@ export interface FavouritesWithLoad extends Favourites {
 
 export interface LanguageWithStart extends Language {
   /** Loads the texts of the first language. */
-  start(): Promise<void>;
+  start(): Promise<unknown>;
   /** Shows the language of the account that has logged in, unless it is the one of now or none that is offered (API-74). */
   follow(code: string): Promise<void>;
 }

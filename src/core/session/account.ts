@@ -35,11 +35,8 @@ const consolidated = resource({
   scope: 'account',
   tags: ['contract-flags'],
   staleAfter: MINUTE,
-  async load({ client, session, status, onDemand }: Shared, signal) {
-    await known(status);
-    const asks = session.store.getState().state === 'real' && status.isOn('AGENTPOLICY3');
-    return asks ? (await onDemand()).getConsolidated(withSignal(client, signal)) : null;
-  },
+  load: async (shared: Shared, signal) =>
+    shared.session.store.getState().state === 'real' ? (await shared.onDemand()).consolidatedFlags(shared, signal) : null,
 });
 const recentGames = resource({
   name: 'recent-page',
@@ -56,18 +53,6 @@ const favouriteGames = resource({
   load: async ({ client, session, onDemand }: Shared, signal) =>
     (await onDemand()).listFavouriteGames(withSignal(client, signal), session.token() ?? ''),
 });
-
-/** Resolves when the platform has told its switches, or cannot. */
-function known({ store }: Shared['status']): Promise<void> {
-  return new Promise(resolve => {
-    if (store.getState().phase !== 'loading') return resolve();
-    const stop = store.subscribe(({ phase }) => {
-      if (phase === 'loading') return;
-      stop();
-      resolve();
-    });
-  });
-}
 
 /** What belongs to the account; its code comes with the first session. */
 export function createAccount(shared: Shared): Account {

@@ -118,14 +118,19 @@ export function createSessionFlow(shared: Shared): SessionFlow {
     navigation.navigate('/agentHome', { from });
   }
 
-  function end(reason: LogoutReason, by: TokenEnd = 'logout') {
-    const { role, state } = store.getState();
-    const stood = navigation.store.getState();
-    const { token: ours } = control;
+  /** Nothing that is under way may still sign somebody in. */
+  function nobody() {
     turn++;
     pending = undefined;
     verifying = {};
     control.token = undefined;
+  }
+
+  function end(reason: LogoutReason, by: TokenEnd = 'logout') {
+    const { role, state } = store.getState();
+    const stood = navigation.store.getState();
+    const { token: ours } = control;
+    nobody();
     // What the tab has may be the session of a later page, which goes on.
     if (ours === undefined || (tab.get(TOKEN) ?? ours) === ours) tab.clear([MERCHANT]); // SES-59, SES-60
     local.remove('searches'); // what the lobby's search keeps: the next account is not shown it
@@ -309,10 +314,7 @@ export function createSessionFlow(shared: Shared): SessionFlow {
     },
     /** The page knows nobody any more, and tells nobody: whose session the tab has now is for `restore`. */
     forget() {
-      turn++;
-      pending = undefined;
-      verifying = {};
-      control.token = undefined;
+      nobody();
       store.setState({ ...LOGGED_OUT, state: tab.get(TOKEN) === undefined ? 'logged-out' : 'restoring' }, true);
       queries.dropPersonal();
     },

@@ -45,7 +45,7 @@ export function watchSession(shared: Shared, end: (reason: LogoutReason, by: Tok
   }
   function lookAgain() {
     const now = Date.now();
-    if (page?.document.visibilityState === 'hidden' || now - askedAt < AT_MOST_EVERY) return;
+    if (page?.document.visibilityState === 'hidden' || Math.abs(now - askedAt) < AT_MOST_EVERY) return;
     const { state } = session.store.getState();
     if (state !== 'real' && state !== 'trial') return;
     askedAt = now;

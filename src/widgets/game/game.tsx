@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import { useGate } from '../../element/gate.js';
@@ -28,7 +28,7 @@ export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
   const { hold, letGo } = useHeldBalance(url);
   /** What the game said last of the balance. */
   const shown = useRef<number | undefined>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setExpired(false);
     shown.current = undefined;
   }, [url]);

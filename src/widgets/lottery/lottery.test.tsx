@@ -384,6 +384,46 @@ describe('gp-lottery game', () => {
     expect(new Set(keys).size).to.equal(1);
   });
 
+  it('INV-04 once the draw of a bet that may have arrived is over, nothing says any more that another press counts once', async () => {
+    const { core, platform } = await signedInCore();
+    let issueNo = '20260101-0002';
+    platform.on('GET /lgw/vn/numeros/opened/game', () => {
+      const opened = wireOpened();
+      return { ...opened, current: { ...opened.current, issueNo } };
+    });
+    platform.on(`POST ${BETS}`, () => {
+      throw new TypeError('cut');
+    });
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await askOddEven(host);
+    const before = platform.callsTo(BETS).filter(({ method }) => method === 'GET').length;
+    await answer(host, true);
+    await until(() => slipSays(host).includes('counts once'), 'it says what to do');
+    await until(() => platform.callsTo(BETS).filter(({ method }) => method === 'GET').length > before, 'the own bets are asked for');
+    issueNo = '20260101-0003';
+    await core.queries.changed(['draws']);
+    await until(() => !slipSays(host).includes('counts once'), 'of the next draw it is not said');
+    expect(rootOf(host).querySelectorAll('.choice[aria-pressed="true"]')).to.have.length(2);
+  });
+
+  it('what is chosen while a bet is on its way is for the next one, and a message goes with its session', async () => {
+    const { core, platform } = await signedInCore();
+    let answerBet: () => void = () => undefined;
+    platform.on(`POST ${BETS}`, async () => {
+      await new Promise<void>(resolve => (answerBet = resolve));
+      return { bet: wireBet(), balance: 100 };
+    });
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await placeOddEven(host);
+    await until(() => platform.callsTo(BETS).some(({ method }) => method === 'POST'), 'the bet is on its way');
+    (await named(host, 'Odd')).click();
+    answerBet();
+    await until(() => slipSays(host).includes('Good luck'), 'it stands');
+    expect(rootOf(host).querySelectorAll('.choice[aria-pressed="true"]'), '“Even” is left').to.have.length(1);
+    await core.session.logout();
+    await until(() => slipSays(host) === '', 'nothing is said of it to who comes next');
+  });
+
   it('a refused bet says why and keeps the choice', async () => {
     const { platform } = await signedInCore();
     platform.on(`POST ${BETS}`, () => new Refusal(409, 'draw-closed'));

@@ -56,6 +56,7 @@ import { namesByLanguage } from './105-names-by-language.js';
 import { changeRevision } from './106-change-revision.js';
 import { recordIndexes } from './107-record-indexes.js';
 import { handover } from './108-handover.js';
+import { rewardGrants } from './109-reward-grants.js';
 import { pageSettings } from './091-page-settings.js';
 import type { Migration } from './migration.js';
 
@@ -120,4 +121,5 @@ export const migrations: Migration[] = [
   changeRevision,
   recordIndexes,
   handover,
+  rewardGrants,
 ];

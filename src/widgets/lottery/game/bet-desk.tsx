@@ -79,13 +79,17 @@ export function BetDesk({ lottery, rule, menu, current, ahead, loading, closed, 
       onBet(bet);
     } catch (error) {
       if (isPlatformError(error) && error.code === 'aborted') return;
-      const { key, values }: MessageText = isUnsure(error) ? { key: 'lottery.unsure', values: undefined } : formText(errorText(error));
-      say({ tone: 'bad', text: t(key, values) });
+      const unsure = isUnsure(error);
+      const { key, values }: MessageText = unsure ? { key: 'lottery.unsure', values: undefined } : formText(errorText(error));
+      say({ tone: 'bad', text: t(key, values), issueNo: unsure ? issueNo : undefined });
+      if (unsure) bets.refresh();
     } finally {
       setBusy(false);
     }
   }
 
+  // In another draw the same bet would be another one.
+  const isOver = message?.issueNo !== undefined && message.issueNo !== current?.issueNo;
   const open = (bets.bets ?? []).slice(0, SHOWN_BETS);
   return (
     <div className="desk">
@@ -122,7 +126,7 @@ export function BetDesk({ lottery, rule, menu, current, ahead, loading, closed, 
           busy={busy}
           open={current !== undefined}
           loading={loading}
-          message={message}
+          message={isOver ? undefined : message}
           onPlace={ask}
         />
         {open.length > 0 && (

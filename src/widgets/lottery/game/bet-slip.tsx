@@ -12,6 +12,8 @@ import { MoneyText } from '../../../ui/atoms/money-text.js';
 export interface SlipMessage {
   tone: 'good' | 'bad';
   text: string;
+  /** The draw that it speaks of, where it is of no use in another. */
+  issueNo?: string;
 }
 interface BetSlipProps {
   play: LotteryPlay;

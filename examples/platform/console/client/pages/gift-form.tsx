@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { minorUnitsOf, wholeOf } from '../amount.js';
 import { useConnection } from '../connection.js';
 import { ChoiceFilter } from '../ui/filters.js';
@@ -10,12 +10,13 @@ import { REWARD_KINDS } from './reward-worth.js';
 
 const NOTHING = { account: '', kind: 'egg_ticket', amount: '', count: '1', days: '30' };
 
-/** Tickets, a bonus or points for one account. */
+/** Tickets, a bonus or points for one account. The key stays the same until it is given or changed, so a retry gives once. */
 export function GiftForm({ onGiven }: { onGiven: () => void }) {
   const connection = useConnection();
   const [gift, setGift] = useState(NOTHING);
   const { busy, problems, act } = useAct(field => field in NOTHING);
   const change = (part: Partial<typeof NOTHING>) => setGift({ ...gift, ...part });
+  const attempt = useRef({ of: '', key: '' });
   useMarkUnsaved(gift.account !== '' || gift.amount !== '');
   const isTicket = gift.kind.endsWith('_ticket');
 
@@ -29,7 +30,11 @@ export function GiftForm({ onGiven }: { onGiven: () => void }) {
       count: wholeOf(gift.count),
       days: Number(gift.days),
     };
-    if (!(await act(() => connection.call('/rewards', { method: 'POST', body }), `${gift.account.trim()} has it.`))) return;
+    const of = JSON.stringify(body);
+    if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
+    const { key: idempotencyKey } = attempt.current;
+    if (!(await act(() => connection.call('/rewards', { method: 'POST', body, idempotencyKey }), `${gift.account.trim()} has it.`))) return;
+    attempt.current = { of: '', key: '' };
     setGift({ ...NOTHING, kind: gift.kind });
     onGiven();
   }
