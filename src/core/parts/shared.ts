@@ -35,11 +35,11 @@ export interface Shared extends Core {
 }
 
 /** `core/on-demand.ts`: what only acting, or an account, needs. */
-type OnDemand = Pick<typeof import('../session/consolidated.js'), 'consolidatedFlags'> &
-  Pick<typeof member, 'getMemberIcon' | 'getUnreadCount' | 'putLanguage'> &
+type OnDemand = Pick<typeof member, 'getMemberIcon' | 'getUnreadCount' | 'putLanguage'> &
   Pick<typeof games, 'listRecentGames'> &
   Pick<typeof favourites, 'listFavouriteGames'> &
   Pick<typeof chat, 'countUnreadChat'> & {
+    consolidatedFlags(shared: Shared, signal: AbortSignal): Promise<member.Consolidated | null>;
     followChanges(shared: Shared): void;
     loadFavourites(shared: Shared): Promise<void>;
     changeFavourite(shared: Shared, game: FavouriteGame, on: boolean, owner: HeartOwner): Promise<void>;
