@@ -413,7 +413,7 @@ export interface GpLobbyElement extends HTMLElement, GpLobbyProperties {
   search: string;
   /** Games on one page of the list view, 1 to 60. Attribute `page-size`, default 18. */
   pageSize: number;
-  /** Keeps category, vendor, subcategory, filter, search and page in the address instead of in memory, so that links and the back button work. For the full site. Attribute `follow-route`, default false. */
+  /** Keeps category, vendor, subcategory, filter, search and page in the address instead of in memory, so that links and the back button work. For the full site, and beside a header or menus. Attribute `follow-route`, default false. */
   followRoute: boolean;
   /** Leaves out the menu of categories. Attribute `without-menu`, default false. */
   withoutMenu: boolean;
@@ -436,7 +436,7 @@ export interface GpLobbyAttributes {
   'search'?: string;
   /** Games on one page of the list view, 1 to 60. Default 18. */
   'page-size'?: number | `${number}`;
-  /** Keeps category, vendor, subcategory, filter, search and page in the address instead of in memory, so that links and the back button work. For the full site. Default false. */
+  /** Keeps category, vendor, subcategory, filter, search and page in the address instead of in memory, so that links and the back button work. For the full site, and beside a header or menus. Default false. */
   'follow-route'?: boolean | '' | 'true' | 'false';
   /** Leaves out the menu of categories. Default false. */
   'without-menu'?: boolean | '' | 'true' | 'false';

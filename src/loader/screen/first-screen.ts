@@ -21,11 +21,9 @@ export function firstScreen(outlet: Element, { pathname: path, search, hash }: P
   if (!screen?.rows.flat().some(({ tag }) => tag === 'gp-lobby')) return;
 
   const shadow = outlet.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [tokens, styles].map(text => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    return sheet;
-  });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(tokens + styles);
+  shadow.adoptedStyleSheets = [sheet];
   const box = shadow.appendChild(document.createElement('div'));
   box.dataset.gpRoot = '';
   // A mark that says nothing: the live view never takes these few places for its own, it puts its own there in one step.
@@ -36,6 +34,8 @@ export function firstScreen(outlet: Element, { pathname: path, search, hash }: P
     return made;
   };
   const places = add(box, 'screen');
+  // By which a banner over a list is a strip.
+  places.dataset.screen = route.screen;
   // So that what stands below, such as the footer, is not near before the views stand.
   box.style.minBlockSize = 'calc(100vh + 500px)';
   for (const row of screen.rows) {

@@ -43,7 +43,7 @@ export function HelpTopics({ groups, query, current, marked, link, onChoose }: H
           <span className="topic-excerpt">
             <bdi lang={textLanguage(entry.lang).lang}>
               {match.before}
-              <mark>{match.hit}</mark>
+              {match.hit && <mark>{match.hit}</mark>}
               {match.after}
             </bdi>
           </span>

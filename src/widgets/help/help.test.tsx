@@ -48,6 +48,11 @@ describe('gp-help', () => {
     type(box, 'wallet');
     await until(() => String(names(host)) === 'Deposits', 'one topic');
     expect(rootOf(host).querySelector('mark')?.textContent).to.equal('wallet');
+    type(box, 'deposits');
+    await until(
+      () => String(names(host)) === 'Deposits' && !rootOf(host).querySelector('mark'),
+      'of a word of the title alone nothing is marked',
+    );
     type(box, 'dragons');
     await until(() => shownText(host).includes('Nothing found for “dragons”'), 'the answer');
     expect(await axeFindings(host)).to.deep.equal([]);

@@ -22,7 +22,7 @@ export const contract = {
     'follow-route': {
       type: 'boolean',
       default: false,
-      doc: 'Keeps category, vendor, subcategory, filter, search and page in the address instead of in memory, so that links and the back button work. For the full site.',
+      doc: 'Keeps category, vendor, subcategory, filter, search and page in the address instead of in memory, so that links and the back button work. For the full site, and beside a header or menus.',
     },
     'without-menu': { type: 'boolean', default: false, doc: 'Leaves out the menu of categories.' },
     'without-search': { type: 'boolean', default: false, doc: 'Leaves out the search.' },

@@ -172,6 +172,10 @@ describe('gp-wallet section="depositv2"', () => {
     expect(told.textContent).to.equal('Enter at least $5.00.');
     expect(amount.getAttribute('aria-invalid')).to.equal('true');
     expect(amount.getAttribute('aria-describedby')).to.include(told.id);
+    const stands = () => getComputedStyle(rootOf(host).querySelector('.send')!).position;
+    expect(stands(), 'the button does not lie over it').to.equal('relative');
+    type(amount, '25');
+    await until(() => stands() === 'sticky', 'it stays in sight again');
   });
 
   it('O-14 an amount may be typed in digits of any script, which become 0 to 9 where they are typed', async () => {
