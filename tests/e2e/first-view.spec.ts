@@ -42,6 +42,8 @@ test.describe('the full site before its code', () => {
     await page.goto(`${site}/rng`, { waitUntil: 'commit' });
     await expect(page.locator('gp-lobby .lobby-grid .card-action')).toHaveCount(18);
     await expect(page.locator(WAITING)).toBeAttached();
+    const banner = await page.locator('gp-banners').boundingBox();
+    expect(banner?.height, 'over a list a banner is a strip, as it will be').toBeCloseTo(Math.max(104, (banner?.width ?? 0) * 0.14), 0);
     await page.goto(`${site}/rng?page=2`, { waitUntil: 'commit' });
     await expect(page.locator('gp-header:not(:defined)')).toBeAttached();
     await expect(page.locator('gp-outlet > [slot]')).toHaveCount(0);
