@@ -5,7 +5,7 @@ import { plainText } from '../http/plain-text.js';
 import { book } from '../ledger/book.js';
 import type { Platform } from '../platform.js';
 import { audit } from './audit.js';
-import { idParams, parse } from './parse.js';
+import { idParams, keyHeaders, parse } from './parse.js';
 
 export interface Adjustment {
   txnId: number;
@@ -30,13 +30,6 @@ const body = v.object({
     v.trim(),
     v.minLength(3, 'Must say why, in at least 3 characters.'),
     v.maxLength(200, 'At most 200 characters.'),
-  ),
-});
-/** Of what is booked or given once, however often it is sent. */
-export const keyHeaders = v.object({
-  'idempotency-key': v.pipe(
-    plainText('Must be sent with every booking.'),
-    v.regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, - and _.'),
   ),
 });
 

@@ -28,6 +28,14 @@ export const numberText = v.pipe(plainText(), v.regex(/^-?\d{1,16}$/, 'Must be a
 /** Part of an address that names a row. */
 export const idParams = v.object({ id: numberText });
 
+/** Headers of what is booked or given once, however often it is sent. */
+export const keyHeaders = v.object({
+  'idempotency-key': v.pipe(
+    plainText('Must be sent with whatever is booked or given.'),
+    v.regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, - and _.'),
+  ),
+});
+
 /** Free text of a filter; empty is the same as absent. */
 export const filterText = v.pipe(v.optional(v.pipe(plainText(), v.trim(), v.maxLength(120, 'At most 120 characters.')), ''));
 

@@ -7,10 +7,9 @@ import { plainText } from '../http/plain-text.js';
 import type { Platform, Queryable } from '../platform.js';
 import { isExpired, isTicket } from '../rewards/rewards.js';
 import { tell } from '../tell.js';
-import { keyHeaders } from './adjustment.js';
 import { audit } from './audit.js';
 import { stretchOf, stretchQuery, type Stretch } from './paging.js';
-import { containing, filterText, idParams, numberText, parse } from './parse.js';
+import { containing, filterText, idParams, keyHeaders, numberText, parse } from './parse.js';
 import { assertSeen } from './seen.js';
 
 /** What waits for a member or has been claimed; `drawn`: what a ticket has brought. Amounts: minor units of a bonus, or points. Times: UTC milliseconds. */
