@@ -88,15 +88,15 @@ export function createAsker(
       const why = failure instanceof NotAsked ? failure.message : failure === undefined ? undefined : OF_ACCOUNT[errorCode(failure)];
       if (why !== undefined) return { ...outcome, state: 'not-asked', findings: [], isSlow: false, why };
 
-      const failed = failure === undefined ? undefined : explain(failure, exchange, wanted?.answer, longest / 1000);
+      const failed = failure === undefined ? [] : explain(failure, exchange, wanted?.answer, longest / 1000);
       const findings = unique([
         ...own.flatMap(({ cors }) => cors),
-        failed,
+        ...failed,
         ...found,
-        ...(failed ? [] : own.map(({ body }) => wrongCase(body))),
-        !failed && outcome.ms > longest ? tooSlow(outcome.ms, longest) : undefined,
+        ...(failed.length > 0 ? [] : own.map(({ body }) => wrongCase(body))),
+        failed.length === 0 && outcome.ms > longest ? tooSlow(outcome.ms, longest) : undefined,
       ]);
-      const isAbsent = failed !== undefined && (failed.kind === 'not-there' || errorCode(failure) === 'function-disabled');
+      const isAbsent = failed[0]?.kind === 'not-there' || (failure !== undefined && errorCode(failure) === 'function-disabled');
       return { ...outcome, state: isAbsent ? 'absent' : findings.length > 0 ? 'fails' : 'works', findings, isSlow: outcome.ms > slow };
     },
   };

@@ -125,7 +125,7 @@ export async function checkPlatform(options: CheckOptions): Promise<Report> {
     keep(await logOut(asker, ended));
     token = undefined;
     keep(await tokenIsRefused(asker, ended, adapter !== undefined));
-  } else for (const name of ['login', 'logout'] as const) if (!outcomes.has(name)) keep(unasked(name, NEEDS_MEMBER));
+  } else for (const name of ['login', 'logout'] as const) if (!outcomes.has(name)) keep(unasked(name, member ? NOBODY : NEEDS_MEMBER));
 
   const outcomeOf = (name: string) => outcomes.get(name) ?? unasked(name, NEVER_SENT);
   const session = ['login', 'getMember', 'logout', 'token after logout'].filter(name => outcomes.has(name));

@@ -12,8 +12,16 @@ interface Issue {
   message: string;
 }
 
-/** What went wrong with a call, in words. `exchange` is the last that it made, `seconds` how long it may take. */
-export function explain(error: unknown, exchange: Exchange | undefined, schema: Schema | undefined, seconds: number): Finding {
+/** What went wrong with a call, in words, each damage of its answer by itself. `exchange` is the last that it made, `seconds` how long it may take. */
+export function explain(error: unknown, exchange: Exchange | undefined, schema: Schema | undefined, seconds: number): Finding[] {
+  if (exchange && isPlatformError(error) && error.code === 'bad-response' && schema && hasEnvelope(exchange.body)) {
+    const found = adapterFinding(exchange) ? [] : shapeFindings(exchange, schema);
+    if (found.length > 0) return found;
+  }
+  return [reasonOf(error, exchange, seconds)];
+}
+
+function reasonOf(error: unknown, exchange: Exchange | undefined, seconds: number): Finding {
   const code = isPlatformError(error) ? error.code : undefined;
   if (!exchange || exchange.status === 0) {
     if (code === 'timeout')
@@ -52,7 +60,7 @@ export function explain(error: unknown, exchange: Exchange | undefined, schema: 
       kind: 'not-there',
       expected: 'a call at this path',
       came: `404${saying(exchange)}`,
-      todo: 'Add this call. The OpenAPI document of this package says what it takes and answers.',
+      todo: 'Add this call. The OpenAPI document of this package says what it takes and answers. Where every call is missing: is the address right?',
     };
   if (status < 400 && !hasEnvelope(exchange.body))
     return {
@@ -61,12 +69,11 @@ export function explain(error: unknown, exchange: Exchange | undefined, schema: 
       came: shown(exchange.body),
       todo: 'Put “success” into every answer: true with the answer beside it or in “value”, false with “code” and “message”.',
     };
-  if (code === 'bad-response' && schema) return shapeFinding(exchange, schema);
   return {
     kind: 'refused',
     expected: '200 with “success”: true',
     came: `${status}${code ? `, ${code}` : ''}${saying(exchange)}`,
-    todo: 'The platform refuses what a widget asks in the same way. Let it answer, or answer 404 where you do not have this.',
+    todo: 'The platform refuses what a widget asks in the same way. Let it answer, or answer 404 where you do not have this. Where every call is refused: is the merchant right?',
   };
 }
 
@@ -90,34 +97,56 @@ function adapterFinding({ body, status }: Exchange): Finding | undefined {
   return undefined;
 }
 
-/** The field that does not fit, by the schema that the widgets read the answer with. */
-function shapeFinding({ method, path, status, body }: Exchange, schema: Schema): Finding {
-  const checked = safeParse(schema, readEnvelope(`${method} ${path}`, { status, body }), { abortEarly: true });
-  const issue: Issue | undefined = checked.success ? undefined : checked.issues[0];
-  const keys = (issue?.path ?? []).map(({ key }) => key as string | number);
-  const where = keys.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key), '');
+/** The fields that do not fit, by the schema that the widgets read the answer with; one damage of many items of a list is one. */
+function shapeFindings({ method, path, status, body }: Exchange, schema: Schema): Finding[] {
+  const checked = safeParse(schema, readEnvelope(`${method} ${path}`, { status, body }));
+  if (checked.success) return [];
+  const found = new Map<string, { finding: Finding; times: number }>();
+  for (const issue of checked.issues as readonly Issue[]) {
+    const keys = (issue.path ?? []).map(({ key }) => key as string | number);
+    const key = `${placeOf(keys.map(one => (typeof one === 'number' ? 0 : one)))} ${issue.expected}`;
+    const known = found.get(key);
+    if (known) known.times += 1;
+    else found.set(key, { finding: findingOf(issue, keys, body), times: 1 });
+  }
+  const all = [...found.values()].map(({ finding, times }) =>
+    times > 1 ? { ...finding, came: `${finding.came}, and the same in ${times - 1} more` } : finding,
+  );
+  if (all.length <= MOST_FINDINGS) return all;
+  const last = all[MOST_FINDINGS - 1]!;
+  return [...all.slice(0, MOST_FINDINGS - 1), { ...last, came: `${last.came}; ${all.length - MOST_FINDINGS} more fields do not fit` }];
+}
+const MOST_FINDINGS = 8;
+
+function findingOf(issue: Issue, keys: readonly (string | number)[], body: unknown): Finding {
+  const where = placeOf(keys);
   const came = valueAt(body, keys);
   if (keys.length === 0)
     return {
       kind: 'wrong-type',
       expected: `an answer ${AS_DOCUMENTED}`,
-      came: `${issue?.message ?? 'another'}: ${shown(body)}`,
+      came: `${issue.message}: ${shown(body)}`,
       todo: SHAPE,
     };
   if (came === undefined)
     return {
       kind: 'missing-field',
-      expected: `“${where}”, ${inWords(issue?.expected)}`,
+      expected: `“${where}”, ${inWords(issue.expected)}`,
       came: 'no such field',
       todo: `Send “${where}” too. ${SHAPE}`,
     };
-  const isNoNumber = typeof came === 'string' && issue?.expected === 'number';
+  const isNoNumber = typeof came === 'string' && issue.expected === 'number';
   return {
     kind: 'wrong-type',
-    expected: `“${where}” ${inWords(issue?.expected)}`,
+    expected: `“${where}” ${inWords(issue.expected)}`,
     came: shown(came),
-    todo: `${isNoNumber ? `Send “${where}” as a number, or as a text that is one, such as "12.5".` : `Send “${where}” ${inWords(issue?.expected) === AS_DOCUMENTED ? '' : 'as '}${inWords(issue?.expected)}.`} ${SHAPE}`,
+    todo: `${isNoNumber ? `Send “${where}” as a number, or as a text that is one, such as "12.5".` : `Send “${where}” ${inWords(issue.expected) === AS_DOCUMENTED ? '' : 'as '}${inWords(issue.expected)}.`} ${SHAPE}`,
   };
+}
+
+/** As one writes it: `games[0].vassalage`. */
+function placeOf(keys: readonly (string | number)[]): string {
+  return keys.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key), '');
 }
 
 const AS_DOCUMENTED = 'as the OpenAPI document has it';
@@ -150,8 +179,8 @@ function hasEnvelope(body: unknown): boolean {
   return typeof body === 'object' && body !== null && typeof (body as { success?: unknown }).success === 'boolean';
 }
 
-/** What the platform itself says of it. */
-function saying({ body }: Exchange): string {
+/** What the platform itself says of it; not where it only names the path, so that the same of many calls is told once. */
+function saying({ body, path }: Exchange): string {
   const { message } = (body ?? {}) as { message?: unknown };
-  return typeof message === 'string' && message !== '' ? `, “${message.slice(0, 120)}”` : '';
+  return typeof message === 'string' && message !== '' && !message.includes(path) ? `, “${message.slice(0, 120)}”` : '';
 }

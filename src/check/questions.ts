@@ -54,6 +54,8 @@ export interface Question {
 const DAY = 86_400_000;
 /** Small pages, so that there is a second one. */
 const FEW = 2;
+/** Games on a page of the lobby: one that does not fit keeps all of them away. */
+const AS_IN_LOBBY = 18;
 const lastDays = () => ({ from: Date.now() - 30 * DAY, to: Date.now() });
 const byDay = () => ({ ...lastDays(), offset: 0 });
 
@@ -68,10 +70,11 @@ export const QUESTIONS: Partial<Record<CallName, Question>> = {
   listVendors: open(listVendors, lanes => emptyList('data.lanes', lanes)),
   listGames: open(
     async client => {
+      const whole = await listGames(client, { page: 1, pageSize: AS_IN_LOBBY });
       const one = await listGames(client, { page: 1, pageSize: FEW });
-      return { one, two: one.totalPages > 1 ? await listGames(client, { page: 2, pageSize: FEW }) : undefined };
+      return { whole, one, two: one.totalPages > 1 ? await listGames(client, { page: 2, pageSize: FEW }) : undefined };
     },
-    ({ one, two }) => emptyList('games', one.games) ?? pagesRepeat(one.games, two?.games),
+    ({ whole, one, two }) => emptyList('games', whole.games) ?? pagesRepeat(one.games, two?.games),
   ),
   listHotGames: open(client => listHotGames(client)),
   listWinners: open(listWinners),

@@ -7,7 +7,7 @@ export const USAGE = `gp-widgets check-platform <address> --merchant <code> [opt
 gp-widgets check-platform --adapter <file> [options]
 
 Asks a platform what the widgets ask of it, and says for each whether it works. Reads only, unless --write. For example
-  gp-widgets check-platform https://api.example --merchant demo --widget gp-lobby
+  gp-widgets check-platform https://api.example --merchant demo --origin https://www.example.com --widget gp-lobby
 
   works, works without  every call that was tried answers; without names what the platform does not have
   not offered           the platform says that it has not what the widget needs, so nothing shows it

@@ -27,7 +27,7 @@ export function textReport(report: Report, { write, launch }: Pick<CheckOptions,
     ...widgets.map(widget => widgetLine(widget, outcomes, paint)),
     ...section('To mend', mendings(outcomes, widgets), paint),
     ...section('Slow', slowCalls(outcomes), paint),
-    ...section('Not asked', notAsked(outcomes), paint),
+    ...section('Not asked', notAsked(outcomes, widgets.length <= FEW_WIDGETS ? Infinity : MOST_NAMED), paint),
     '',
     summary(widgets),
   ];
@@ -68,6 +68,8 @@ function mendings(outcomes: readonly Outcome[], widgets: readonly WidgetReport[]
   ]);
 }
 const MOST_NAMED = 6;
+/** Of so few, every page and the session among them, all that was not asked is named. */
+const FEW_WIDGETS = 4;
 
 function concerned(calls: readonly Outcome[], widgets: readonly WidgetReport[]): string {
   const names = widgets.filter(({ failing }) => calls.some(({ name }) => failing.includes(name))).map(({ name }) => name);
@@ -81,12 +83,12 @@ function slowCalls(outcomes: readonly Outcome[]): string[] {
 }
 
 /** By reason, because a visitor's check leaves out most of what an account has. */
-function notAsked(outcomes: readonly Outcome[]): string[] {
+function notAsked(outcomes: readonly Outcome[], mostNamed: number): string[] {
   const reasons = new Map<string, string[]>();
   for (const { name, state, why = '' } of outcomes) if (state === 'not-asked') reasons.set(why, [...(reasons.get(why) ?? []), name]);
   return [...reasons].map(
     ([why, names]) =>
-      `  ${names.length} ${names.length === 1 ? 'call' : 'calls'}: ${why}${names.length <= MOST_NAMED ? ` (${names.join(', ')})` : ''}.`,
+      `  ${names.length} ${names.length === 1 ? 'call' : 'calls'}: ${why}${names.length <= mostNamed ? ` (${names.join(', ')})` : ''}.`,
   );
 }
 

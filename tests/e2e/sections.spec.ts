@@ -42,6 +42,27 @@ test('NAV-58 the code of each section is asked for at its first visit, and once'
   }
 });
 
+test('LOB-10 on a phone nothing moves while the code of the search is on its way', async ({ page, addresses: { site } }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route(/\/cdn\/search-[^/]*\.js/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site}/rng`);
+  await expect(page.locator('gp-lobby:defined')).toBeAttached();
+  const opener = page.locator('gp-lobby .search button');
+  const card = page.locator('gp-lobby .game-card').first();
+  await expect(card).toBeVisible();
+  const [before, place] = [await card.boundingBox(), await opener.boundingBox()];
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-busy', 'true');
+  expect([await card.boundingBox(), await opener.boundingBox()]).toEqual([before, place]);
+  release();
+  await expect(page.locator('gp-lobby').getByRole('searchbox')).toBeFocused();
+});
+
 test('SYS-23 promotions, points mall, VIP ranks, jackpot and winners are reached from home', async ({ page, addresses: { site } }) => {
   await page.addInitScript(key => localStorage.setItem(key, 'EN'), `gp:demo@${site}:language`);
   await page.goto(site);

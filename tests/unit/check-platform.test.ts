@@ -119,6 +119,14 @@ describe('gp-widgets check-platform', () => {
     it.each<[what: string, damage: Damage, words: RegExp[]]>([
       ['a missing field', json(GAMES, body => delete listIn(body)[0]!['gameName']), [/listGames/, /games\[0\]\.gameName/, /no such field/]],
       [
+        'every field that does not fit, and how often in a list as long as the lobby’s',
+        json(GAMES, body => {
+          for (const game of listIn(body)) delete game['gameName'];
+          Object.assign(listIn(body)[17] ?? {}, { nodeId: { id: 7 } });
+        }),
+        [/games\[0\]\.gameName/, /no such field, and the same in 17 more/, /games\[17\]\.nodeId” text or a number/],
+      ],
+      [
         'a wrong type',
         json(GAMES, body => (listIn(body)[0]!['nodeId'] = { id: 7 })),
         [/games\[0\]\.nodeId” text or a number/, /\{"id":7\}/],
@@ -166,7 +174,7 @@ describe('gp-widgets check-platform', () => {
           let first = '';
           return passing => {
             if (passing.path !== GAMES || passing.method === 'OPTIONS') return;
-            if (passing.query.get('pageNo') === '1') first ||= passing.text;
+            if (passing.query.get('pageNo') === '1') first = passing.text;
             else passing.text = first;
           };
         })(),

@@ -45,16 +45,18 @@ export function SearchBox(props: SearchProps) {
     setOpen(!open);
     if (open && search) props.onSearch('');
   };
+  // Nothing moves before its code is there.
+  const stands = open && (Search ?? error) !== undefined;
   return (
-    <div className="search" data-open={open || undefined}>
+    <div className="search" data-open={stands || undefined}>
       {open && Search && <Search {...props} longest={SEARCH_LENGTH} wasPressed={wasPressed} onClose={toggle} />}
       {open && error !== undefined && <span role="alert">{t('error.chunk-load')}</span>}
       <IconButton
         kind="secondary"
-        icon={open ? x : searchIcon}
+        icon={stands ? x : searchIcon}
         label={t(open ? 'lobby.close-search' : 'lobby.search-games')}
         aria-expanded={open}
-        busy={open && !Search && error === undefined}
+        busy={open && !stands}
         onPointerDown={() => void load().catch(() => undefined)}
         onClick={toggle}
       />
