@@ -55,6 +55,8 @@ test('MSG-01 MSG-07 a member sees the members’ after the login, and can put th
 test('HOM-09 MOD-05 a title of the ticker opens the notice popup at that notice', async ({ page, addresses: { site } }) => {
   await open(page, site);
   await popup(page).getByRole('button', { name: 'Close' }).click();
+  // It is out of sight first and closed a frame later; until then what is behind it takes no focus.
+  await expect(page.locator('gp-dialogs dialog[open]')).toHaveCount(0);
   const title = page.locator('gp-notice-ticker').getByRole('button', { name: 'Keep your password safe' }).first();
   await title.focus();
   await page.keyboard.press('Enter');
