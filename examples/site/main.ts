@@ -1,4 +1,5 @@
 import { getCore } from 'gp-widgets';
+import { followForm } from './form-address.js';
 import { noConnection, tellConnection } from './no-connection.js';
 import { watchConnection } from './offline-since.js';
 import { followServiceWorker } from './service-worker.js';
@@ -34,5 +35,6 @@ navigation.store.subscribe(followScreen);
 followTheme();
 followLanguage();
 followScreen();
+if ('waits' in document.body.dataset) followForm(getCore());
 watchConnection();
 followServiceWorker();

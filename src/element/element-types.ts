@@ -744,12 +744,12 @@ export interface GpSideMenuEvents extends FrameEvents {
 
 /** `<gp-status>`: Shows the full maintenance or region page in place of what it stands around, or beside; nothing while all is well. */
 export interface GpStatusElement extends HTMLElement, GpStatusProperties {
-  /** Covers the whole page until the platform has said that all is well. The host carries `data-phase` (loading, ready, failed) for the page’s own style sheet. Attribute `boot-cover`, default false. */
+  /** Covers the whole page until the platform has said that all is well. For the page’s own style sheet the host carries `data-phase` (loading, ready, failed), and the body `data-gp-phase`. Attribute `boot-cover`, default false. */
   bootCover: boolean;
 }
 export interface GpStatusProperties {}
 export interface GpStatusAttributes {
-  /** Covers the whole page until the platform has said that all is well. The host carries `data-phase` (loading, ready, failed) for the page’s own style sheet. Default false. */
+  /** Covers the whole page until the platform has said that all is well. For the page’s own style sheet the host carries `data-phase` (loading, ready, failed), and the body `data-gp-phase`. Default false. */
   'boot-cover'?: boolean | '' | 'true' | 'false';
 }
 export interface GpStatusEvents extends FrameEvents {}

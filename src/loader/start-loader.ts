@@ -110,6 +110,8 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
 
   /** A tag that is none of ours answers undefined. */
   async function chunksOf(tag: string): Promise<WidgetChunks | undefined> {
+    // To ask for a tag's files takes a while: each in a task of its own.
+    await new Promise(resolve => setTimeout(resolve));
     return map.widgets[tag] ?? (await loadTags()).default[tag];
   }
   function loadTags() {

@@ -14,15 +14,15 @@ interface Status {
 
 /**
  * `<gp-status boot-cover>` covers a page until the platform has said that all is well. With a first view below, the answer to
- * the loader's own question lifts it, before the code; whatever is not well is for `<gp-status>` to say.
+ * the loader's own question lifts it, before the code; whatever is not well is for `<gp-status>` to say. Answers what lifts it:
+ * in the task in which the view stands, so that the browser styles both at once.
  */
-export async function liftCover(): Promise<void> {
+export async function coverLift(): Promise<(() => void) | undefined> {
   const cover = document.querySelector<HTMLElement>('gp-status[boot-cover]:not(:defined)');
   const answers = (globalThis as { [EARLY_ANSWERS]?: Map<string, Promise<Response>> })[EARLY_ANSWERS];
   const asked = [...(answers ?? [])].find(([url]) => url.includes('/wps/system/status?'));
-  if (!cover || !asked) return;
-  const isWell = await asked[1].then(async answer => answer.ok && saysWell((await answer.clone().json()) as Answer)).catch(() => false);
-  if (isWell && !cover.matches(':defined')) cover.dataset.phase = 'ready';
+  if (cover && asked && saysWell((await (await asked[1]).clone().json()) as Answer))
+    return () => (cover.dataset.phase = document.body.dataset.gpPhase = 'ready');
 }
 
 function saysWell(answer: Answer): boolean {
@@ -31,10 +31,10 @@ function saysWell(answer: Answer): boolean {
     .filter(domain => !!domain)
     .map(
       domain =>
-        String(domain)
+        domain!
           .toLowerCase()
           .replace(/^\w+:\/\//, '')
-          .split(/[/:]/, 1)[0],
+          .split(/[/:]/)[0],
     );
   return answer.success === true && !maintenance && !regionRestriction && (domains.length === 0 || domains.includes(location.hostname));
 }

@@ -6,7 +6,7 @@ import { styles as winnerTicker } from '../../widgets/winner-ticker/styles.js';
 import { buildTree } from './build-tree.js';
 import { keptToken } from './is-visitor.js';
 import { keepClicks } from './keep-clicks.js';
-import { liftCover } from './lift-cover.js';
+import { coverLift } from './lift-cover.js';
 import type { Place } from './place.js';
 import { readSnapshot } from './read-snapshot.js';
 import { siteAddress } from './site-address.js';
@@ -25,6 +25,7 @@ const STYLES: Readonly<Record<string, Css>> = {
  * What comes late, or not, or is not what it should be, changes nothing.
  */
 export async function showSnapshot(element: Element, answer: Promise<Response>, place: Place): Promise<void> {
+  const lift = coverLift().catch(() => undefined);
   try {
     const response = await answer;
     if (response.status !== 200) return;
@@ -33,7 +34,7 @@ export async function showSnapshot(element: Element, answer: Promise<Response>, 
     // The code was faster, or says that it does not come.
     if (!isFree(element) || !element.isConnected || customElements.get(element.localName)) return;
     keepClicks(element, stand(element, snapshot, content, STYLES[element.localName] ?? [], themeOf(place), !!keptToken(place)), place);
-    void liftCover();
+    void lift.then(lift => lift?.());
   } catch (error) {
     console.warn(`[gp-widgets] The snapshot of <${element.localName}> was not shown:`, error);
   }

@@ -8,6 +8,7 @@ import {
   named,
   Refusal,
   rootOf,
+  setViewport,
   shownText,
   signedInCore,
   testCore,
@@ -40,6 +41,34 @@ describe('gp-agent-centre', () => {
     expect([...(await find(host, '.who-name')).children].map(each => each.textContent)).to.deep.equal(['Ada', 'ID 2']);
     const links = [...rootOf(host).querySelectorAll<HTMLInputElement>('.code input')].map(input => input.value);
     expect(links).to.deep.equal([`${location.origin}/register?affiliateCode=BRUNO01`, 'https://sur.example/register?affiliateCode=SUR88']);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('AGT-04 on a phone the figures of the last seven days stand before the menu, and the ways out after it', async () => {
+    const made = await signedInCore('demo_agent');
+    const sums = { newMembers: 3, activeMembers: 12, deposits: 1500, withdrawals: 0, validBets: 0, stake: 0, payout: 0, bonus: 0, rebate: 0 };
+    made.platform.on('GET /wps/relay/MCS2_getTeamOverview', () => ({
+      team: { ...sums, result: -20.5, members: 40 },
+      direct: { ...sums, result: 0, members: 4 },
+      list: [],
+    }));
+    await setViewport({ width: 390, height: 844 });
+    const host = await mount('gp-agent-centre');
+    const figures = await find(host, 'a.figures');
+    const told = [...figures.querySelectorAll('.figure')].map(each => [...each.children].map(({ textContent }) => textContent));
+    expect(told).to.deep.equal([
+      ['New members', '3'],
+      ['Active members', '12'],
+      ['Deposits', '$1,500.00'],
+      ['Result of the team', '-$20.50'],
+    ]);
+    expect(figures.getAttribute('href')).to.match(/\/agentHome\?page=agentTeamOverview$/);
+    const { to, from } = Object.fromEntries(made.platform.callsTo('/wps/relay/MCS2_getTeamOverview')[0]?.query ?? []);
+    expect((Number(to) - Number(from)) / 86_400_000).to.equal(7);
+    const logOut = await named(host, 'Log out', 'button');
+    const entry = await find(host, '.entry');
+    expect(entry.compareDocumentPosition(logOut) & Node.DOCUMENT_POSITION_FOLLOWING).not.to.equal(0);
+    expect(figures.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING).not.to.equal(0);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 

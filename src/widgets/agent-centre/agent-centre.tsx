@@ -1,5 +1,6 @@
 import { Centre } from '../../ui/centre/centre.js';
 import { usePageTitle } from '../../ui/centre/use-page-title.js';
+import { useNarrow } from '../../ui/centre/use-narrow.js';
 import { Who } from '../../ui/centre/who.js';
 import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
@@ -12,23 +13,27 @@ import { Link } from '../../ui/atoms/link.js';
 import { HiddenMoney } from '../../ui/atoms/hidden-money.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
+import { useLate } from '../../ui/lazy/use-late.js';
 import { ThemeChoice } from '../../ui/page/theme-choice.js';
 import type { contract } from './contract.js';
 import { GROUPS, PAGES } from './pages.js';
 import { PlatformClock } from './platform-clock.js';
+
+const teamFigures = async () => (await import('./team/team-figures.js')).TeamFigures;
 
 const PLACE = { screen: 'agent-home', path: '/agentHome' } as const;
 
 /** What an agent finds after logging in (AGT-02, SES-43): everything shown here is the platform's own. */
 export function AgentCentre({ page, followRoute, popup, emit, host }: ViewProps<typeof contract>) {
   const { gate } = useGate();
+  const narrow = useNarrow(host);
   const isAgent = useStore(useCore().session.store, session => session.role === 'agent');
 
   if (gate === 'waiting') return <Skeleton className="centre-loading" />;
   if (gate !== 'open' || !isAgent) return <NoAgent host={host} />;
   return (
     <div className="agent" data-popup={popup || undefined}>
-      <Bar host={host} popup={popup} />
+      <Bar host={host} popup={popup} withWays={!narrow} />
       <Centre
         host={host}
         pages={PAGES}
@@ -40,21 +45,31 @@ export function AgentCentre({ page, followRoute, popup, emit, host }: ViewProps<
         followRoute={followRoute}
         popup={popup}
         who={
-          <Who>
-            <Upline />
-            <Balance />
-          </Who>
+          <>
+            <Who>
+              <Upline />
+              <Balance />
+            </Who>
+            {narrow && <Figures host={host} />}
+          </>
         }
         // In a dialog the page around it has these.
-        foot={!popup && <Choices />}
+        foot={
+          !popup && (
+            <>
+              <Choices />
+              {narrow && <Ways host={host} />}
+            </>
+          )
+        }
         onPage={page => emit('gp-agent-page', { page })}
       />
     </div>
   );
 }
 
-/** The centre has a frame of its own (OP-55): brand, clock and the ways out. */
-function Bar({ host, popup }: { host: HTMLElement; popup: boolean }) {
+/** The centre has a frame of its own (OP-55): brand, clock and the ways out, which where there is little room stand below the menu. */
+function Bar({ host, popup, withWays }: { host: HTMLElement; popup: boolean; withWays: boolean }) {
   const core = useCore();
   const t = useText();
   const brand = useStore(core.status.store, status => status.value?.brand.name ?? '');
@@ -66,21 +81,34 @@ function Bar({ host, popup }: { host: HTMLElement; popup: boolean }) {
         </Link>
       )}
       <PlatformClock />
-      {!popup && (
-        <div className="bar-ways">
-          <Link className="button button-secondary" to="/" from={host}>
-            {t('agent.to-site')}
-          </Link>
-          <Button icon={lock} onClick={() => core.dialogs.open('change-password')}>
-            {t('dialog.change-password')}
-          </Button>
-          <Button icon={logOut} onClick={() => void core.session.askLogout()}>
-            {t('nav.log-out')}
-          </Button>
-        </div>
-      )}
+      {!popup && withWays && <Ways host={host} />}
     </div>
   );
+}
+
+function Ways({ host }: { host: HTMLElement }) {
+  const core = useCore();
+  const t = useText();
+  return (
+    <div className="bar-ways">
+      <Link className="button button-secondary" to="/" from={host}>
+        {t('agent.to-site')}
+      </Link>
+      <Button icon={lock} onClick={() => core.dialogs.open('change-password')}>
+        {t('dialog.change-password')}
+      </Button>
+      <Button icon={logOut} onClick={() => void core.session.askLogout()}>
+        {t('nav.log-out')}
+      </Button>
+    </div>
+  );
+}
+
+/** How the team does, where the first page does not stand beside the menu. */
+function Figures({ host }: { host: HTMLElement }) {
+  const { code: TeamFigures, error } = useLate(teamFigures);
+  if (TeamFigures) return <TeamFigures host={host} />;
+  return error === undefined ? <Skeleton className="figures-loading" /> : null;
 }
 
 /** The site's menu, which has them elsewhere, does not stand here (OP-55). */

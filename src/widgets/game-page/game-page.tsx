@@ -23,7 +23,8 @@ export function GamePage({ followRoute, vendor, code, host }: ViewProps<typeof c
   const named = followRoute ? namedGame(path) : { vendor, code };
   const isNamed = named.vendor !== '' && named.code !== '';
   const { data: game, error, loading, refresh } = useQuery(isNamed ? gameByCode(core, named.vendor, named.code) : undefined);
-  usePageTitle(game?.name ?? t('outlet.game'), host);
+  const isUnknown = !game && error === undefined && !(isNamed && game === undefined);
+  usePageTitle(game?.name ?? t(isUnknown ? 'game.unknown-title' : 'outlet.game'), host);
 
   if (!hasTexts || (isNamed && game === undefined && error === undefined)) return <GamePageSkeleton />;
   if (error !== undefined && !game) return <ErrorCard error={error} title={t('game.page-failed')} busy={loading} onRetry={refresh} />;

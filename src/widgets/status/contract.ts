@@ -7,7 +7,7 @@ export const contract = {
     'boot-cover': {
       type: 'boolean',
       default: false,
-      doc: 'Covers the whole page until the platform has said that all is well. The host carries `data-phase` (loading, ready, failed) for the page’s own style sheet.',
+      doc: 'Covers the whole page until the platform has said that all is well. For the page’s own style sheet the host carries `data-phase` (loading, ready, failed), and the body `data-gp-phase`.',
     },
   },
   events: {},

@@ -184,10 +184,11 @@ describe('gp-status', () => {
     expect([getComputedStyle(cover).position, width, height]).to.deep.equal(['fixed', document.documentElement.clientWidth, innerHeight]);
     expect(brand.checkVisibility()).to.equal(true);
     await until(() => host.dataset.phase === 'loading', 'the page can wait behind it');
+    expect(document.body.dataset.gpPhase, 'for its own style sheet').to.equal('loading');
     release();
     await until(() => host.dataset.phase !== 'loading', 'the answer is there');
     await until(() => shownText(host) === '' && !brand.checkVisibility(), 'the cover is gone, with the brand');
-    expect(host.dataset.phase).to.equal('ready');
+    expect([host.dataset.phase, document.body.dataset.gpPhase]).to.deep.equal(['ready', 'ready']);
   });
 
   it('SYS-05 a cover that the platform’s word has lifted before the code was here is not put back, but says what is wrong after all', async () => {

@@ -15,8 +15,10 @@ export function Status({ bootCover, host }: ViewProps<typeof contract>) {
   const { phase, value, error } = useStore(core.status.store, state => state);
   // The platform's word was heard before this code was here: what it lifted is not put back.
   const isLifted = phase === 'loading' && host.dataset.phase === 'ready';
-  // For the page around it, which waits behind the cover.
-  useEffect(() => void (bootCover && !isLifted && (host.dataset.phase = phase)), [host, phase, bootCover, isLifted]);
+  // For the page around it, which waits behind the cover, and which finds it cheapest on its body.
+  useEffect(() => {
+    if (bootCover && !isLifted) host.dataset.phase = host.ownerDocument.body.dataset.gpPhase = phase;
+  }, [host, phase, bootCover, isLifted]);
   const { section, error: missing, bring } = useSection(loadClosedPage);
   const closed = value?.status || undefined;
   useEffect(() => void (closed && !section && bring()), [closed, section, bring]);

@@ -55,6 +55,7 @@ export const contract = {
       listWallets: 'wallets of vendors',
       transferBetweenWallets: 'moving money between wallets',
       collectWallets: 'collecting money',
+      listTransactions: 'what last came and went',
       transferToUpline: 'sending money to the upline',
       listDepositMethods: 'deposits',
       createDeposit: 'deposits',

@@ -49,12 +49,13 @@ function DepositFormView({ methods, emit, onOrdered }: DepositFormProps) {
       emit('gp-deposit', { id: ordered.id, amount: ordered.amount });
       onOrdered(ordered.id);
       draft.settle('methodId');
-      return ordered.reference;
+      return `${format(ordered.amount)} · ${ordered.reference}`;
     },
   });
   const limits = useQuery(method?.takesProof ? feedbackLimits(core) : undefined).data;
   if (!method) return null;
   const fee = depositFee(method, amount);
+  const wrong = (typed: string) => amountFault(typed, method, format);
 
   return (
     <Form of={form} secret aria-label={t('wallet.deposit-new')}>
@@ -76,7 +77,7 @@ function DepositFormView({ methods, emit, onOrdered }: DepositFormProps) {
         {...form.field('amount')}
         label={t('wallet.amount')}
         help={t('wallet.limits', { min: format(method.min), max: format(method.max) })}
-        faultOf={amount => amountFault(amount, method, format)}
+        faultOf={wrong}
         quick={STEPS.map(step => step * method.min).filter(amount => amount <= method.max)}
         onChange={form.forget}
       />
@@ -96,7 +97,14 @@ function DepositFormView({ methods, emit, onOrdered }: DepositFormProps) {
           <span>{t('wallet.fee')}</span> <span className="tabular">{fee > 0 ? format(fee) : t('wallet.fee-none')}</span>
           <span>{t('wallet.to-pay')}</span> <strong className="tabular">{format(amount > 0 ? amount + fee : 0)}</strong>
         </p>
-        <SubmitAmount of={form} busy={form.busy || loading} amount={amount} text="wallet.deposit-amount" busyText="wallet.ordering" />
+        <SubmitAmount
+          of={form}
+          busy={form.busy || loading}
+          amount={amount}
+          isWrong={wrong(draft.get('amount')) !== undefined}
+          text="wallet.deposit-amount"
+          busyText="wallet.ordering"
+        />
       </div>
       <p className="wallet-done" role="status">
         {form.sent && t('wallet.ordered', { reference: form.sent })}

@@ -107,7 +107,7 @@ describe('gp-wallet section="depositv2"', () => {
     type(await amountOf(host), '25');
     const event = await heard<object>('gp-deposit', () => submit(host));
     expect(event.detail).to.deep.equal({ id: '7', amount: 2500 });
-    await says(host, 'D000007 is ordered.');
+    await says(host, '$25.00 · D000007 is ordered.');
     await says(host, 'Pending');
     const sent = made.platform.callsTo(CREATE)[0];
     expect(sent?.body).to.deep.equal({ methodId: 'demo', amount: 25, proof: '' });
@@ -120,6 +120,22 @@ describe('gp-wallet section="depositv2"', () => {
     await made.core.queries.changed(['deposits']);
     await says(host, 'Arrived');
     await until(() => asked() > before, 'the balance is asked for again');
+  });
+
+  it('WAL-05 the button names the amount, in the colour of the main action, only when it can be ordered', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    const host = await opened(made);
+    const button = await find<HTMLButtonElement>(host, '.send .button');
+    for (const [typed, says, kind] of [
+      ['1', 'Enter an amount', 'secondary'],
+      ['25', 'Deposit $25.00', 'primary'],
+      ['6000', 'Enter an amount', 'secondary'],
+    ] as const) {
+      type(await amountOf(host), typed);
+      await until(() => button.textContent === says, says);
+      expect(button.classList.contains(`button-${kind}`), typed).to.equal(true);
+    }
   });
 
   it('WAL-05 an order that arrives, fails or is decided while its owner looks on is said at once, by word too', async () => {
@@ -187,7 +203,7 @@ describe('gp-wallet section="depositv2"', () => {
     await until(() => amount.value === '25.50', 'the digits are plain');
     expect(amount.selectionStart).to.equal(5);
     await submit(host);
-    await says(host, 'D000007 is ordered.');
+    await says(host, '$25.50 · D000007 is ordered.');
     expect(made.platform.callsTo(CREATE)[0]?.body).to.include({ amount: 25.5 });
   });
 

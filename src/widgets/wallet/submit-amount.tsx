@@ -6,17 +6,19 @@ interface SubmitAmountProps {
   of: { busy: boolean };
   /** Minor units; 0 before one is entered. */
   amount: number;
+  /** It cannot be sent as it is. */
+  isWrong?: boolean;
   text: TextKey;
   busyText: TextKey;
   busy?: boolean;
   disabled?: boolean;
 }
 
-/** The button that sends an amount names it. Without one it asks for it: it takes the press, and the form leads to the field. */
-export function SubmitAmount({ of, amount, text, busyText, ...rest }: SubmitAmountProps) {
+/** The button that sends an amount names it. Before there is one that can be sent it asks for it: it takes the press, and the form tells what is wrong. */
+export function SubmitAmount({ of, amount, isWrong = false, text, busyText, ...rest }: SubmitAmountProps) {
   const { money } = useCore();
   const t = useText();
-  const isEmpty = amount <= 0;
-  const words = of.busy ? t(busyText) : isEmpty ? t('wallet.amount-first') : t(text, { amount: money.format(amount) });
-  return <Submit of={of} kind={isEmpty ? 'secondary' : 'primary'} text={words} {...rest} />;
+  const isReady = amount > 0 && !isWrong;
+  const words = of.busy ? t(busyText) : isReady ? t(text, { amount: money.format(amount) }) : t('wallet.amount-first');
+  return <Submit of={of} kind={isReady ? 'primary' : 'secondary'} text={words} {...rest} />;
 }

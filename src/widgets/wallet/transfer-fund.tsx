@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { singleWallet, vendorWallets, heldByVendors } from '../../core/funds/wallets.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
+import { useLate } from '../../ui/lazy/use-late.js';
 import { FormSkeleton } from '../../ui/form/form-skeleton.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { arrowDownToLine, arrowUpFromLine, circleCheck } from '../../ui/atoms/icons.js';
@@ -15,13 +16,19 @@ import { WalletList } from './wallet-list.js';
 export function TransferFund({ emit, host }: SectionProps) {
   const { status } = useCore();
   const hasWallets = useStore(status.store, () => !status.lacks('listWallets') && !status.lacks('getMerchantWallet'));
+  const hasEntries = useStore(status.store, () => !status.lacks('member.transactions'));
+  // The wallet is whole without it: a failure is not told.
+  const { code: Entries } = useLate(lastEntries, hasEntries);
   return (
     <>
       <Ways host={host} />
       {hasWallets && <Wallets emit={emit} />}
+      {hasEntries && Entries && <Entries host={host} />}
     </>
   );
 }
+
+const lastEntries = async () => (await import('./last-entries.js')).LastEntries;
 
 const WAYS = [
   { text: 'nav.deposit', kind: 'primary', icon: arrowDownToLine, to: '/member?page=depositv2' },

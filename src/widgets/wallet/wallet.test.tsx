@@ -202,4 +202,56 @@ describe('gp-wallet', () => {
     (await named(host, 'Try again')).click();
     await find(host, 'form');
   });
+
+  it('MEM-07 the last movements stand below the wallets, hidden with the balance, and lead to the record of all', async () => {
+    const made = await signedInCore();
+    withWallets(made);
+    let answers = 0;
+    made.platform.on('GET /wps/relay/ODSFE2_MemTransHist', () => {
+      answers += 1;
+      const moved = [9.9, -2, 25, -40, 5, -1, 3].map((amount, index) => ({
+        id: String(index),
+        type: amount > 0 ? 'payout' : 'bet',
+        amount,
+        balance: 10,
+        createdAt: '2026-01-15T12:00:00Z',
+      }));
+      return { list: moved.slice(answers === 1 ? 1 : 0), total: 7, totalPages: 1, income: 0, outgoing: 0, types: [] };
+    });
+    const host = await mount('gp-wallet');
+    const link = await named(host, 'Account record', 'a');
+    expect(link.getAttribute('href')).to.match(/\/member\?page=transactionHistory$/);
+    const rows = () => [...rootOf(host).querySelectorAll('.last-entries > li > :not(time)')].map(({ textContent }) => textContent);
+    expect(rows().slice(0, 4)).to.deep.equal(['Bet', '-$2.00', 'Win paid out', '+$25.00']);
+    expect(rows()).to.have.length(12);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    made.platform.on(`GET ${BALANCE}`, () => ({ balance: 1260, currency: 'USD', currencySymbol: '$' }));
+    await made.core.wallet.refresh();
+    await until(() => rows()[1] === '+$9.90', 'money has moved: it is asked again');
+    (await named(host, 'Hide the balance')).click();
+    await until(() => rows()[1] === '*****', 'who hides the balance hides what moved it');
+  });
+
+  it('MEM-07 without movements, or where the platform tells none, there is no list of them', async () => {
+    const RECORD = '/wps/relay/ODSFE2_MemTransHist';
+    const made = await signedInCore();
+    withWallets(made);
+    const list: object[] = [];
+    made.platform.on(`GET ${RECORD}`, () => ({ list, total: list.length, totalPages: 1, income: 0, outgoing: 0, types: [] }));
+    const lacking = (lacks: string[]) => {
+      made.platform.on('GET /wps/system/status', () => ({ capabilities: { lacks } }));
+      return made.core.status.load();
+    };
+    await lacking(['listTransactions']);
+    const host = await mount('gp-wallet');
+    await says(host, 'Vendor AUR');
+    await import('./last-entries.js');
+    expect(made.platform.callsTo(RECORD)).to.deep.equal([]);
+    await lacking([]);
+    await until(() => made.platform.callsTo(RECORD).length > 0, 'they are asked for');
+    expect(shownText(host)).not.to.include('Account record');
+    list.push({ id: '1', type: 'deposit', amount: 5, balance: 5, createdAt: '2026-01-15T12:00:00Z' });
+    await made.core.queries.changed(['records']);
+    await says(host, 'Account record');
+  });
 });

@@ -125,7 +125,14 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
       />
       <DraftField {...form.field('paymentPassword')} secret label={t('wallet.password')} autoComplete="off" />
       <div className="send" data-ready={amount > 0 || undefined}>
-        <SubmitAmount of={form} disabled={isResting} amount={amount} text="wallet.withdraw-amount" busyText="wallet.asking" />
+        <SubmitAmount
+          of={form}
+          disabled={isResting}
+          amount={amount}
+          isWrong={amountWrong(draft.get('amount')) !== undefined}
+          text="wallet.withdraw-amount"
+          busyText="wallet.asking"
+        />
       </div>
       <p className="wallet-done" role="status">
         {isTold && t('wallet.asked', { reference: done })}

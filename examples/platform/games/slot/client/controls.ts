@@ -1,4 +1,5 @@
 import { element, icon, ICON } from '../../client/element.js';
+import { stakeBox } from '../../client/stake-box.js';
 import type { Words } from '../../client/words.js';
 
 export interface SlotControls {
@@ -17,30 +18,11 @@ export interface SlotControlsOptions {
   onSpin: () => void;
   onAuto: () => void;
   onTurbo: (on: boolean) => void;
-  onStake: () => void;
 }
 
 /** Stake, spin, auto play and turbo. Space and Enter spin too. */
-export function slotControls({ words, stakes, stake, money, onSpin, onAuto, onTurbo, onStake }: SlotControlsOptions): SlotControls {
-  let chosen = Math.max(0, stakes.indexOf(stake));
-  const amount = element('output', { className: 'amount', dataset: { test: 'stake' } });
-  const lower = element(
-    'button',
-    { className: 'icon', type: 'button', aria: { label: words.lower }, onclick: () => choose(chosen - 1) },
-    icon(ICON.minus),
-  );
-  const higher = element(
-    'button',
-    { className: 'icon', type: 'button', aria: { label: words.higher }, onclick: () => choose(chosen + 1) },
-    icon(ICON.plus),
-  );
-  const stakeBox = element(
-    'div',
-    { className: 'stake' },
-    lower,
-    element('div', {}, element('span', { textContent: words.stake }), amount),
-    higher,
-  );
+export function slotControls({ words, stakes, stake, money, onSpin, onAuto, onTurbo }: SlotControlsOptions): SlotControls {
+  const box = stakeBox({ words, stakes, stake, money });
   const spin = element('button', { className: 'spin', type: 'button', aria: { label: words.play }, onclick: onSpin }, icon(ICON.spin));
   const auto = element(
     'button',
@@ -62,15 +44,6 @@ export function slotControls({ words, stakes, stake, money, onSpin, onAuto, onTu
     },
     icon(ICON.bolt),
   );
-  let isLocked = false;
-
-  function choose(index: number): void {
-    chosen = Math.min(stakes.length - 1, Math.max(0, index));
-    amount.textContent = money(stakes[chosen] ?? 0);
-    lower.disabled = isLocked || chosen === 0;
-    higher.disabled = isLocked || chosen === stakes.length - 1;
-    onStake();
-  }
   addEventListener('keydown', event => {
     if ((event.key !== ' ' && event.key !== 'Enter') || event.repeat || document.querySelector('dialog[open], .card-layer:not([hidden])'))
       return;
@@ -79,20 +52,18 @@ export function slotControls({ words, stakes, stake, money, onSpin, onAuto, onTu
     event.preventDefault();
     onSpin();
   });
-  choose(chosen);
   return {
-    nodes: [stakeBox, auto, spin, turbo],
-    stake: () => stakes[chosen] ?? 0,
+    nodes: [box.node, auto, spin, turbo],
+    stake: box.value,
     update({ isPlaying, autoLeft }) {
-      isLocked = isPlaying || autoLeft > 0;
+      const isLocked = isPlaying || autoLeft > 0;
       spin.replaceChildren(icon(isLocked ? ICON.stop : ICON.spin));
       spin.classList.toggle('busy', isLocked);
       spin.setAttribute('aria-label', isLocked ? words.stop : words.play);
       auto.replaceChildren(autoLeft > 0 ? element('b', { textContent: String(autoLeft) }) : icon(ICON.repeat));
       auto.setAttribute('aria-pressed', String(autoLeft > 0));
       auto.setAttribute('aria-label', autoLeft > 0 ? words.stopAuto : words.auto);
-      lower.disabled = isLocked || chosen === 0;
-      higher.disabled = isLocked || chosen === stakes.length - 1;
+      box.lock(isLocked);
     },
   };
 }

@@ -12,13 +12,13 @@ import { fill, WORDS } from '../../client/words.js';
 import type { SlotOutcome, Turn } from '../math.js';
 import type { SlotModel } from '../model.js';
 import { SLOT_MODELS, type SlotModelName } from '../models.js';
+import { autoChoice } from './auto-choice.js';
 import { slotControls } from './controls.js';
 import { jackpotRules } from './jackpot-rules.js';
 import { payTable } from './pay-table.js';
 import { Reels } from './reels.js';
 import { Sprites } from './sprites.js';
 
-const AUTO_ROUNDS = 25;
 /** Where the reels stand before the first round, and after one that was refused. */
 const FIRST_STOPS = [3, 11, 20, 8, 27];
 const LINE_SHOW_MS = 900;
@@ -59,18 +59,28 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
       } else void playOnce();
     },
     onAuto: () => {
-      autoLeft = autoLeft > 0 ? 0 : AUTO_ROUNDS;
+      if (autoLeft === 0) return auto.open();
+      autoLeft = 0;
       refresh();
-      if (autoLeft > 0 && !isPlaying) void playOnce();
     },
     onTurbo: on => {
       reels.turbo = on;
     },
-    onStake: () => undefined,
+  });
+  const auto = autoChoice({
+    words,
+    money: shell.money,
+    stake: controls.stake,
+    onChoose: rounds => {
+      autoLeft = rounds;
+      refresh();
+      if (!isPlaying) void playOnce();
+    },
   });
   if (model.strips.length === 3) root.classList.add('three');
   shell.stage.append(reels.canvas);
   shell.controls.append(...controls.nodes);
+  root.append(auto.node);
   shell.say(
     session.lastRound
       ? fill(words.stateRecovered, { stake: shell.money(session.lastRound.stake), amount: shell.money(session.lastRound.payout) })
