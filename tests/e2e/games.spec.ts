@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { balance, balanceOf, chooseEnglish, gameFrame, logIn } from './steps.js';
 
@@ -115,6 +115,41 @@ test('GAM-08 GAM-11 INV-24: a member plays one round of each kind from the lobby
   expect(records).toHaveLength(VISITS.length);
   expect(records.map(({ status }) => status)).toContain('settled');
 });
+
+test('before a slot plays by itself it asks how often and says what that costs; a press stops it', async ({ page, ownPlatform }) => {
+  await page.goto(ownPlatform.origin);
+  await chooseEnglish(page);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, 'demo_player');
+  await expect(balance(page)).toContainText('$', { timeout: 30_000 });
+  let rounds = 0;
+  page.on('request', request => void (request.method() === 'POST' && /\/play\/api\/round$/.test(request.url()) && (rounds += 1)));
+  await openGame(page, `${ownPlatform.origin}/rng`, 'wolf');
+  const game = gameFrame(page);
+  const stake = await amountOf(game.locator('[data-test=stake]'));
+  await button(game, 'Auto play').click();
+  const choice = game.getByRole('dialog', { name: 'Auto play' });
+  const ten = choice.locator('[data-rounds="10"]');
+  expect(await amountOf(ten.locator('span'))).toBe(stake * 10);
+  await page.keyboard.press('Escape');
+  await expect(choice).toHaveCount(0);
+  expect(rounds, 'nothing is played that was not chosen').toBe(0);
+  await button(game, 'Auto play').click();
+  await ten.click();
+  await expect.poll(() => rounds).toBeGreaterThan(1);
+  await button(game, 'Stop auto play').click();
+  await expect(button(game, 'Auto play')).toBeVisible();
+  await expect(button(game, 'Spin')).toBeVisible();
+  const played = rounds;
+  expect(played).toBeLessThan(10);
+  await button(game, 'Spin').click();
+  await expect.poll(() => rounds, 'one press, one round again').toBe(played + 1);
+});
+
+/** Minor units of a text with one amount. */
+async function amountOf(text: Locator): Promise<number> {
+  return Math.round(Number((await text.innerText()).replace(/[^\d.]/g, '')) * 100);
+}
 
 test('INV-24: a bet on a fixture stays open until full time, and is settled while the page looks on', async ({ page, ownPlatform }) => {
   await page.goto(ownPlatform.origin);

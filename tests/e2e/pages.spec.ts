@@ -218,3 +218,19 @@ test('MEM-20, MEM-29, MEM-30, CON-09: a member sends feedback with a picture, th
   await page.reload();
   await expect(sent.getByText('Please update the app.')).toBeVisible();
 });
+
+test('OP-67 an address that leads nowhere leads home, and says which it was; one that leads somewhere says nothing', async ({
+  page,
+  addresses: { site },
+}) => {
+  await page.addInitScript(key => localStorage.setItem(key, 'EN'), `gp:demo@${site}:language`);
+  await page.goto(`${site}/casinos/ma%C3%B1ana`);
+  const message = page.getByRole('alertdialog', { name: 'We did not find this. Go back and choose again.' });
+  await expect(message).toContainText('/casinos/mañana');
+  await expect(page).toHaveURL(`${site}/`);
+  await message.getByRole('button', { name: 'OK' }).click();
+  await expect(message).toHaveCount(0);
+  await page.goto(`${site}/RNG/`);
+  await expect(page.locator('gp-lobby').getByRole('link', { name: /^Play / }).first()).toBeVisible();
+  await expect(message).toHaveCount(0);
+});

@@ -32,3 +32,33 @@ test('NAV-10 REG-17 REG-34 REG-44 REG-46: somebody invited by an agent registers
   const account = await accountNamed(page.request, addresses, username);
   expect(account.uplines.at(-1)).toMatchObject({ account: 'demo_agent' });
 });
+
+test('NAV-09 NAV-10 an address of a form keeps its place until the form stands, and brings its code before what is behind it', async ({
+  page,
+  addresses: { site },
+}) => {
+  const waits = page.locator('body[data-waits]');
+  for (const [path, tag] of [
+    ['/register', 'gp-register'],
+    ['/login', 'gp-login'],
+    ['/forgot', 'gp-forgot-password'],
+  ] as const) {
+    const document = await (await page.request.get(site + path)).text();
+    expect(document, path).toMatch(/<body data-screen="home" data-waits>/);
+    expect(document, path).toContain(`data-preload="gp-dialogs ${tag} gp-lobby`);
+    let letThrough: () => void = () => undefined;
+    const gate = new Promise<void>(resolve => (letThrough = resolve));
+    await page.route(/\/cdn\/dialogs-/, async route => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(site + path);
+    await expect(waits, path).toBeAttached();
+    letThrough();
+    await expect(page.locator(`${tag} form`), path).toBeVisible();
+    await expect(waits, path).toHaveCount(0);
+    await page.unroute(/\/cdn\/dialogs-/);
+  }
+  await page.goto(`${site}/rng`);
+  await expect(waits).toHaveCount(0);
+});

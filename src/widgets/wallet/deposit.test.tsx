@@ -190,6 +190,10 @@ describe('gp-wallet section="depositv2"', () => {
     expect(amount.getAttribute('aria-describedby')).to.include(told.id);
     const stands = () => getComputedStyle(rootOf(host).querySelector('.send')!).position;
     expect(stands(), 'the button does not lie over it').to.equal('relative');
+    host.style.setProperty('--gp-bar-height', '64px');
+    const send = rootOf(host).querySelector('.send')!;
+    const above = send.previousElementSibling!.getBoundingClientRect();
+    expect(send.getBoundingClientRect().top, 'nor over what stands above it, on a page with a bar').to.be.at.least(above.bottom);
     type(amount, '25');
     await until(() => stands() === 'sticky', 'it stays in sight again');
   });
