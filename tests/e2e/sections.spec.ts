@@ -63,6 +63,19 @@ test('LOB-10 on a phone nothing moves while the code of the search is on its way
   await expect(page.locator('gp-lobby').getByRole('searchbox')).toBeFocused();
 });
 
+test('LOB-10 the code of the search comes with the first scroll, not before', async ({ page, addresses: { site } }) => {
+  const asked: string[] = [];
+  page.on('request', request => void (/\/cdn\/search-[^/]*\.js/.test(request.url()) && asked.push(request.url())));
+  await page.goto(`${site}/rng`);
+  await expect(page.locator('gp-lobby .game-card').first()).toBeVisible();
+  await expect(page.locator('gp-lobby .search button')).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => asked.length).toBe(1);
+});
+
 test('SYS-23 promotions, points mall, VIP ranks, jackpot and winners are reached from home', async ({ page, addresses: { site } }) => {
   await page.addInitScript(key => localStorage.setItem(key, 'EN'), `gp:demo@${site}:language`);
   await page.goto(site);

@@ -25,8 +25,10 @@ export interface Given {
 }
 
 const load = () => import('./search.js').then(({ Search }) => Search);
+/** Who asks tells of a failure. */
+const bring = () => void load().catch(() => undefined);
 
-/** A toggle that opens a search by game name (LOB-10); its code comes at the first touch. */
+/** A toggle that opens a search by game name (LOB-10); its code comes with the first sign that the lobby is used. */
 export function SearchBox(props: SearchProps) {
   const t = useText();
   const { search } = props.state;
@@ -39,6 +41,10 @@ export function SearchBox(props: SearchProps) {
     if (search && search !== known.current) setOpen(true);
     known.current = search;
   }, [search]);
+  useEffect(() => {
+    addEventListener('scroll', bring, { once: true, capture: true });
+    return () => removeEventListener('scroll', bring, true);
+  }, []);
   const toggle = () => {
     if (error !== undefined) return retry();
     setPressed(true);
@@ -57,7 +63,7 @@ export function SearchBox(props: SearchProps) {
         label={t(open ? 'lobby.close-search' : 'lobby.search-games')}
         aria-expanded={open}
         busy={open && !stands}
-        onPointerDown={() => void load().catch(() => undefined)}
+        onPointerDown={bring}
         onClick={toggle}
       />
     </div>
