@@ -231,6 +231,11 @@ test('OP-67 an address that leads nowhere leads home, and says which it was; one
   await message.getByRole('button', { name: 'OK' }).click();
   await expect(message).toHaveCount(0);
   await page.goto(`${site}/RNG/`);
-  await expect(page.locator('gp-lobby').getByRole('link', { name: /^Play / }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('gp-lobby')
+      .getByRole('link', { name: /^Play / })
+      .first(),
+  ).toBeVisible();
   await expect(message).toHaveCount(0);
 });

@@ -58,14 +58,16 @@ async function readSite(
   ]);
   const sizeOf = (file: string) => manifest?.files?.[file]?.gzip ?? 0;
   const [largest] = manifest?.wire.toSorted((a, b) => sizeOf(b) - sizeOf(a)) ?? [];
-  return html
-    .replace(LARGEST, largest ? `<link rel="modulepreload" href="/cdn/${largest}">` : '')
-    .replace(TAGS, manifest?.tags ? `<link rel="modulepreload" href="/cdn/${manifest.tags}">` : '')
-    .replace(THEME, () => `<script>${theme}</script>`)
-    .replace('<body>', `<body data-screen="${screen}"${dialog && ` data-waits`}>`)
-    // The form comes before what stands behind it.
-    .replace(PRELOAD, (tags: string) => (dialog ? `gp-dialogs gp-${dialog} ${tags}` : tags))
-    .replace(TITLE, whole => (head ? `<title>${head.title}</title>` : whole))
-    .replace(DESCRIPTION, (whole, before: string) => (head ? `${before}${head.description}">\n    ${head.links}` : whole))
-    .replace(WORKER, (named, before: string) => (config.serviceWorker ? named : before));
+  return (
+    html
+      .replace(LARGEST, largest ? `<link rel="modulepreload" href="/cdn/${largest}">` : '')
+      .replace(TAGS, manifest?.tags ? `<link rel="modulepreload" href="/cdn/${manifest.tags}">` : '')
+      .replace(THEME, () => `<script>${theme}</script>`)
+      .replace('<body>', `<body data-screen="${screen}"${dialog && ` data-waits`}>`)
+      // The form comes before what stands behind it.
+      .replace(PRELOAD, (tags: string) => (dialog ? `gp-dialogs gp-${dialog} ${tags}` : tags))
+      .replace(TITLE, whole => (head ? `<title>${head.title}</title>` : whole))
+      .replace(DESCRIPTION, (whole, before: string) => (head ? `${before}${head.description}">\n    ${head.links}` : whole))
+      .replace(WORKER, (named, before: string) => (config.serviceWorker ? named : before))
+  );
 }

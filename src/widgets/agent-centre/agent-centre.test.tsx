@@ -46,7 +46,17 @@ describe('gp-agent-centre', () => {
 
   it('AGT-04 on a phone the figures of the last seven days stand before the menu, and the ways out after it', async () => {
     const made = await signedInCore('demo_agent');
-    const sums = { newMembers: 3, activeMembers: 12, deposits: 1500, withdrawals: 0, validBets: 0, stake: 0, payout: 0, bonus: 0, rebate: 0 };
+    const sums = {
+      newMembers: 3,
+      activeMembers: 12,
+      deposits: 1500,
+      withdrawals: 0,
+      validBets: 0,
+      stake: 0,
+      payout: 0,
+      bonus: 0,
+      rebate: 0,
+    };
     made.platform.on('GET /wps/relay/MCS2_getTeamOverview', () => ({
       team: { ...sums, result: -20.5, members: 40 },
       direct: { ...sums, result: 0, members: 4 },

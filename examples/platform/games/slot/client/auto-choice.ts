@@ -40,11 +40,7 @@ export function autoChoice({ words, money, stake, onChoose }: AutoChoiceOptions)
       );
       node.replaceChildren(
         element('header', {}, element('h2', { textContent: words.auto }), close),
-        element(
-          'div',
-          { className: 'auto-rounds' },
-          ...ROUNDS.map(choice),
-        ),
+        element('div', { className: 'auto-rounds' }, ...ROUNDS.map(choice)),
       );
       node.showModal();
     },
