@@ -1,15 +1,9 @@
-import { getProfitLoss, listBets, listTransactions, type ProfitLoss } from '../../api/money/records.js';
+import { getProfitLoss, listBets, type ProfitLoss } from '../../api/money/records.js';
 import { ofRange } from '../format/date-range.js';
 import { resource } from '../data/resource.js';
 
 /** A record grows while it is looked at: it is asked for whenever it is opened. */
 const RECORD = { tags: ['records'], staleAfter: 2000 } as const;
-
-/** Account record (MEM-07). `type`: of the ledger, or empty. */
-export const transactions = ofRange(
-  resource({ ...RECORD, name: 'transactions', scope: 'account', call: listTransactions }),
-  ({ from, to }, type: string, page: number) => ({ from, to, type, page }),
-);
 
 /** Betting record (MEM-06). */
 export const bets = ofRange(

@@ -1,4 +1,4 @@
-import { transactions } from '../../core/member/records.js';
+import { transactions } from '../../core/member/transactions.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { EntryRecord } from '../../ui/record/entry-record.js';
 

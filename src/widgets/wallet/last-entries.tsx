@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { previousDays } from '../../core/format/date-range.js';
 import { platformNow } from '../../core/format/platform-time.js';
-import { transactions } from '../../core/member/records.js';
+import { transactions } from '../../core/member/transactions.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import { part } from '../../element/part.js';
 import { HiddenMoney } from '../../ui/atoms/hidden-money.js';
