@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../core/parts/routes.js';
 import { unknownPath } from './unknown-address.js';
 
-const of = (path: string) => unknownPath(`https://casino.example${path}`, { routes: ROUTES });
+const of = (path: string) => unknownPath(`https://casino.example${path}`);
 
 describe('an address that leads nowhere', () => {
   it('OP-67 is every path without a screen, as it was typed', () => {

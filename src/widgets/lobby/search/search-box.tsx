@@ -41,10 +41,8 @@ export function SearchBox(props: SearchProps) {
     if (search && search !== known.current) setOpen(true);
     known.current = search;
   }, [search]);
-  useEffect(() => {
-    addEventListener('scroll', bring, { once: true, capture: true });
-    return () => removeEventListener('scroll', bring, true);
-  }, []);
+  // The same listener again is none.
+  useEffect(() => addEventListener('scroll', bring, { once: true, capture: true }), []);
   const toggle = () => {
     if (error !== undefined) return retry();
     setPressed(true);
