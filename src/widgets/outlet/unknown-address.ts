@@ -4,7 +4,7 @@ import type { Core } from '../../core/parts/core.js';
 /** The path of a page's address that leads to no screen, as the reader typed it; undefined where it leads to one. */
 export function unknownPath(address: string): string | undefined {
   const { pathname } = new URL(address);
-  if (/^\/(index\.html)?$/.test(pathname) || routeOf(pathname).path !== '/') return undefined;
+  if (pathname === '/' || routeOf(pathname).path !== '/') return undefined;
   try {
     return decodeURI(pathname);
   } catch {
