@@ -1,11 +1,18 @@
 import type { Core } from 'gp-widgets';
 
-/** The address is that of a form, whose place site.css shows until the form stands, is closed, or is not for who is signed in. */
-export function followForm({ dialogs, session }: Pick<Core, 'dialogs' | 'session'>): void {
+/** The address is that of a form, whose place site.css shows until the form stands, or is closed, or nothing is going to stand there. */
+export function followForm({ dialogs, session, status }: Pick<Core, 'dialogs' | 'session' | 'status'>): void {
   const end = () => delete document.body.dataset.waits;
-  const endWithoutForm = () => void (dialogs.store.getState().open.length === 0 && end());
-  addEventListener('gp-ready', ({ target }) => void (target instanceof Element && target.matches('[popup]') && end()));
-  dialogs.store.subscribe(endWithoutForm);
+  const hasForm = () => dialogs.store.getState().open.length > 0;
+  const look = () => {
+    const isKnown = /real|trial/.test(session.store.getState().state);
+    if (status.store.getState().value?.status || (isKnown && !hasForm())) end();
+  };
   // Who is signed in is known first, then where that leads.
-  session.store.subscribe(({ state }) => void (state === 'restoring' || setTimeout(endWithoutForm)));
+  const lookLater = () => void setTimeout(look);
+  addEventListener('gp-ready', ({ target }) => void (target instanceof Element && target.matches('[popup]') && end()));
+  dialogs.store.subscribe(() => void (hasForm() || end()));
+  session.store.subscribe(lookLater);
+  status.store.subscribe(lookLater);
+  lookLater();
 }

@@ -65,6 +65,7 @@ test.describe('an address without a game', () => {
     await page.goto(`${site}/game/AUR/nothing`);
     const game = page.locator('gp-game-page');
     await expect(game.getByText('This game is not here')).toBeVisible();
+    await expect(page).toHaveTitle(/^This game is not here · /);
     await game.getByRole('button', { name: 'To the lobby' }).click();
     await expect(page).toHaveURL(`${site}/`);
   });

@@ -62,3 +62,17 @@ test('NAV-09 NAV-10 an address of a form keeps its place until the form stands, 
   await page.goto(`${site}/rng`);
   await expect(waits).toHaveCount(0);
 });
+
+test('SYS-02 NAV-10 at the address of a form, a closed platform is seen, not the place of a form that nobody gets', async ({
+  page,
+  addresses: { site },
+}) => {
+  await page.route(/\/wps\/system\/status/, async route => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: object };
+    await route.fulfill({ response, json: { ...answer, value: { ...answer.value, maintenance: true } } });
+  });
+  await page.goto(`${site}/register`);
+  await expect(page.locator('gp-status').getByRole('heading')).toContainText(/mantenimiento/i);
+  await expect(page.locator('body[data-waits]')).toHaveCount(0);
+});

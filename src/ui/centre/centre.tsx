@@ -29,6 +29,8 @@ interface CentreProps {
   popup: boolean;
   /** Above the entries: whose place this is. */
   who: ReactNode;
+  /** Before the entries where no page stands beside them; `go` chooses a page. */
+  lead?(go: (page: string) => void): ReactNode;
   /** Below the entries. */
   foot?: ReactNode;
   onPage(page: string): void;
@@ -37,7 +39,7 @@ interface CentreProps {
 type Place = PageProps['given'] & { page?: string };
 
 /** A menu beside the page that stands, or before it where there is no room for both (NAV-16, OP-74). */
-export function Centre({ host, pages, groups, menu, title, place, first, followRoute, popup, who, foot, onPage }: CentreProps) {
+export function Centre({ host, pages, groups, menu, title, place, first, followRoute, popup, who, lead, foot, onPage }: CentreProps) {
   const core = useCore();
   const t = useText();
   const narrow = useNarrow(host);
@@ -69,7 +71,12 @@ export function Centre({ host, pages, groups, menu, title, place, first, followR
           current={page?.name}
           addressOf={addressOf}
           onChoose={go}
-          who={who}
+          who={
+            <>
+              {who}
+              {narrow && lead?.(go)}
+            </>
+          }
           foot={foot}
         />
       )}

@@ -80,6 +80,8 @@ describe('gp-agent-centre', () => {
     expect(entry.compareDocumentPosition(logOut) & Node.DOCUMENT_POSITION_FOLLOWING).not.to.equal(0);
     expect(figures.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING).not.to.equal(0);
     expect(await axeFindings(host)).to.deep.equal([]);
+    (figures as HTMLElement).click();
+    await until(() => rootOf(host).querySelector('h2')?.textContent === 'Team overview', 'they lead to the page here, address or not');
   });
 
   it('AGT-01 names the own upline, and none where there is none', async () => {

@@ -45,14 +45,12 @@ export function AgentCentre({ page, followRoute, popup, emit, host }: ViewProps<
         followRoute={followRoute}
         popup={popup}
         who={
-          <>
-            <Who>
-              <Upline />
-              <Balance />
-            </Who>
-            {narrow && <Figures host={host} />}
-          </>
+          <Who>
+            <Upline />
+            <Balance />
+          </Who>
         }
+        lead={go => <Figures host={host} onFollow={() => go('agentTeamOverview')} />}
         // In a dialog the page around it has these.
         foot={
           !popup && (
@@ -105,9 +103,9 @@ function Ways({ host }: { host: HTMLElement }) {
 }
 
 /** How the team does, where the first page does not stand beside the menu. */
-function Figures({ host }: { host: HTMLElement }) {
+function Figures(props: { host: HTMLElement; onFollow: () => void }) {
   const { code: TeamFigures, error } = useLate(teamFigures);
-  if (TeamFigures) return <TeamFigures host={host} />;
+  if (TeamFigures) return <TeamFigures {...props} />;
   return error === undefined ? <Skeleton className="figures-loading" /> : null;
 }
 

@@ -23,10 +23,10 @@ export function GamePage({ followRoute, vendor, code, host }: ViewProps<typeof c
   const named = followRoute ? namedGame(path) : { vendor, code };
   const isNamed = named.vendor !== '' && named.code !== '';
   const { data: game, error, loading, refresh } = useQuery(isNamed ? gameByCode(core, named.vendor, named.code) : undefined);
-  const isUnknown = !game && error === undefined && !(isNamed && game === undefined);
-  usePageTitle(game?.name ?? t(isUnknown ? 'game.unknown-title' : 'outlet.game'), host);
+  const isWaiting = !hasTexts || (isNamed && game === undefined && error === undefined);
+  usePageTitle(game?.name ?? t(isWaiting || error !== undefined ? 'outlet.game' : 'game.unknown-title'), host);
 
-  if (!hasTexts || (isNamed && game === undefined && error === undefined)) return <GamePageSkeleton />;
+  if (isWaiting) return <GamePageSkeleton />;
   if (error !== undefined && !game) return <ErrorCard error={error} title={t('game.page-failed')} busy={loading} onRetry={refresh} />;
   if (!game) {
     return (

@@ -30,7 +30,14 @@ function LastEntriesView({ host }: { host: HTMLElement }) {
   usePlatformDay();
   const { balance, hidden } = useStore(core.wallet.store, wallet => wallet);
   const { data, refresh } = useKept(transactions(core, previousDays(DAYS, platformNow(core), gmtOffset), '', 1));
-  useWhenOther(balance?.amount, refresh);
+  const amount = balance?.amount;
+  const known = useRef(amount);
+  // Whatever moved the balance is a line of the record.
+  useEffect(() => {
+    if (amount === undefined) return;
+    if (known.current !== undefined && known.current !== amount) refresh();
+    known.current = amount;
+  }, [amount, refresh]);
   if (!data || data.list.length === 0) return null;
   return (
     <section className="panel" aria-labelledby="last-entries">
@@ -51,16 +58,4 @@ function LastEntriesView({ host }: { host: HTMLElement }) {
       </ul>
     </section>
   );
-}
-
-/** Calls `act` when a figure that was known becomes another. */
-function useWhenOther(figure: number | undefined, act: () => void): void {
-  const known = useRef(figure);
-  const latest = useRef(act);
-  useEffect(() => void (latest.current = act));
-  useEffect(() => {
-    const before = known.current;
-    known.current = figure ?? before;
-    if (before !== undefined && figure !== undefined && figure !== before) latest.current();
-  }, [figure]);
 }

@@ -2,6 +2,7 @@ import type { Lang } from '../../written.js';
 import type { RevealAnswer, SessionAnswer } from '../protocol.js';
 import type { OpenedSession } from './boot.js';
 import { element, icon, ICON } from './element.js';
+import { infoDialog } from './info-dialog.js';
 import { followPage } from './follow-page.js';
 import { figuresIn, type Figures } from '../../figures.js';
 import { moneyFormat } from './money.js';
@@ -65,7 +66,7 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
   message.setAttribute('role', 'status');
   const stage = element('section', { className: 'stage' });
   const controls = element('section', { className: 'controls' });
-  const dialog = element('dialog', { className: 'info' });
+  const dialog = infoDialog(words);
   const card = element('div', { className: 'card-layer', hidden: true });
 
   const infoButton = element(
@@ -109,7 +110,7 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
     ),
     controls,
     card,
-    dialog,
+    dialog.node,
   );
 
   const shell: Shell = {
@@ -192,22 +193,15 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
       return true;
     },
     openInfo() {
-      const close = element(
-        'button',
-        { className: 'icon', type: 'button', aria: { label: words.close }, onclick: () => dialog.close() },
-        icon(ICON.close),
-      );
-      dialog.replaceChildren(
-        element('header', {}, element('h2', { textContent: session.game.name }), close),
+      dialog.open(
+        session.game.name,
         element('div', { className: 'info-body' }, ...info(), ...fairness(session, words, figures), revealing(reveal, words, money)),
       );
-      dialog.showModal();
     },
   };
   infoButton.onclick = () => shell.openInfo();
   exitButton.onclick = leave;
   root.classList.toggle('barred', isBarred());
-  dialog.addEventListener('click', event => event.target === dialog && dialog.close());
   if (session.mode === 'real') {
     followPage({
       messages: window,

@@ -23,7 +23,7 @@ const DAYS = 7;
 /** How the team does, before the menu where no page stands beside it (AGT-04); the overview tells the rest, and a failure too. */
 export const TeamFigures = part(TeamFiguresView, { css: [css], texts: ['team', 'member'] });
 
-function TeamFiguresView({ host }: { host: HTMLElement }) {
+function TeamFiguresView({ host, onFollow }: { host: HTMLElement; onFollow: () => void }) {
   const core = useCore();
   const t = useText();
   const dayText = useDayText({ day: 'numeric', month: 'short' });
@@ -35,7 +35,7 @@ function TeamFiguresView({ host }: { host: HTMLElement }) {
   const { newMembers, activeMembers, deposits, result } = data.team;
   const { format } = numberFormat(core.language.locale());
   return (
-    <Link className="figures" to="/agentHome?page=agentTeamOverview" from={host}>
+    <Link className="figures" to="/agentHome?page=agentTeamOverview" from={host} onFollow={onFollow}>
       <span className="figures-title">
         <span>
           {t('overview.title')} · {dayText(range.from, range.to)}

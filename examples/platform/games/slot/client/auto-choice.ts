@@ -1,4 +1,5 @@
-import { element, icon, ICON } from '../../client/element.js';
+import { element } from '../../client/element.js';
+import { infoDialog } from '../../client/info-dialog.js';
 import type { Words } from '../../client/words.js';
 
 const ROUNDS = [10, 25, 50, 100];
@@ -13,8 +14,7 @@ interface AutoChoiceOptions {
 
 /** Before rounds are played by themselves: how many, and what they cost at most. */
 export function autoChoice({ words, money, stake, onChoose }: AutoChoiceOptions): { readonly node: HTMLDialogElement; open(): void } {
-  const node = element('dialog', { className: 'info auto', aria: { label: words.auto } });
-  node.addEventListener('click', event => event.target === node && node.close());
+  const dialog = infoDialog(words, 'auto');
   const choice = (rounds: number) =>
     element(
       'button',
@@ -23,7 +23,7 @@ export function autoChoice({ words, money, stake, onChoose }: AutoChoiceOptions)
         type: 'button',
         dataset: { rounds: String(rounds) },
         onclick: () => {
-          node.close();
+          dialog.close();
           onChoose(rounds);
         },
       },
@@ -31,18 +31,7 @@ export function autoChoice({ words, money, stake, onChoose }: AutoChoiceOptions)
       element('span', { textContent: `${words.total} ${money(rounds * stake())}` }),
     );
   return {
-    node,
-    open() {
-      const close = element(
-        'button',
-        { className: 'icon', type: 'button', aria: { label: words.close }, onclick: () => node.close() },
-        icon(ICON.close),
-      );
-      node.replaceChildren(
-        element('header', {}, element('h2', { textContent: words.auto }), close),
-        element('div', { className: 'auto-rounds' }, ...ROUNDS.map(choice)),
-      );
-      node.showModal();
-    },
+    node: dialog.node,
+    open: () => dialog.open(words.auto, element('div', { className: 'auto-rounds' }, ...ROUNDS.map(choice))),
   };
 }
