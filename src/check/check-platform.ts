@@ -138,7 +138,8 @@ export async function checkPlatform(options: CheckOptions): Promise<Report> {
     widgets: [
       judgeWidget(EVERY_PAGE_NAME, everyPage, outcomeOf),
       ...(member ? [judgeWidget(SESSION_NAME, { needs: session as CallName[] }, outcomeOf)] : []),
-      ...chosen.map(({ tag, calls }) => judgeWidget(tag, calls, outcomeOf)),
+      // What asks nothing itself stands on what every page asks.
+      ...chosen.map(({ tag, calls }) => judgeWidget(tag, callsOf(calls).length > 0 ? calls : { needs: everyPage.needs }, outcomeOf)),
     ],
     outcomes: [...outcomes.values()],
   };

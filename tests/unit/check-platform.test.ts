@@ -261,6 +261,12 @@ describe('gp-widgets check-platform', () => {
     });
   });
 
+  it('says works of no tag while the platform is not there, one without calls of its own among them', async () => {
+    const { out } = await run(['--json', '--widget', 'gp-jackpot', '--widget', 'gp-banners'], { api: 'http://127.0.0.1:1' });
+    const { widgets } = JSON.parse(out) as Report;
+    expect(widgets.find(({ name }) => name === 'gp-jackpot')).toMatchObject({ verdict: 'fails', failing: ['getStatus', 'getPublicKey'] });
+    expect(widgets.filter(({ verdict }) => verdict === 'works')).toEqual([]);
+  });
   it('works without what the platform does not have, and says which parts are missing', async () => {
     const gone: Damage = passing => {
       if (passing.path.endsWith('GCSGAME_hotGamesV2'))

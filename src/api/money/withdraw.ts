@@ -75,7 +75,8 @@ export const withdrawalListAnswer = v.object({
 });
 
 const ADDRESSES: Readonly<Record<PayoutKind, RegExp>> = {
-  bank: /^[A-Z]{0,2}\d{8,32}$/,
+  // The second: an IBAN (ISO 13616), whose bank may be written in letters.
+  bank: /^(?:[A-Z]{0,2}\d{8,32}|[A-Z]{2}\d{2}[\dA-Z]{11,30})$/,
   ewallet: /^[\w.+@-]{5,60}$/,
   chain: /^[A-Za-z0-9]{26,64}$/,
 };
@@ -85,7 +86,7 @@ export function plainAddress(kind: PayoutKind, typed: string): string {
   return kind === 'bank' ? typed.replace(/[\s-]/g, '').toUpperCase() : typed.trim();
 }
 
-/** Whether a plain address has the form of its kind: 8 to 32 digits, 5 to 60 characters, or 26 to 64 letters and digits. Both ends ask this. */
+/** Whether a plain address has the form of its kind: 8 to 32 digits or an IBAN, 5 to 60 characters, or 26 to 64 letters and digits. Both ends ask this. */
 export function isPayoutAddress(kind: PayoutKind, address: string): boolean {
   return ADDRESSES[kind].test(address);
 }

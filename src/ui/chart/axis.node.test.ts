@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { axisOf, depthOf, namedBars } from './axis.js';
 
 describe('axis of a chart', () => {
-  it('has few round lines, 0 among them, and ends where the values end', () => {
-    expect(axisOf([9_990, 0, 120])).toEqual({ from: 0, to: 9_990, ticks: [0, 2_000, 4_000, 6_000, 8_000] });
-    expect(axisOf([720, -480])).toEqual({ from: -480, to: 720, ticks: [-250, 0, 250, 500] });
+  it('has few round lines, 0 among them, and no value beyond the first and the last', () => {
+    expect(axisOf([9_990, 0, 120])).toEqual({ from: 0, to: 10_000, ticks: [0, 2_500, 5_000, 7_500, 10_000] });
+    expect(axisOf([720, -480])).toEqual({ from: -500, to: 1_000, ticks: [-500, 0, 500, 1_000] });
     expect(axisOf([-5, -30])).toEqual({ from: -30, to: 0, ticks: [-30, -20, -10, 0] });
   });
 
@@ -21,8 +21,10 @@ describe('axis of a chart', () => {
   it('never has more than six lines, whatever the values', () => {
     for (let value = 1; value < 1e9; value = Math.ceil(value * 1.37)) {
       for (const values of [[value], [-value], [value, -Math.round(value / 3)]]) {
-        const { ticks } = axisOf(values);
+        const { from, to, ticks } = axisOf(values);
         expect([values, ticks.includes(0)]).toEqual([values, true]);
+        expect(from).toBeLessThanOrEqual(Math.min(...values));
+        expect(to).toBeGreaterThanOrEqual(Math.max(...values));
         expect(ticks.length).toBeGreaterThan(1);
         expect(ticks.length).toBeLessThanOrEqual(6);
       }

@@ -7,18 +7,19 @@ export interface Axis {
 }
 
 /** Lines are few, so that they can be read. */
-const MOST_STEPS = 5;
+const MOST_STEPS = 4;
 const ROUND = [1, 2, 2.5, 5, 10];
 
-/** Axis of values that are whole numbers, such as minor units: as long as they reach, and as round as its few lines allow. */
+/** Axis of values that are whole numbers, such as minor units: from line to line, so that no value is beyond the last one. */
 export function axisOf(values: readonly number[]): Axis {
-  const from = Math.min(0, ...values);
-  const to = Math.max(0, ...values);
-  if (from === to) return { from: 0, to: 1, ticks: [0] };
-  const step = roundStep((to - from) / MOST_STEPS);
-  const first = Math.ceil(from / step);
-  const count = Math.floor(to / step) - first + 1;
-  return { from, to, ticks: Array.from({ length: count }, (_, index) => (first + index) * step) };
+  const least = Math.min(0, ...values);
+  const most = Math.max(0, ...values);
+  if (least === most) return { from: 0, to: 1, ticks: [0] };
+  const step = roundStep((most - least) / MOST_STEPS);
+  const first = Math.floor(least / step);
+  const last = Math.ceil(most / step);
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  return { from: first * step, to: last * step, ticks };
 }
 
 /** Share of the height above a value: 0 at the top of the axis, 1 at its foot. */

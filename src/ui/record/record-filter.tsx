@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { previousDays, rangeFault, type DateRange } from '../../core/format/date-range.js';
 import { platformNow } from '../../core/format/platform-time.js';
 import { useCore, useText } from '../../element/core-context.js';
@@ -9,7 +9,7 @@ import { useBegun } from '../lazy/use-begun.js';
 import { useDayText } from './record-times.js';
 import { usePlatformTime } from '../time/use-platform-time.js';
 import { Icon } from '../atoms/icon.js';
-import { calendar } from '../atoms/icons.js';
+import { calendar, slidersHorizontal } from '../atoms/icons.js';
 
 interface RecordFilterProps {
   of: { range: DateRange; setRange(range: DateRange): void };
@@ -27,7 +27,10 @@ interface ChoiceProps {
 
 const PRESETS = [7, 30];
 
-/** Days of a record: the presets, or any (OP-54). A range that cannot be asked for is said at its field, and the last one stays. */
+/**
+ * Days of a record: the presets, or any (OP-54). A range that cannot be asked for is said at its field, and the last one stays. Where
+ * there is little room the fields come when they are asked for, so that the first line is on the screen.
+ */
 export function RecordFilter({ of: { range, setRange }, children }: RecordFilterProps) {
   const core = useCore();
   const t = useText();
@@ -37,6 +40,7 @@ export function RecordFilter({ of: { range, setRange }, children }: RecordFilter
   const [typed, setTyped] = useBegun(`${range.from}/${range.to}`, () => range);
   const fault = rangeFault(typed);
   const preset = PRESETS.find(days => same(previousDays(days, platformNow(core), gmtOffset), typed));
+  const [open, setOpen] = useState(preset === undefined);
   const take = (next: DateRange) => {
     setTyped(next);
     const { from, to } = rangeFault(next);
@@ -75,7 +79,11 @@ export function RecordFilter({ of: { range, setRange }, children }: RecordFilter
           onChoose={days => take(previousDays(Number(days), platformNow(core), gmtOffset))}
         />
       </CutRow>
-      <div className="filter-fields">
+      <button type="button" className="chip filter-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon of={slidersHorizontal} />
+        {t('lobby.choices')}
+      </button>
+      <div className="filter-fields" data-open={open || undefined}>
         {day('from')}
         {day('to')}
         {children}

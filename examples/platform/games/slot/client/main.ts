@@ -13,6 +13,7 @@ import type { SlotOutcome, Turn } from '../math.js';
 import type { SlotModel } from '../model.js';
 import { SLOT_MODELS, type SlotModelName } from '../models.js';
 import { autoChoice } from './auto-choice.js';
+import { AutoPlay } from './auto-play.js';
 import { slotControls } from './controls.js';
 import { jackpotRules } from './jackpot-rules.js';
 import { payTable } from './pay-table.js';
@@ -43,7 +44,7 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
   showPot?.(session.jackpot?.pot ?? 0);
   const reels = new Reels(sprites, model, FIRST_STOPS);
   let isPlaying = false;
-  let autoLeft = 0;
+  const autoPlay = new AutoPlay();
   let lineShow = 0;
 
   const controls = slotControls({
@@ -52,15 +53,15 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
     stake: session.lastRound?.stake ?? session.stakes[1] ?? 0,
     money: shell.money,
     onSpin: () => {
-      if (isPlaying || autoLeft > 0) {
-        autoLeft = 0;
+      if (isPlaying || autoPlay.left > 0) {
+        autoPlay.stop();
         reels.hurry();
         refresh();
       } else void playOnce();
     },
     onAuto: () => {
-      if (autoLeft === 0) return auto.open();
-      autoLeft = 0;
+      if (autoPlay.left === 0) return auto.open();
+      autoPlay.stop();
       refresh();
     },
     onTurbo: on => {
@@ -71,8 +72,8 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
     words,
     money: shell.money,
     stake: controls.stake,
-    onChoose: rounds => {
-      autoLeft = rounds;
+    onChoose: (rounds, limits) => {
+      autoPlay.begin(rounds, limits);
       refresh();
       if (!isPlaying) void playOnce();
     },
@@ -88,7 +89,7 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
   );
 
   function refresh(): void {
-    controls.update({ isPlaying, autoLeft });
+    controls.update({ isPlaying, autoLeft: autoPlay.left });
   }
 
   async function playOnce(): Promise<void> {
@@ -99,17 +100,16 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
     try {
       await playRound();
     } catch (error) {
-      autoLeft = 0;
+      autoPlay.stop();
       reels.clear();
       shell.say(words.ready);
       goOn = await shell.refused(error);
     }
     isPlaying = false;
-    if (autoLeft > 0) autoLeft -= 1;
     refresh();
-    if (goOn && autoLeft > 0) {
+    if (goOn && autoPlay.left > 0) {
       await rest(reels.turbo ? PAUSE_MS / 2 : PAUSE_MS);
-      if (autoLeft > 0) void playOnce();
+      if (autoPlay.left > 0) void playOnce();
     }
   }
 
@@ -140,20 +140,21 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
     if (round.pot !== undefined) showPot?.(round.pot);
     const jackpot = round.jackpot ?? 0;
     if (jackpot > 0) {
-      autoLeft = 0;
+      autoPlay.stop();
       shell.setBalance(round.balance);
       await shell.showPayout(round, 1_600);
       await shell.card(words.jackpotTitle, fill(words.jackpotWon, { amount: shell.money(jackpot) }), words.close);
     }
     shell.setBalance(round.balance);
     tellParent({ source: 'gp-game', type: 'round', roundId, stake: round.stake, payout: round.payout, mode: round.mode });
-    shell.say(
+    const isEnded = autoPlay.settle(round);
+    const said =
       free.length > 0 && round.payout > 0 && jackpot === 0
         ? fill(words.freeTotal, { amount: shell.money(won - (first?.amount ?? 0)) })
-        : payoutText(words, shell.money, round),
-    );
+        : payoutText(words, shell.money, round);
+    shell.say(isEnded ? `${said} ${words.autoEnded}` : said);
     const last = free.length > 0 ? undefined : first;
-    if (last && last.wins.length > 1 && autoLeft === 0) void cycleLines(last, lineShow);
+    if (last && last.wins.length > 1 && autoPlay.left === 0) void cycleLines(last, lineShow);
   }
 
   async function showTurn(turn: Turn, startedAt: number, wonBefore: number, stake: number): Promise<number> {
