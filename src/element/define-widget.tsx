@@ -5,7 +5,7 @@ import { camel, expected, readAttribute, readProperty } from './codec.js';
 import { FRAME_EVENTS, type Emit, type EventContract, type ViewProps, type WidgetContract } from './contract.js';
 import { ElementStore } from './element-store.js';
 import { mountFrame, type Mounted } from './mount-frame.js';
-import { adoptFirstSheets, adoptSheets, notices, type Css } from './sheets.js';
+import { adoptFirstSheets, adoptSheets, notices, type Css, type Theme } from './sheets.js';
 import type { WidgetClass } from './widget-class.js';
 
 /** What r2wc makes: a shadow root as `container`, and the two callbacks of the custom elements standard. */
@@ -100,12 +100,12 @@ export function defineWidget<C extends WidgetContract>(
     connectedMoveCallback() {}
     /** Sheets belong to one document; a frame or a window of its own needs its own. */
     adoptedCallback() {
-      adoptSheets(this.container, contract, css, this.#standingTheme());
+      adoptSheets(this.container, contract, css, this.#standingTheme() ?? 'dark');
     }
 
-    /** The theme of what stands already, which may be a snapshot. */
+    /** The theme of what stands already, which may be a snapshot; of nothing, none. */
     #standingTheme() {
-      return this.container.querySelector<HTMLElement>('[data-gp-root]')?.dataset.theme === 'light' ? 'light' : 'dark';
+      return this.container.querySelector<HTMLElement>('[data-gp-root]')?.dataset.theme as Theme | undefined;
     }
 
     /** A property that was set before the script arrived stands on the element itself and would hide ours for ever. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { Core } from '../core/parts/core.js';
 import { Boundary } from './boundary.js';
 import type { Emit, ViewProps, WidgetContract } from './contract.js';
@@ -45,7 +45,8 @@ export function Frame<C extends WidgetContract>({
 }: FrameProps<C>) {
   const { theme, language, direction, revision, status } = usePage(core, contract.tag, store, follow);
   const values = store.values();
-  useLayoutEffect(() => onSurroundings({ theme, language, direction }), [onSurroundings, theme, language, direction]);
+  // Before effects of the view, which measure: what is styled once in another theme fades into its own.
+  useInsertionEffect(() => onSurroundings({ theme, language, direction }), [onSurroundings, theme, language, direction]);
   const standing = useMemo(
     () => standingIn(core, { host, formCss, fail: (code, cause) => void emit('gp-error', { code, cause }) }),
     // A revision is another language, or texts that have come; all else stays.

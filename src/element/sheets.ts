@@ -31,18 +31,23 @@ export function adoptSheets(shadow: ShadowRoot, { display = 'block' }: Pick<Widg
   shadow.adoptedStyleSheets = texts.map(text => sheetOf(text, shadow.ownerDocument));
 }
 
-/** The same before the first content stands: the height that the contract reserves is kept, so that nothing jumps. */
+/**
+ * The same before the first content stands: the height that the contract reserves is kept, so that nothing jumps. Without a theme
+ * nothing stands, and the page's own ground is seen: which theme is this visitor's, the core is going to say.
+ */
 export function adoptFirstSheets(
   shadow: ShadowRoot,
   contract: Pick<WidgetContract, 'display' | 'reserve' | 'reserveWhere'>,
   css: Css,
-  theme: Theme,
+  theme: Theme | undefined,
 ): void {
-  adoptSheets(shadow, contract, css, theme);
+  adoptSheets(shadow, contract, css, theme ?? 'dark');
   const { reserve, reserveWhere: [selector, height] = [] } = contract;
   if (!reserve || !isShown(shadow)) return;
   const where = selector ? `:host(${selector}){min-block-size:${height}}` : '';
-  shadow.adoptedStyleSheets.push(sheetOf(`:host{min-block-size:${reserve}}${where}`, shadow.ownerDocument));
+  shadow.adoptedStyleSheets.push(
+    sheetOf(`:host{min-block-size:${reserve}${theme ? '' : ';background:none!important'}}${where}`, shadow.ownerDocument),
+  );
 }
 
 /** Gives a root the sheets of a part whose code came after the widget's own: they stay, behind all others. */

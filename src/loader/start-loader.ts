@@ -13,7 +13,7 @@ import type { Place } from './snapshots/place.js';
 import { NAMING } from './snapshots/naming.js';
 import { snapshotAddress } from './snapshots/snapshot-address.js';
 
-const SLOW = 3_000; // ms, ERR-13
+const SLOW = 8_000; // ms, ERR-13
 const TIMEOUT = 120_000; // ms, CON-76
 const NEAR = '400px';
 /** By which a visitor shows first that the page is going to be used. */

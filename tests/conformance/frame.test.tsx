@@ -1,6 +1,8 @@
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { boxOf, describe, expect, find, it, make, mount, nextFrame, place, rootOf, testCore, until } from '../widgets-support/index.js';
 import { defineFixture, Fixture } from './fixture.js';
+import { registry } from '../../src/registry/registry.js';
 import { recordConsole } from './warnings.js';
 
 const consoleLines = recordConsole();
@@ -130,6 +132,27 @@ describe('element layer: frame', () => {
     expect(getComputedStyle(element).minBlockSize).to.equal('420px');
     await find(element, 'section');
     expect(getComputedStyle(element).minBlockSize).not.to.equal('420px');
+  });
+
+  it('SYS-22 wears the theme before its view measures: nothing fades over from another one', async () => {
+    const { core } = testCore();
+    core.theme.use('light');
+    const seen: string[] = [];
+    defineFixture('gp-t-measures', ({ host }) => {
+      useLayoutEffect(() => void seen.push(getComputedStyle(host).colorScheme), [host]);
+      return <p>measured</p>;
+    });
+    await find(place(make('gp-t-measures')), 'p');
+    expect(seen).to.deep.equal(['light']);
+  });
+
+  it('SYS-22 has no ground of its own before the theme is known', async () => {
+    const { core } = testCore();
+    core.theme.use('light');
+    await registry['gp-lobby']();
+    const element = place(make('gp-lobby'));
+    expect(getComputedStyle(element).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+    await until(() => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)', 'it stands on its ground');
   });
 
   it('draws portals into light DOM children', async () => {

@@ -17,7 +17,10 @@ interface Watched {
   shifts?: { value: number; moved: string }[];
 }
 
-test.use({ viewport: { width: 390, height: 844 } });
+/** Fingers need taller links and buttons. */
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test.use(PHONE);
 
 test.describe('on a phone nothing jumps while a page comes', () => {
   for (const [half, paths] of halves(PUBLIC).entries())
@@ -39,7 +42,7 @@ test.describe('on a phone nothing jumps while a page comes', () => {
  * page that follows them moves: so a path is named that jumps at two visits.
  */
 async function jumping(browser: Browser, site: string, paths: readonly string[], kept: Record<string, string> = {}): Promise<string[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext(PHONE);
   await context.addInitScript(putOffAnnouncements);
   await context.addInitScript(watch, kept);
   const found: string[] = [];

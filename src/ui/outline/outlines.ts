@@ -1,7 +1,7 @@
 import type { StatusStore } from '../../core/parts/core.js';
 
-/** What stands in a row of a form: a field has its label above it. */
-export type OutlineRow = 'title' | 'tabs' | 'field' | 'line' | 'or' | 'text' | 'button' | 'tick' | 'submit' | 'quiet';
+/** What stands in a row of a form: a field has its label above it, and may have a link beside that. */
+export type OutlineRow = 'title' | 'tabs' | 'field' | 'beside' | 'line' | 'or' | 'text' | 'button' | 'tick' | 'submit' | 'quiet';
 type Outline = (isOn: (modId: string) => boolean) => OutlineRow[];
 
 export type OutlinedForm = 'login' | 'register' | 'forgot-password';
@@ -17,7 +17,7 @@ const OUTLINES: Readonly<Record<OutlinedForm, Outline>> = {
     return [
       ...when(isOn('MOBILEVERCODELOGIN3'), 'tabs'),
       'field',
-      'field',
+      'beside',
       'tick',
       'submit',
       ...when(isOn('FREEPLAY3'), 'quiet'),

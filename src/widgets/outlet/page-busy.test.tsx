@@ -27,6 +27,16 @@ describe('whether the person is in the middle of something', () => {
     await atRest();
   });
 
+  it('a page that is read further down, until its top is seen again', async () => {
+    const long = document.body.appendChild(document.createElement('div'));
+    long.style.blockSize = '4000px';
+    scrollTo(0, 800);
+    expect(watched.isBusy()).to.equal(true);
+    scrollTo(0, 0);
+    await atRest();
+    long.remove();
+  });
+
   it('a text field with the focus, and later what was typed into it, also inside a widget', async () => {
     const host = await mount('gp-login');
     const field = await find<HTMLInputElement>(host, 'input[name="username"]');

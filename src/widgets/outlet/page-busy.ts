@@ -5,11 +5,13 @@ const OPEN = ':is(:modal, :popover-open)'; // a browser that does not know one o
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 /** Whoever has done nothing for so long (ms) is not about to press something. */
 const REST = 600;
+/** Whoever has scrolled the page so far (px) reads it. */
+const READS = 120;
 const NO_TEXT = /^(?:checkbox|radio|button|submit|reset|range|color|file|image)$/;
 
 /**
  * Follows what the person does on this page. `isBusy` says whether they are in the middle of something: pressed, scrolled or
- * typed a moment ago, stand in a text field, have text in one that they have typed into, or have a window or a menu open, of
+ * typed a moment ago, read further down, stand in a text field, have text in one that they have typed into, or have a window or a menu open, of
  * ours or of the page.
  */
 export function watchPage(page: Document): { isBusy(): boolean; stop(): void } {
@@ -32,7 +34,11 @@ export function watchPage(page: Document): { isBusy(): boolean; stop(): void } {
     isBusy() {
       const focused = deepFocus(page);
       return (
-        performance.now() - last < REST || (focused !== null && takesText(focused)) || [...typedInto].some(isHalfFilled) || hasWindow(page)
+        performance.now() - last < REST ||
+        (page.scrollingElement?.scrollTop ?? 0) > READS ||
+        (focused !== null && takesText(focused)) ||
+        [...typedInto].some(isHalfFilled) ||
+        hasWindow(page)
       );
     },
     stop: () => ended.abort(),

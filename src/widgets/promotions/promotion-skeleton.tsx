@@ -21,6 +21,16 @@ export function ListSkeleton() {
   );
 }
 
+/** The list before its words, with the place of its filters. */
+export function PageSkeleton({ withoutFilter }: { withoutFilter: boolean }) {
+  return (
+    <div className="page">
+      {!withoutFilter && <Skeleton className="promotion-filters-wait" />}
+      <ListSkeleton />
+    </div>
+  );
+}
+
 export function DetailSkeleton() {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import type { contract } from './contract.js';
 import { PromotionDetail } from './promotion-detail.js';
 import { PromotionList } from './promotion-list.js';
 import { addressOf, readPlace, type Place } from './promotion-place.js';
-import { ListSkeleton } from './promotion-skeleton.js';
+import { PageSkeleton } from './promotion-skeleton.js';
 
 /** The promotions and one of them in full (PRO-01 to PRO-14). */
 export function Promotions({ promotion, category, withoutFilter, followRoute, host, emit }: ViewProps<typeof contract>) {
@@ -28,7 +28,7 @@ export function Promotions({ promotion, category, withoutFilter, followRoute, ho
     if (followRoute) core.navigation.navigate(addressOf(next), { from: host });
     else setChosen(addressOf(next));
   };
-  if (!hasTexts) return <ListSkeleton />;
+  if (!hasTexts) return <PageSkeleton withoutFilter={withoutFilter || place.id !== ''} />;
   if (place.id) return <PromotionDetail key={place.id} place={place} host={host} focused={cameFromList} emit={emit} onGo={go} />;
   return (
     <PromotionList place={place} own={own} isMember={isMember} withoutFilter={withoutFilter} lastOpen={lastOpen} host={host} onGo={go} />
