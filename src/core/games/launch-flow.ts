@@ -1,5 +1,5 @@
 import { isPlatformError, PlatformError } from '../../api/wire/errors.js';
-import { launchDemo, launchFbGame, launchGame, type Game, type Vendor } from '../../api/games/games.js';
+import { launchDemo, launchFbGame, launchGame, type Game, type LaunchBet, type Vendor } from '../../api/games/games.js';
 import type { Information, LaunchDetail } from '../parts/core.js';
 import type { OpenedWindow } from '../kernel/environment.js';
 import { errorText, isOfLine } from '../format/error-text.js';
@@ -48,11 +48,8 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow
       const path = navigation.categoryPath(wanted.type);
       return giveUp(options, () => navigation.navigate(`${path}${path.includes('?') ? '&' : '?'}${list}`, { from }));
     }
-    const { code, type, name, inMaintenance } = wanted;
-    await open(
-      { id: wanted.gameId, vendorCode: code, code: wanted.gameCode, type, name, inMaintenance, usesFbLaunch: code === 'FB' },
-      options,
-    );
+    const { code } = wanted;
+    await open({ ...wanted, id: wanted.gameId, vendorCode: code, code: wanted.gameCode, usesFbLaunch: code === 'FB' }, options);
   }
 
   /** Choosing lottery starts the direct vendor when it is there; a visitor looks at the lotteries first (NAV-57, OP-04). */
@@ -104,7 +101,7 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow
     if (wanted.inMaintenance) return maintained(wanted, opened);
     store.setState({ game: { ...detail, state: 'opening' } });
     try {
-      const [answer] = await Promise.all([ask(wanted, options), status.store.getState().phase === 'ready' || status.load()]);
+      const [answer] = await Promise.all([ask(wanted, demo, roomId, bet), status.store.getState().phase === 'ready' || status.load()]);
       if (mine !== turn) return void opened?.close();
       const url = checkedAddress(answer.url);
       if (events.emit('launch', { ...detail, url }, from)) {
@@ -143,7 +140,7 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow
     });
   }
 
-  function ask(wanted: Launchable, { demo, roomId, bet }: FlowOptions) {
+  function ask(wanted: Launchable, demo: boolean, roomId: string | undefined, bet: LaunchBet | undefined) {
     const backUrl = page ? page.location.origin + page.location.pathname : '';
     if (demo) return launchDemo(client, wanted.id, backUrl, bet);
     const request = { gameId: wanted.id, vendorCode: wanted.vendorCode, gameCode: wanted.code, type: wanted.type, backUrl, roomId, bet };
