@@ -3137,6 +3137,10 @@ interface components {
         };
         "launchChat-answer": components["schemas"]["ChatLaunchAnswer"];
         "launchDemo-sent": {
+            /** @description Of the fixture whose odds were pressed in what is on. A platform may pass it over. */
+            fixtureId?: string;
+            /** @description What was pressed of its odds: home, draw or away. The game opens with it chosen, where it is still offered. */
+            pick?: string;
             /** @description Id of the game. */
             nodeId: string;
             /** @description Where the game’s back button leads. */
@@ -3144,6 +3148,10 @@ interface components {
         };
         "launchDemo-answer": components["schemas"]["LaunchAnswer"];
         "launchFbGame-sent": {
+            /** @description Of the fixture whose odds were pressed in what is on. A platform may pass it over. */
+            fixtureId?: string;
+            /** @description What was pressed of its odds: home, draw or away. The game opens with it chosen, where it is still offered. */
+            pick?: string;
             roomId?: string;
             /** @description Id of the game. */
             nodeId: string;
@@ -3178,6 +3186,10 @@ interface components {
             backUrl: string;
             /** @description Language code, such as EN. */
             language: string;
+            /** @description Of the fixture whose odds were pressed in what is on. A platform may pass it over. */
+            fixtureId?: string;
+            /** @description What was pressed of its odds: home, draw or away. The game opens with it chosen, where it is still offered. */
+            pick?: string;
             roomId?: string;
             /** @description Id of the game. */
             nodeId?: string;

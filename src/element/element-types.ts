@@ -790,7 +790,7 @@ export interface GpWhatsOnAttributes {
   'category'?: string;
 }
 export interface GpWhatsOnEvents extends FrameEvents {
-  /** A game starts in which a fixture can be bet on. A page that cancels it opens the game itself. Cancelable. */
+  /** A game starts in which a fixture can be bet on, with the odds that were pressed. A page that cancels it opens the game itself. Cancelable. */
   'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
   /** The game needs a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;

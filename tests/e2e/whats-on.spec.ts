@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, addresses: { site } }) => {
   await page.addInitScript(key => void (window === top && localStorage.setItem(key, 'EN')), `gp:demo@${site}:language`);
 });
 
-test('O-92 GAM-01: from the odds of a fixture, by keyboard, through the login into the game that offers it', async ({
+test('O-92 GAM-01: from the odds of a fixture, by keyboard, through the login into the game, where they are chosen', async ({
   page,
   member,
   addresses: { site },
@@ -18,7 +18,13 @@ test('O-92 GAM-01: from the odds of a fixture, by keyboard, through the login in
   await next.getByRole('button', { name: `${home} wins` }).press('Enter');
   await logIn(page, member.username);
   await expect(page).toHaveURL(`${site}/seamless`);
-  await expect(gameFrame(page).locator('body')).toContainText(home);
+  const game = gameFrame(page);
+  const chosen = game.locator('.fixture', { hasText: home }).locator('.price[aria-pressed=true]');
+  await expect(chosen).toHaveCount(1);
+  await expect(chosen).toHaveAttribute('data-pick', 'home');
+  await expect(chosen).toBeInViewport();
+  await expect(game.locator('.slip')).toContainText(home);
+  await expect(game.getByRole('button', { name: /^Bet / })).toBeEnabled();
 });
 
 test('LOT-05 NAV-38: from the next draws through the login to the board of one', async ({ page, member, addresses: { site } }) => {

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPlatform } from '../database/test-platform.js';
 import type { Platform } from '../platform.js';
 import { avatarArt } from './avatar-art.js';
+import { stadium } from './backdrops.js';
 import { bannerArt } from './banner-art.js';
 import { FAMILIES } from './families.js';
-import { gameArt, gameLook } from './game-art.js';
+import { gameArt, gameLook, sceneArt } from './game-art.js';
 import { BANK_NAMES, bankLogo, brandLogo, favicon, vendorLogo } from './logo-art.js';
 import { registerArt } from './register-art.js';
 import { rewardArt } from './reward-art.js';
@@ -32,9 +33,21 @@ describe('generated art', () => {
     expect(gameLook({ ...subject(1), gameName: 'Blackjack Lounge' }).family.name).toBe('cards');
   });
 
+  it('each sport has its own ball and its own ground, and football alone the pitch', () => {
+    const looks = ['Football', 'Basketball', 'Tennis', 'Baseball', 'Volleyball'].map(gameName =>
+      gameLook({ ...subject(4), gameName: `${gameName} Mexico` }),
+    );
+    expect(looks.map(({ family }) => family.backdrops.includes(stadium))).toEqual([true, false, false, false, false]);
+    expect(new Set(looks.map(({ family }) => family.backdrops[0])).size).toBe(5);
+    expect(new Set(looks.map(({ hero }) => hero)).size).toBe(5);
+    for (const { family, hero } of looks) expect(family.others).toContain(hero);
+    expect(gameLook({ ...subject(5), gameName: 'Virtual Football' }).family.backdrops).not.toContain(stadium);
+  });
+
   it('makes documents that stand alone: well formed, no script, nothing loaded, every reference known, small', () => {
     const all = [
       ...Array.from({ length: 300 }, (_, i) => gameArt(subject(i))),
+      ...['Basketball', 'Tennis', 'Baseball', 'Volleyball'].map(gameName => sceneArt({ ...subject(4), gameName })),
       ...SYMBOLS.map(symbol => symbolArt(subject(0), symbol)),
       ...BANK_NAMES.map((_, i) => bankLogo(i + 1)),
       ...['w_home', 'w_forget-2', '17'].map(id => bannerArt(id)),

@@ -475,22 +475,11 @@ export const lounge: Backdrop = stage => {
   );
 };
 
-export const stadium: Backdrop = stage => {
-  const { d, width, height, mood: m } = stage;
-  const y = height * 0.58;
-  const vanish = width * stage.focus[0];
-  const stripes = Array.from({ length: 7 }, (_, i) =>
-    polygon(
-      [
-        [vanish + (i - 3.5) * 40, y],
-        [vanish + (i - 3) * 40, y],
-        [vanish + (i - 3) * 230, height],
-        [vanish + (i - 3.5) * 230, height],
-      ],
-      '#fff',
-      { opacity: 0.09 },
-    ),
-  ).join('');
+/** Where the ground of a match begins, as a part of the height. */
+export const HORIZON = 0.58;
+
+/** Sky, lamps and spectators around a ground of any sport. */
+export const stands: Backdrop = ({ d, width, height, mood: m }) => {
   const lamp = (x: number): string =>
     circle(
       x,
@@ -506,7 +495,9 @@ export const stadium: Backdrop = stage => {
     [-13, 0, 13].map(k => circle(x + k, height * 0.14, 5, '#fff')).join('');
   return (
     rect(0, 0, width, height, d.linear([m.top, m.middle, m.low])) +
-    path(`M0 ${n(height * 0.4)}Q${n(width / 2)} ${n(height * 0.5)} ${width} ${n(height * 0.4)}V${n(y)}H0Z`, m.ink, { opacity: 0.8 }) +
+    path(`M0 ${n(height * 0.4)}Q${n(width / 2)} ${n(height * 0.5)} ${width} ${n(height * 0.4)}V${n(height * HORIZON)}H0Z`, m.ink, {
+      opacity: 0.8,
+    }) +
     line(
       `M0 ${n(height * 0.45)}Q${n(width / 2)} ${n(height * 0.53)} ${width} ${n(height * 0.45)}M0 ${n(height * 0.49)}Q${n(width / 2)} ${n(height * 0.55)} ${width} ${n(height * 0.49)}`,
       m.glow,
@@ -514,7 +505,29 @@ export const stadium: Backdrop = stage => {
       { 'stroke-dasharray': '0.1 6', opacity: 0.6 },
     ) +
     lamp(width * 0.15) +
-    lamp(width * 0.85) +
+    lamp(width * 0.85)
+  );
+};
+
+/** A football pitch. */
+export const stadium: Backdrop = stage => {
+  const { d, width, height } = stage;
+  const y = height * HORIZON;
+  const vanish = width * stage.focus[0];
+  const stripes = Array.from({ length: 7 }, (_, i) =>
+    polygon(
+      [
+        [vanish + (i - 3.5) * 40, y],
+        [vanish + (i - 3) * 40, y],
+        [vanish + (i - 3) * 230, height],
+        [vanish + (i - 3.5) * 230, height],
+      ],
+      '#fff',
+      { opacity: 0.09 },
+    ),
+  ).join('');
+  return (
+    stands(stage) +
     rect(0, y, width, height - y, d.linear([M.green.shade, M.green.deep, M.green.ink])) +
     stripes +
     `<ellipse cx="${n(vanish)}" cy="${n(height * 0.86)}" rx="${n(Math.min(width * 0.4, 240))}" ry="${n(height * 0.08)}" fill="none" stroke="#fff" stroke-width="2.5" opacity=".5"/>`

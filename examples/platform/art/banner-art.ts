@@ -33,7 +33,7 @@ export function bannerArt(id: string, group = id.match(/^w_[a-z]+/)?.[0] ?? 'w_h
   // Neighbouring numbers take neighbouring scenes, so that a carousel never shows one twice in a row.
   const serial = Number(id.match(/\d+$/)?.[0] ?? random.whole(0, 99));
   const look = game && gameLook(game);
-  const family = look?.family ?? familyNamed(names[serial % names.length] ?? 'joker');
+  const family = look?.family ?? kindOf(familyNamed(names[serial % names.length] ?? 'joker'), serial);
   const d = new Drawing();
   const mood = look?.mood ?? family.moods[serial % family.moods.length] ?? random.pick(family.moods);
   const hero =
@@ -57,6 +57,11 @@ export function bannerArt(id: string, group = id.match(/^w_[a-z]+/)?.[0] ?? 'w_h
     ),
   );
   return d.svg(WIDTH, HEIGHT, scene + shade + place(figures, 640, -56, 1.42));
+}
+
+/** One after the other of what a family has several of, such as sports on their grounds. */
+function kindOf(family: Family, serial: number): Family {
+  return { ...family, ...family.kinds?.[serial % family.kinds.length] };
 }
 
 function familyNamed(name: string): Family {

@@ -14,6 +14,7 @@ import * as table from './figures/table.js';
 import * as voyage from './figures/voyage.js';
 import * as water from './figures/water.js';
 import * as world from './figures/world.js';
+import * as ground from './grounds.js';
 
 /** Draws a thing within −50…50 around the origin. */
 export type Figure = (d: Drawing) => string;
@@ -32,6 +33,8 @@ export interface Family {
   readonly heroes: readonly Figure[];
   readonly others: readonly Figure[];
   readonly compositions: readonly Composition[];
+  /** What of it is otherwise where the name says so: each sport has its own ground. */
+  readonly kinds?: readonly (Pick<Family, 'words'> & Partial<Omit<Family, 'name' | 'types' | 'kinds'>>)[];
 }
 
 const RNG = ['RNG'];
@@ -267,9 +270,16 @@ export const FAMILIES: readonly Family[] = [
     types: ['SPORTS'],
     moods: [mood(245, 220, 0.3), mood(275, 200, 0.26), mood(215, 90, 0.34)],
     backdrops: [backdrop.stadium],
-    heroes: [sport.football, table.trophy, sport.basketball, sport.tennis, sport.glove],
-    others: [sport.basketball, sport.tennis, table.trophy, sport.football],
+    heroes: [sport.football, table.trophy],
+    others: [table.trophy, sport.football],
     compositions: ['hero', 'trio', 'hero'],
+    kinds: [
+      { words: /football|soccer/i, heroes: [sport.football], others: [table.trophy, sport.football] },
+      { words: /basket/i, backdrops: [ground.basketballCourt], heroes: [sport.basketball], others: [table.trophy, sport.basketball] },
+      { words: /tennis/i, backdrops: [ground.tennisCourt], heroes: [sport.tennis], others: [table.trophy, sport.tennis] },
+      { words: /baseball/i, backdrops: [ground.baseballDiamond], heroes: [sport.baseball], others: [table.trophy, sport.baseball] },
+      { words: /volley/i, backdrops: [ground.volleyballCourt], heroes: [sport.volleyball], others: [table.trophy, sport.volleyball] },
+    ],
   },
   {
     name: 'esports',
@@ -366,5 +376,5 @@ export function familyOf(gameType: string, gameName: string, pick: number): Fami
   const pool = fitting.length > 0 ? fitting : FAMILIES.filter(family => family.types.includes('RNG'));
   const chosen = pool.find(family => family.words.test(gameName)) ?? pool[Math.floor(pick * pool.length)];
   if (chosen === undefined) throw new RangeError(`no family of drawings for ${gameType}`);
-  return chosen;
+  return { ...chosen, ...chosen.kinds?.find(({ words }) => words.test(gameName)) };
 }

@@ -34,6 +34,14 @@ describe('what is on', () => {
     for (const { title, game } of list) expect(known.get(game.id), title).toContain(title === 'Football' ? 'Football' : title);
   });
 
+  it('O-92 between two fixtures of a sport three come, so that what has ended is followed at once', async () => {
+    await app.platform.clock.advance(40_000);
+    const { serverTime, list } = await on('SPORTS');
+    const starts = list.filter(({ title }) => title === 'Tennis').map(({ startsAt }) => startsAt - serverTime);
+    await app.platform.clock.advance(20_000);
+    expect(starts).toEqual([10_000, 70_000, 130_000]);
+  });
+
   it('O-92 INV-24 odds stand until the start, the score after it, and both are those of the game itself', async () => {
     const { serverTime, list } = await on('ESPORTS');
     const token = await app.login('demo_member');
@@ -72,6 +80,21 @@ describe('what is on', () => {
     });
     expect((await clocks('ES'))['Béisbol']).toBe('Entrada 2');
     expect((await on('COCKFIGHT')).list.every(({ clock }) => !clock)).toBe(true);
+  });
+
+  it('O-92 a launch takes odds that were pressed to the game’s own page, with money and without', async () => {
+    const { list } = await on('SPORTS');
+    const { id, game } = list.find(({ prices }) => prices.length > 0)!;
+    const token = await app.login('demo_member');
+    const asked = { nodeId: game.id, fixtureId: id, pick: 'home' };
+    const addressOf = ({ body }: { body: Record<string, unknown> }) => new URL((body.value as { url: string }).url).searchParams;
+    const pressed = addressOf(await app.call('POST', '/wps/game/launchGame', { token, body: asked }));
+    expect([pressed.get('fixture'), pressed.get('pick')]).toEqual([id, 'home']);
+    const plain = addressOf(await app.call('POST', '/wps/game/launchGame', { token, body: { nodeId: game.id } }));
+    expect([plain.has('fixture'), plain.has('pick')]).toEqual([false, false]);
+    await app.platform.db.updateTable('game').set({ support_play: 0 }).where('node_id', '=', Number(game.id)).execute();
+    app.platform.events.emit('catalogue-changed', undefined);
+    expect(addressOf(await app.call('GET', '/wps/game/demo', { query: asked })).get('pick')).toBe('home');
   });
 
   it('O-92 says sports in the reader’s language, and refuses a category that has no fixtures', async () => {

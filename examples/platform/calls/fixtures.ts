@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/call.js';
 import { gameKind } from '../games/game-kind.js';
-import { EVERY_MS, ensureFixtures, scoreAt, settleDueFixtures } from '../games/sports/fixtures.js';
+import { EVERY_MS, LASTS_MS, ensureFixtures, scoreAt, settleDueFixtures } from '../games/sports/fixtures.js';
 import { SPORTS_WORDS } from '../games/sports/client/words.js';
 import { playClock } from '../games/sports/play-clock.js';
 import { pricesOf, SPORTS, type Sport, type SportName } from '../games/sports/sports.js';
@@ -10,8 +10,9 @@ import { writtenIn } from '../written.js';
 import { toWireGame } from './wire-game.js';
 
 const CATEGORIES = ['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const;
-/** Of each sport: the one that runs, and so many that come. */
+/** Of each sport: the one that runs, and so many that come; while none runs, one more, so that no place is empty. */
 const NEXT = 2;
+const AHEAD_MS = NEXT * EVERY_MS + (EVERY_MS - LASTS_MS);
 /** What can be read at a glance; over and under are the game's own. */
 const TOLD: readonly string[] = ['home', 'draw', 'away'];
 
@@ -39,7 +40,7 @@ const fixtures = defineCall({
             .selectAll()
             .where('sport', 'in', [...gameOf.keys()])
             .where('ends_at', '>', now)
-            .where('starts_at', '<=', now + NEXT * EVERY_MS)
+            .where('starts_at', '<=', now + AHEAD_MS)
             .orderBy('starts_at')
             .orderBy('id')
             .execute();

@@ -15,6 +15,8 @@ const backAddress = v.pipe(
   v.optional(v.pipe(plainText(), v.maxLength(2_000, 'at most 2000 characters')), ''),
   v.check(value => value === '' || /^https?:\/\//i.test(value), 'must be an http address'),
 );
+/** Odds that were pressed in what is on (O-92): the game chooses them, where it still offers them. */
+const pressedOdds = { fixtureId: inputText, pick: inputText };
 const launchInput = v.object({
   nodeId: requiredId,
   vassalage: inputText,
@@ -23,6 +25,7 @@ const launchInput = v.object({
   platform: inputText,
   roomId: inputText,
   backUrl: backAddress,
+  ...pressedOdds,
 });
 
 const lotteryLaunchFields = {
@@ -61,7 +64,7 @@ const demo = defineCall({
   method: 'GET',
   path: '/wps/game/demo',
   access: 'open',
-  input: v.object({ nodeId: requiredId, backUrl: backAddress }),
+  input: v.object({ nodeId: requiredId, backUrl: backAddress, ...pressedOdds }),
   async answer(context) {
     const game = await findGame(context, context.input.nodeId);
     if (game.supportPlay !== 0) throw new Failure('game-unavailable', { message: 'This game has no free trial.' });
@@ -71,7 +74,7 @@ const demo = defineCall({
 
 export const launchCalls = [launchGame, launchFb, demo];
 
-type LaunchContext = CallContext<{ nodeId: number; backUrl: string }>;
+type LaunchContext = CallContext<{ nodeId: number; backUrl: string; fixtureId: string; pick: string }>;
 
 async function launchReal(context: LaunchContext & { input: v.InferOutput<typeof launchInput> }, fbOnly: boolean) {
   const game = await findGame(context, context.input.nodeId);
@@ -157,5 +160,9 @@ async function openGame(
   url.searchParams.set('session', token);
   url.searchParams.set('lang', langOf(language));
   if (input.backUrl) url.searchParams.set('back', input.backUrl);
+  if (input.fixtureId) {
+    url.searchParams.set('fixture', input.fixtureId);
+    url.searchParams.set('pick', input.pick);
+  }
   return url.toString();
 }

@@ -197,6 +197,11 @@ export const listVassalGameTypes = endpoint({
   read: ({ list }) => list,
 });
 
+/** Odds of a fixture (O-92) that were pressed before the game opens, which chooses them; who does not know them ignores them. */
+export interface LaunchBet {
+  fixtureId: string;
+  pick: string;
+}
 export interface LaunchRequest {
   gameId: string;
   vendorCode: string;
@@ -205,6 +210,7 @@ export interface LaunchRequest {
   /** Where the game's back button leads. */
   backUrl: string;
   roomId?: string;
+  bet?: LaunchBet;
 }
 
 /** Opens a real game for the signed-in account (API-45); the answer's url carries the game's own token. */
@@ -232,7 +238,7 @@ export const launchFbGame = endpoint({
 /** Opens a game with play money; needs no account (OP-07, O-13). Errors: game-unavailable, game-maintenance. */
 export const launchDemo = endpoint({
   path: '/wps/game/demo',
-  send: (gameId: string, backUrl: string) => ({ query: { nodeId: gameId, backUrl } }),
+  send: (gameId: string, backUrl: string, bet?: LaunchBet) => ({ query: { nodeId: gameId, backUrl, ...bet } }),
   answer: launchAnswer,
 });
 
@@ -251,6 +257,7 @@ function launchBody(client: Client, request: LaunchRequest) {
     language: client.language(),
     backUrl: request.backUrl,
     ...(request.roomId ? { roomId: request.roomId } : {}),
+    ...request.bet,
   };
 }
 

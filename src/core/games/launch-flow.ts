@@ -1,5 +1,5 @@
 import { isPlatformError, PlatformError } from '../../api/wire/errors.js';
-import { launchDemo, launchFbGame, launchGame, type Game, type Vendor } from '../../api/games/games.js';
+import { launchDemo, launchFbGame, launchGame, type Game, type LaunchBet, type Vendor } from '../../api/games/games.js';
 import type { Information, LaunchDetail } from '../parts/core.js';
 import type { OpenedWindow } from '../kernel/environment.js';
 import { errorText, isOfLine } from '../format/error-text.js';
@@ -22,10 +22,10 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow
   let waiting: ((roomId: string) => Promise<void>) | undefined;
 
   async function game(wanted: Game, options: FlowOptions): Promise<void> {
-    const { demo = false, from } = options;
+    const { demo = false, from, bet } = options;
     const hasTrial = wanted.hasFreeTrial && !status.lacks('launchDemo');
     if (!(demo && hasTrial)) {
-      const tries = hasTrial && !wanted.inMaintenance ? () => void game(wanted, { demo: true, from }) : undefined;
+      const tries = hasTrial && !wanted.inMaintenance ? () => void game(wanted, { demo: true, from, bet }) : undefined;
       if (!access.ask('launch', () => void game(wanted, options), from, tries)) return giveUp(options);
       const route = lotteryRoute(wanted.vendorCode, wanted.code);
       if (route) return giveUp(options, () => navigation.navigate(route, { from }));
@@ -48,11 +48,8 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow
       const path = navigation.categoryPath(wanted.type);
       return giveUp(options, () => navigation.navigate(`${path}${path.includes('?') ? '&' : '?'}${list}`, { from }));
     }
-    const { code, type, name, inMaintenance } = wanted;
-    await open(
-      { id: wanted.gameId, vendorCode: code, code: wanted.gameCode, type, name, inMaintenance, usesFbLaunch: code === 'FB' },
-      options,
-    );
+    const { code } = wanted;
+    await open({ ...wanted, id: wanted.gameId, vendorCode: code, code: wanted.gameCode, usesFbLaunch: code === 'FB' }, options);
   }
 
   /** Choosing lottery starts the direct vendor when it is there; a visitor looks at the lotteries first (NAV-57, OP-04). */
@@ -93,18 +90,18 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow
   }
 
   async function open(wanted: Launchable, options: FlowOptions & { resumed?: boolean }): Promise<void> {
-    const { demo = false, resumed = false, from, opened, window, roomId } = options;
+    const { demo = false, resumed = false, from, opened, window, roomId, bet } = options;
     if (wanted.type === 'PVP' && !demo && roomId === undefined && !wanted.inMaintenance) {
       waiting = chosen => open(wanted, { from, window, roomId: chosen });
       return giveUp(options, () => dialogs.open('game-rooms', { vendorCode: wanted.vendorCode, name: wanted.name }));
     }
     const mine = ++turn;
-    again = () => open(wanted, { demo, resumed, from, roomId });
+    again = () => open(wanted, { demo, resumed, from, roomId, bet });
     const detail = detailOf(wanted, demo);
     if (wanted.inMaintenance) return maintained(wanted, opened);
     store.setState({ game: { ...detail, state: 'opening' } });
     try {
-      const [answer] = await Promise.all([ask(wanted, demo, roomId), status.store.getState().phase === 'ready' || status.load()]);
+      const [answer] = await Promise.all([ask(wanted, demo, roomId, bet), status.store.getState().phase === 'ready' || status.load()]);
       if (mine !== turn) return void opened?.close();
       const url = checkedAddress(answer.url);
       if (events.emit('launch', { ...detail, url }, from)) {
@@ -143,10 +140,10 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore): LaunchFlow
     });
   }
 
-  function ask(wanted: Launchable, demo: boolean, roomId: string | undefined) {
+  function ask(wanted: Launchable, demo: boolean, roomId: string | undefined, bet: LaunchBet | undefined) {
     const backUrl = page ? page.location.origin + page.location.pathname : '';
-    if (demo) return launchDemo(client, wanted.id, backUrl);
-    const request = { gameId: wanted.id, vendorCode: wanted.vendorCode, gameCode: wanted.code, type: wanted.type, backUrl, roomId };
+    if (demo) return launchDemo(client, wanted.id, backUrl, bet);
+    const request = { gameId: wanted.id, vendorCode: wanted.vendorCode, gameCode: wanted.code, type: wanted.type, backUrl, roomId, bet };
     return (wanted.usesFbLaunch ? launchFbGame : launchGame)(client, request);
   }
 

@@ -308,6 +308,24 @@ describe('launch', () => {
     await vi.waitFor(() => expect(open(made).map(({ name }) => name)).toEqual(['login']));
   });
 
+  it('O-92 GAM-01 odds that were pressed go with the launch, through the login and into a free trial', async () => {
+    const made = testCore();
+    await made.core.start();
+    const bet = { fixtureId: '12', pick: 'home' };
+    await made.core.launch.game(GAME, { bet });
+    await made.core.session.login({ username: 'member', password: 'Demo1234' });
+    await vi.waitFor(() => expect(current(made)).toMatchObject({ state: 'open' }));
+    made.core.launch.close();
+    await made.core.launch.game({ ...GAME, usesFbLaunch: true }, { bet });
+    await made.core.launch.game({ ...GAME, hasFreeTrial: true }, { bet, demo: true });
+    await made.core.launch.game(GAME);
+    const [plain, ...others] = [...made.platform.callsTo(LAUNCH)].reverse();
+    expect(plain?.body).toEqual(expect.not.objectContaining({ pick: expect.anything() }));
+    expect(others.map(({ body }) => body)).toMatchObject([bet]);
+    expect(made.platform.callsTo('/wps/relay/GCS_gameLaunchFB')[0]?.body).toMatchObject(bet);
+    expect(made.platform.callsTo('/wps/game/demo')[0]?.query).toMatchObject(bet);
+  });
+
   it('GAM-14 a PVP game shows its rooms first, and starts in the one that is chosen', async () => {
     const made = await signedIn();
     await made.core.launch.game({ ...GAME, type: 'PVP' });

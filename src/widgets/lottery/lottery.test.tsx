@@ -512,6 +512,32 @@ describe('gp-lottery game', () => {
     expect(rootOf(host).querySelector('.bet')?.getAttribute('data-state')).to.equal('won');
   });
 
+  it('a play whose prizes are all alike says once what it pays, and not on each choice', async () => {
+    testCore();
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    (await named(host, 'Big or small')).click();
+    await until(() => shownText(host).includes('Pays 1.9 times the stake'), 'it says so');
+    expect(rootOf(host).querySelector('.choice small')).to.equal(null);
+  });
+
+  it('on a phone a draw of many numbers shows the first seven and counts the others; all are read out', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const { platform } = testCore();
+    const numbers = Array.from({ length: 27 }, (_, index) => String(10_000 + index));
+    platform.on('GET /lgw/vn/numeros/opened/game', () => {
+      const opened = wireOpened();
+      return { ...opened, list: opened.list.map(draw => ({ ...draw, numbers })) };
+    });
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    const balls = await find<HTMLElement>(host, '.hero-last [role="img"]');
+    const shown = () => [...balls.children].filter(ball => getComputedStyle(ball).visibility === 'visible');
+    expect(shown().map(ball => ball.textContent)).to.deep.equal([...numbers.slice(0, 7), numbers[26]]);
+    expect(getComputedStyle(shown()[7]!, '::before').content).to.equal('"+" counter(more)');
+    expect(balls.getAttribute('aria-label')).to.include(numbers.join(', '));
+    await setViewport({ width: 1280, height: 844 });
+    expect(shown()).to.have.length(27);
+  });
+
   it('LOT-14 a bet that the operator has voided is no loss: its stake came back', async () => {
     const { platform } = await signedInCore();
     platform.on(`GET ${BETS}`, () => ({ serverTime: Date.now(), list: [wireBet({ status: 'cancelled' })], total: 1, totalPages: 1 }));

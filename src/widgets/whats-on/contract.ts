@@ -13,7 +13,8 @@ export const contract = {
     },
   },
   events: ofPage({
-    'gp-launch': 'A game starts in which a fixture can be bet on. A page that cancels it opens the game itself.',
+    'gp-launch':
+      'A game starts in which a fixture can be bet on, with the odds that were pressed. A page that cancels it opens the game itself.',
     'gp-login-required': 'The game needs a login. A page that cancels it shows its own.',
     'gp-navigate': 'A lottery is wanted. A page that cancels it goes there itself.',
   }),

@@ -24,7 +24,7 @@ interface FixturesProps {
   host: HTMLElement;
 }
 
-/** What runs above, what comes next below it; odds lead into the game in which they can be bet on. */
+/** What runs above, what comes next below it; odds lead into the game, where they are chosen. */
 export function Fixtures({ category, host }: FixturesProps) {
   const core = useCore();
   const t = useText();
@@ -51,10 +51,14 @@ export function Fixtures({ category, host }: FixturesProps) {
   );
 }
 
-/** One that runs and one that comes, in turn: the list has two rows, filled from its start. Later each keeps its place. */
+/**
+ * One that runs, or where none does one that comes first, and one that comes after it, in turn: the list has two rows, filled from
+ * its start. Later each keeps its place, so that beside what runs by then there are odds still.
+ */
 function inPairs(list: readonly Fixture[], now: number): Fixture[] {
-  const running = list.filter(({ startsAt }) => startsAt <= now);
-  const coming = list.filter(({ startsAt }) => startsAt > now);
+  const first = Math.max(now, Math.min(...list.map(({ startsAt }) => startsAt)));
+  const running = list.filter(({ startsAt }) => startsAt <= first);
+  const coming = list.filter(({ startsAt }) => startsAt > first);
   const pairs = running.flatMap((fixture, index) => [fixture, ...coming.slice(index, index + 1)]);
   return [...pairs, ...coming.slice(running.length)];
 }
@@ -77,7 +81,8 @@ function FixtureCard({ fixture, ahead, odds, host }: FixtureCardProps) {
   const t = useText();
   const left = useSecondsLeft(fixture.startsAt, ahead);
   const { title, home, away, score, clock, prices, game } = fixture;
-  const play = () => void launch.game(game, { from: host }).catch(() => undefined);
+  const play = (pick?: string) =>
+    void launch.game(game, { from: host, bet: pick ? { fixtureId: fixture.id, pick } : undefined }).catch(() => undefined);
   const isOpen = left > 0;
   const shown = isOpen ? PICKS.flatMap(each => prices.filter(({ pick }) => pick === each.pick).map(price => ({ ...each, ...price }))) : [];
   return (
@@ -105,7 +110,7 @@ function FixtureCard({ fixture, ahead, odds, host }: FixtureCardProps) {
       </p>
       <div className="on-prices">
         {shown.map(({ pick, short, full, odds: price }) => (
-          <button key={pick} type="button" className="on-price" onClickCapture={play}>
+          <button key={pick} type="button" className="on-price" onClickCapture={() => play(pick)}>
             <span className="on-pick" aria-hidden="true">
               {short}
             </span>
@@ -114,7 +119,7 @@ function FixtureCard({ fixture, ahead, odds, host }: FixtureCardProps) {
           </button>
         ))}
         {shown.length === 0 && (
-          <button type="button" className="on-price" onClickCapture={play}>
+          <button type="button" className="on-price" onClickCapture={() => play()}>
             {t(isOpen ? 'on.open' : 'on.watch')}
             <span className="visually-hidden">
               {home} – {away}

@@ -9,6 +9,7 @@ import {
   Refusal,
   rootOf,
   shownText,
+  signedInCore,
   testCore,
   until,
   wireFixture,
@@ -45,10 +46,49 @@ describe('gp-whats-on', () => {
     expect(rootOf(host).querySelector('h2')?.textContent).to.equal('On now and next');
   });
 
+  it('O-92 where none runs yet, those that begin first stand above those that begin after them', async () => {
+    const { platform } = testCore();
+    const now = Date.now();
+    const list = [1, 2, 3, 4].map(number => wireFixture(`${number}`, { startsAt: now + (number > 2 ? 75_000 : 15_000) }));
+    platform.on(FIXTURES, () => ({ value: { serverTime: now, list } }));
+    const host = await mount('gp-whats-on');
+    await until(() => cards(host).length === 4, 'all stand');
+    expect(cards(host).map(card => card.querySelector('.on-name')?.textContent)).to.deep.equal([1, 3, 2, 4].map(n => `Home ${n}`));
+  });
+
   it('GAM-01 odds lead into the game in which they are offered, behind the login', async () => {
     testCore();
     const host = await mount('gp-whats-on');
     await heard('gp-login-required', async () => (await named(host, /Home 2 wins/, 'button')).click());
+  });
+
+  it('O-92 GAM-01 the odds that are pressed are told with the launch, what runs is told without', async () => {
+    const { platform } = await signedInCore();
+    const host = await mount('gp-whats-on');
+    const launched = () => platform.callsTo('/wps/game/launchGame').map(({ body }) => body as object);
+    (await named(host, /Home 2 wins/, 'button')).click();
+    await until(() => launched().length === 1, 'the game of the odds');
+    expect(launched()[0]).to.include({ nodeId: '71', fixtureId: '2', pick: 'home' });
+    (await named(host, /Watch live/, 'button')).click();
+    await until(() => launched().length === 2, 'the game of what runs');
+    expect(launched()[1]).not.to.have.any.keys('fixtureId', 'pick');
+  });
+
+  it('O-92 a row that begins to run while somebody looks stays in its place, whatever order the platform tells', async () => {
+    const { core, platform } = testCore();
+    const now = Date.now();
+    const list = [1, 2, 3, 4].map(number => wireFixture(`${number}`, { startsAt: now + (number === 1 ? -5_000 : number * 60_000) }));
+    platform.on(FIXTURES, () => ({ value: { serverTime: now, list } }));
+    const host = await mount('gp-whats-on');
+    const names = () => cards(host).map(card => card.querySelector('.on-name')?.textContent);
+    await until(() => names().length === 4, 'all stand');
+    const before = names();
+    const [first, second, third, last] = list as [object, object, object, object];
+    const running = [{ ...last, startsAt: now - 1_000, homeScore: 0, awayScore: 0 }, { ...third, startsAt: now - 1_000 }, second, first];
+    platform.on(FIXTURES, () => ({ value: { serverTime: now, list: running } }));
+    await core.queries.changed(['games']);
+    await until(() => host.shadowRoot!.querySelectorAll('.on-live').length === 3, 'they run');
+    expect(names()).to.deep.equal(before);
   });
 
   it('a fixture that begins meanwhile offers no odds any more', async () => {

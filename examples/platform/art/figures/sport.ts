@@ -52,6 +52,32 @@ export function tennis(d: Drawing): string {
   return circle(0, 0, 43, M.lime.light) + d.clip(DISC, line('M-46 -22Q-8 -10 -16 46M46 22Q8 10 16 -46', '#fff', 4.5)) + gloss(d);
 }
 
+export function baseball(d: Drawing): string {
+  const seam = 'M-46 -26Q-12 0 -46 26M46 -26Q12 0 46 26';
+  return (
+    circle(0, 0, 43, '#f4f2ee') +
+    d.clip(DISC, line(seam, M.red.base, 2.6) + line(seam, M.red.base, 9, { 'stroke-dasharray': '1.6 5', 'stroke-linecap': 'butt' })) +
+    gloss(d)
+  );
+}
+
+export function volleyball(d: Drawing): string {
+  return (
+    circle(0, 0, 43, M.yellow.light) +
+    d.clip(
+      DISC,
+      path('M0 0Q-34 -6 -40 -44L0 -60L30 -40Q6 -26 0 0Z', M.blue.base) +
+        path('M0 0Q22 -26 52 -18L50 30L24 44Q22 14 0 0Z', '#f4f2ee') +
+        line(
+          'M0 0Q-34 -6 -40 -44M0 0Q22 -26 52 -18M0 0Q12 32 -26 46M-20 -2Q-24 -24 -16 -46M12 -14Q32 -10 46 8M4 18Q-22 28 -40 14',
+          M.night.shade,
+          2.2,
+        ),
+    ) +
+    gloss(d)
+  );
+}
+
 export function glove(d: Drawing): string {
   return (
     path(

@@ -6,7 +6,7 @@ import { SPORTS, strengthOf, wins, type Pick, type Score, type Sport, type Sport
 
 /** A fixture begins every minute and lasts three quarters of one. */
 export const EVERY_MS = 60_000;
-const LASTS_MS = 45_000;
+export const LASTS_MS = 45_000;
 const AHEAD = 4;
 const BEFORE = 4;
 

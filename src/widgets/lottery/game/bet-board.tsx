@@ -4,7 +4,7 @@ import { emptyChoice, toggle, type Chosen } from '../../../core/lottery/slip.js'
 import { useCore, useText } from '../../../element/core-context.js';
 import { Button } from '../../../ui/atoms/button.js';
 import { dices, x } from '../../../ui/atoms/icons.js';
-import { choiceName, oddsText } from './play-text.js';
+import { choiceName, oddsOfAll, oddsText } from './play-text.js';
 
 interface BetBoardProps {
   play: LotteryPlay;
@@ -21,7 +21,7 @@ export function BetBoard({ play, chosen, onChoose, onQuickPick }: BetBoardProps)
   const [first = []] = chosen;
   const isFull = play.shape === 'choose' && first.length >= play.most;
   const isEmpty = chosen.every(list => list.length === 0);
-  const varies = play.shape === 'options' && new Set(play.prizes.map(({ odds }) => odds)).size > 1;
+  const varies = play.shape === 'options' && oddsOfAll(play) === undefined;
   return (
     <div className="board" data-shape={play.shape}>
       {chosen.map((list, place) => (

@@ -12,7 +12,7 @@ import { BetBoard } from './bet-board.js';
 import { BetConfirm } from './bet-confirm.js';
 import { BetSlip, type SlipMessage } from './bet-slip.js';
 import { BetRow } from './my-bets.js';
-import { oddsText, percentText, playAbout, playName } from './play-text.js';
+import { oddsOfAll, oddsText, percentText, playAbout, playName } from './play-text.js';
 import { TrialNote } from './trial-note.js';
 import type { useBets } from './use-bets.js';
 
@@ -58,6 +58,7 @@ export function BetDesk({ lottery, rule, menu, current, ahead, loading, closed, 
   }, [sessionState]);
   const chosen = choices[play.code] ?? emptyChoice(play);
   const lines = countLines(play, chosen);
+  const odds = oddsOfAll(play);
   const choose = (next: Chosen) => {
     setMessage(undefined);
     setChoices(before => ({ ...before, [play.code]: next }));
@@ -106,7 +107,7 @@ export function BetDesk({ lottery, rule, menu, current, ahead, loading, closed, 
         />
         <p className="desk-about">{playAbout(play, t)}</p>
         <p className="faint">
-          {play.prizes.length === 1 && `${t('lottery.pays', { odds: oddsText(play.prizes[0]?.odds ?? 0, locale) })} · `}
+          {odds !== undefined && `${t('lottery.pays', { odds: oddsText(odds, locale) })} · `}
           {t('lottery.returns', { share: percentText(play.returnToPlayer, locale) })}
         </p>
         <BetBoard play={play} kind={rule.kind} chosen={chosen} onChoose={choose} onQuickPick={() => choose(quickPick(play))} />

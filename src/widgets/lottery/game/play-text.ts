@@ -26,6 +26,11 @@ export function selectionName({ selection }: Pick<LotteryBet, 'selection'>, t: T
   return parts.map(part => part.join(parts.length > 1 ? ' ' : ', ')).join(' · ');
 }
 
+/** What every prize of a play pays, in times of the stake; undefined where they differ. */
+export function oddsOfAll({ prizes: [first, ...others] }: Pick<LotteryPlay, 'prizes'>): number | undefined {
+  return others.every(({ odds }) => odds === first?.odds) ? first?.odds : undefined;
+}
+
 /** 9.5 → `9.5`, 1473 → `1,473`, in the language. */
 export function oddsText(odds: number, locale: string): string {
   return numberFormat(locale, { maximumFractionDigits: 2 }).format(odds);

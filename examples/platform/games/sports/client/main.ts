@@ -12,6 +12,7 @@ import { fill } from '../../client/words.js';
 import type { FixtureBetOutcome } from '../fixture-bets.js';
 import type { Fixture, FixturesAnswer, PlacedFixtureBet } from '../fixture-list.js';
 import type { Pick, SportName } from '../sports.js';
+import { pressedOdds } from './pressed-odds.js';
 import { fixtureCard, type FixtureCard } from './fixture-card.js';
 import { placeBet } from './place-bet.js';
 import { SPORTS_WORDS, type SportsWords } from './words.js';
@@ -26,7 +27,8 @@ void boot(startSports, SPORTS_WORDS);
 async function startSports({ root, token, lang, words, t, session }: Boot<SportsWords>): Promise<void> {
   let state = await fetchPlay<FixturesAnswer>('fixtures', { session: token, lang });
   let offset = state.now - Date.now();
-  let chosen: { fixture: Fixture; pick: Pick; odds: number } | undefined;
+  const pressed = pressedOdds(location.search, state.fixtures);
+  let chosen: { fixture: Fixture; pick: Pick; odds: number } | undefined = pressed?.price && { fixture: pressed.fixture, ...pressed.price };
   let isAsking = false;
   const shell = createShell(root, {
     session,
@@ -86,8 +88,9 @@ async function startSports({ root, token, lang, words, t, session }: Boot<Sports
   let freshest: string | undefined;
   shell.stage.append(book);
   shell.controls.append(slip, stake.node, place);
-  shell.say(t.start);
+  shell.say(chosen ? '' : (pressed?.fixture.state ?? 'open') === 'open' ? t.start : t.closed);
   draw();
+  if (pressed) cards.get(pressed.fixture.id)?.node.scrollIntoView({ block: 'center' });
   setInterval(tick, TICK_MS);
   void watch();
 
