@@ -2,6 +2,8 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findBrowser } from '../browser.mjs';
 import { startPlatform } from '../platform-server.mjs';
 
+/** Of the list, or of what a search finds over it. */
+const CARDS = ':is(.lobby-grid, section:not(.lobby-instead) > .seek-grid):not([data-stale]) .card-action';
 /** A page that the benchmark answers itself counts as remote; without the second it may not ask the platform on this machine. */
 const ARGS = [...CHROMIUM_ARGS, '--enable-precise-memory-info', '--disable-features=LocalNetworkAccessChecks'];
 const GAMES = 10_000;
@@ -59,7 +61,7 @@ async function benchScripting(browser, { origin }, cpu) {
   const lobby = page.locator('gp-lobby');
   await lobby.locator('.game-card .card-action').first().waitFor();
   await page.waitForTimeout(3000);
-  const first = () => lobby.locator('.lobby-grid .card-action').first().innerText();
+  const first = () => lobby.locator(CARDS).first().innerText();
   const acts = {
     filter: [
       async round =>
@@ -84,13 +86,12 @@ async function benchScripting(browser, { origin }, cpu) {
     const painting = [];
     for (let round = 0; round < ROUNDS; round++) {
       const shown = await first();
-      await page.evaluate(watchPaint);
+      await page.evaluate(watchPaint, CARDS);
       const before = await metric(session, 'ScriptDuration');
       await act(round);
       await page.waitForFunction(
-        text =>
-          document.querySelector('gp-lobby').shadowRoot.querySelector('.lobby-grid:not([data-stale]) .card-action')?.textContent !== text,
-        shown,
+        ([cards, text]) => document.querySelector('gp-lobby').shadowRoot.querySelector(cards)?.textContent !== text,
+        [CARDS, shown],
         { polling: 50, timeout: 15_000 },
       );
       await page.waitForTimeout(200);
@@ -227,9 +228,9 @@ async function typeAtOnce(lobby, text) {
 }
 
 /** Runs in the page: remembers the frame in which other cards stood. */
-function watchPaint() {
-  const grid = document.querySelector('gp-lobby').shadowRoot.querySelector('.lobby-list');
-  const first = () => grid.querySelector('.lobby-grid:not([data-stale]) .card-action')?.textContent;
+function watchPaint(cards) {
+  const root = document.querySelector('gp-lobby').shadowRoot;
+  const first = () => root.querySelector(cards)?.textContent;
   const before = first();
   window.benchPaint = { at: 0 };
   const look = () => {

@@ -81,6 +81,7 @@ test('GAM-01 GAM-16 LOB-11 SES-57 SES-58: a visitor is asked to log in, then sea
   await expect(page).toHaveURL(/page=2/);
   await lobby.getByRole('button', { name: 'Search games' }).click();
   await lobby.getByRole('searchbox').fill('wolf');
+  await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/page=2/);
   const first = lobby.getByRole('link', { name: /^Play .*wolf/i }).first();
   await expect(first).toBeVisible();

@@ -18,10 +18,12 @@ export function cardOf(lobby: Element, name: string): HTMLElement | undefined {
   return all(lobby, '.card:not([aria-hidden])').find(element => element.querySelector('.card-name')?.textContent === name);
 }
 
-/** Opens the search when it is closed, and types. */
+/** Has all games shown that match. */
 export async function searchFor(lobby: Element, text: string): Promise<void> {
-  if (!rootOf(lobby).querySelector('input[type=search]')) (await named(lobby, 'Search games')).click();
-  type(await find(lobby, 'input[type=search]'), text);
+  (rootOf(lobby).querySelector<HTMLElement>('button.search-field') ?? (await named(lobby, 'Search games'))).click();
+  const input = await find<HTMLInputElement>(lobby, 'input[type=search]');
+  type(input, text);
+  input.form!.requestSubmit();
 }
 
 export function pick(select: HTMLSelectElement, value: string): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../read-config.js';
-import { makeGames, withMore } from './catalogue.js';
+import { asListed, makeGames, withMore } from './catalogue.js';
 import { seedRandom } from './random.js';
 
 describe('a large catalogue', () => {
@@ -21,6 +21,16 @@ describe('a large catalogue', () => {
     expect([read('10000'), read('')]).toEqual([10_000, undefined]);
     for (const wrong of ['many', '-1', '1.5', '1e9']) expect(() => read(wrong)).toThrow('GP_SEED_GAMES');
   });
+});
+
+it('a list of slots begins with those that have reels, all of them, and loses no game', () => {
+  const games = makeGames(seedRandom(20_260_101));
+  const listed = asListed(games);
+  const slots = listed.filter(({ vendor }) => vendor.type === 'RNG');
+  const reels = games.filter(({ lines }) => lines > 0).length;
+  expect(games.slice(0, 18).some(({ vendor, lines }) => vendor.type === 'RNG' && lines === 0)).toBe(true);
+  expect(slots.findIndex(({ lines }) => lines === 0)).toBe(reels);
+  expect(new Set(listed)).toEqual(new Set(games));
 });
 
 it('GP_SEED_AT names the moment of the seed, and says what it wants when it cannot be read', () => {

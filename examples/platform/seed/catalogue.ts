@@ -70,7 +70,8 @@ export async function seedCatalogue(trx: Trx, total = 0): Promise<SeedGame[]> {
       })),
     )
     .execute();
-  for (let from = 0; from < games.length; from += CHUNK) await insertGames(trx, games.slice(from, from + CHUNK), from);
+  const listed = asListed(games);
+  for (let from = 0; from < listed.length; from += CHUNK) await insertGames(trx, listed.slice(from, from + CHUNK), from);
   await trx.insertInto('pvp_room').values(rooms()).execute();
   return games;
 }
@@ -162,6 +163,12 @@ export function withMore(games: SeedGame[], total: number): SeedGame[] {
     };
   });
   return [...games, ...more];
+}
+
+/** In the order of lists: what is among the slots without reels (tables, poker, scratch cards) stands after all that is what it is called. */
+export function asListed(games: readonly SeedGame[]): SeedGame[] {
+  const isTypical = ({ vendor, lines }: SeedGame) => vendor.type !== 'RNG' || lines > 0;
+  return [...games.filter(isTypical), ...games.filter(game => !isTypical(game))];
 }
 
 /** One of each vendor in turn, so that the first page of a list shows many of them. */

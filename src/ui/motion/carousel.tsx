@@ -103,7 +103,7 @@ export function Carousel({ texts, slides, every, speed, perView, depth, directio
       </div>
       {several && (
         <div className="carousel-controls">
-          <div className="dots">
+          <div className="dots" data-keys="">
             {slides.map((slide, index) => (
               <button
                 key={slide.key}

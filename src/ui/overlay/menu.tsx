@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCore } from '../../element/core-context.js';
 import { useBack } from './use-back.js';
 
 export interface MenuProps {
@@ -20,28 +21,33 @@ export interface MenuProps {
 
 /**
  * A button that discloses a panel of links and buttons, on the native popover: Escape and a click outside close it, and on
- * touch devices the browser's way back.
+ * touch devices the browser's way back; so do another page and a connection that goes.
  */
 export function Menu({ trigger, label, className, align = 'end', lead, hover, panel, children }: MenuProps) {
+  const { navigation } = useCore();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
+  const [close] = useState(() => () => box.current?.hidePopover());
   useEffect(() => {
     if (!open) return;
+    const stop = new AbortController();
     const follow = () => place(button.current!, box.current!, align);
-    window.addEventListener('scroll', follow, { passive: true, capture: true });
-    window.addEventListener('resize', follow);
+    addEventListener('scroll', follow, { capture: true, signal: stop.signal });
+    addEventListener('resize', follow, stop);
+    addEventListener('offline', close, stop);
+    const { path } = navigation.store.getState();
+    const end = navigation.store.subscribe(place => place.path !== path && close());
     return () => {
-      window.removeEventListener('scroll', follow, { capture: true });
-      window.removeEventListener('resize', follow);
+      stop.abort();
+      end();
     };
-  }, [open, align]);
+  }, [open, align, close, navigation]);
 
-  const close = () => box.current?.matches(':popover-open') && box.current.hidePopover();
   useBack(close, open && matchMedia('(pointer: coarse)').matches);
-  const resting = useResting(() => !box.current?.matches(':popover-open') && box.current?.showPopover(), close);
+  const resting = useResting(() => box.current?.showPopover(), close);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !open) return;
@@ -88,13 +94,19 @@ export function Menu({ trigger, label, className, align = 'end', lead, hover, pa
 function useResting(open: () => void, close: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const after = (ms: number, act: () => void) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(act, ms);
-  };
+  const forget = () => clearTimeout(timer.current);
+  const after =
+    (ms: number, act: () => void) =>
+    ({ pointerType }: { pointerType: string }) => {
+      if (pointerType !== 'mouse') return;
+      forget();
+      timer.current = setTimeout(act, ms);
+    };
   return {
-    onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && after(120, open),
-    onPointerLeave: (event: { pointerType: string }) => event.pointerType === 'mouse' && after(220, close),
+    onPointerEnter: after(120, open),
+    onPointerLeave: after(220, close),
+    // What is pressed leads on: nothing opens over where it leads to.
+    onPointerDown: forget,
   };
 }
 

@@ -16,6 +16,7 @@ import {
   whenReady,
   type FakePlatform,
 } from '../../../tests/widgets-support/index.js';
+import { followKeys } from '../../ui/keyboard/arrow-keys.js';
 import './index.js';
 
 const ROUTE = 'GET /wps/relay/MCSFE_getListAnnouncements';
@@ -205,6 +206,35 @@ describe('gp-banners', () => {
     await until(() => wrapper.style.transitionDuration === '1000ms', 'the move takes 1000 ms');
     await until(() => dot.getAttribute('aria-current') === 'true', 'its dot is the current one');
     await until(() => rootOf(banners).querySelector('.swiper-slide-active')?.textContent === 'Banner 3', 'its banner is in the middle');
+  });
+
+  it('its dots are one stop for Tab, arrow keys go from dot to dot, and its pause is a stop of its own', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1), banner(2), banner(3));
+    const banners = await mount('gp-banners');
+    await started(banners);
+    // As gp-lobby does beside it.
+    followKeys(document);
+    const [first, second, third] = dots(banners) as HTMLElement[];
+    const stops = () => [first, second, third].map(dot => dot!.tabIndex);
+    await until(() => {
+      first!.focus();
+      first!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true, cancelable: true }));
+      return rootOf(banners).activeElement === second;
+    }, 'the next dot');
+    expect(stops()).to.deep.equal([-1, 0, -1]);
+    expect((await named(banners, 'Pause offers')).tabIndex).to.equal(0);
+  });
+
+  it('a picture of 5 to 2 is seen whole', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1), banner(2), banner(3));
+    const banners = await mount('gp-banners');
+    for (const inlineSize of ['780px', '976px', '1200px']) {
+      banners.style.cssText = `display: block; inline-size: ${inlineSize}`;
+      const { offsetWidth, offsetHeight } = await find(banners, '.banner');
+      expect(offsetWidth / offsetHeight, inlineSize).to.be.closeTo(2.5, 0.05);
+    }
   });
 
   it('it can be stopped and goes on again', async () => {

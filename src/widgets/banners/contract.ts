@@ -21,13 +21,13 @@ export const contract = {
   parts: { banner: 'One banner.', notice: 'The message in place of content that cannot be shown.' },
   cssProperties: {
     '--gp-banners-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the carousel.' },
-    '--gp-banners-height': { default: 'by the width, 320px at most', doc: 'Height of a banner; the picture is cut to it.' },
+    '--gp-banners-height': { default: 'by the width, 400px at most', doc: 'Height of a banner; the picture is cut to it.' },
     '--gp-card-radius': { default: '12px', doc: 'Corner of the banners.' },
   },
   snapshot: true,
   early: ['status', 'announcements'],
   // The height of a banner, by the width of the nearest container or the page.
-  reserve: 'var(--gp-banners-height, min(39.3cqi, max(26.2cqi, 200px), 320px))',
+  reserve: 'var(--gp-banners-height, min(39.3cqi, max(31.4cqi, 200px), 400px))',
   calls: {
     needs: ['listAnnouncements'],
     without: {

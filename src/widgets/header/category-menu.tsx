@@ -4,7 +4,7 @@ import { useCore, useText } from '../../element/core-context.js';
 import { useKept } from '../../ui/record/use-kept.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
 import { Icon } from '../../ui/atoms/icon.js';
-import { chevronDown, ellipsis } from '../../ui/atoms/icons.js';
+import { chevronDown } from '../../ui/atoms/icons.js';
 import { Link } from '../../ui/atoms/link.js';
 import { Menu } from '../../ui/overlay/menu.js';
 import { usePlacePath } from '../../ui/page/use-place-path.js';
@@ -13,7 +13,7 @@ import { VendorPanel } from './vendor-panel.js';
 
 const RETRY_AFTER = 5000; // ms
 
-/** The categories of the vendor data, each a link with its vendors; what does not fit goes under "More". */
+/** The categories of the vendor data, each a link with its vendors; what does not fit goes under "More categories". */
 export function CategoryMenu({ host }: { host: HTMLElement }) {
   const core = useCore();
   const t = useText();
@@ -24,8 +24,15 @@ export function CategoryMenu({ host }: { host: HTMLElement }) {
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(list, categories.length);
   const rest = categories.slice(fitting);
-  const pathOf = (category: Category) => core.navigation.categoryPath(category.code);
-  const current = (category: Category) => (pathOf(category) === path ? 'page' : undefined);
+  const linkTo = ({ code }: Category) => {
+    const to = core.navigation.categoryPath(code);
+    return {
+      to,
+      from: host,
+      onFollow: () => void core.launch.category(code, { from: host }),
+      'aria-current': to === path ? ('page' as const) : undefined,
+    };
+  };
 
   return (
     <nav className="categories" aria-label={t('header.categories')}>
@@ -40,35 +47,29 @@ export function CategoryMenu({ host }: { host: HTMLElement }) {
               trigger={<Icon of={chevronDown} />}
               panel="vendors"
               lead={
-                <Link
-                  className="category-link"
-                  to={pathOf(category)}
-                  from={host}
-                  onFollow={() => void core.launch.category(category.code, { from: host })}
-                  aria-current={current(category)}
-                >
+                <Link className="category-link" {...linkTo(category)}>
                   {categoryTitle(category, t)}
                 </Link>
               }
             >
-              {close => <VendorPanel category={category} host={host} close={close} />}
+              {close => <VendorPanel category={category} link={linkTo(category)} host={host} close={close} />}
             </Menu>
           </li>
         ))}
       </ul>
       <div className="category" hidden={rest.length === 0}>
-        <Menu className="button button-icon button-quiet" label={t('header.more-categories')} trigger={<Icon of={ellipsis} />}>
+        <Menu
+          className="category-link"
+          trigger={
+            <>
+              {t('header.more-categories')}
+              <Icon of={chevronDown} />
+            </>
+          }
+        >
           {close =>
             rest.map(category => (
-              <Link
-                key={category.code}
-                className="menu-item"
-                to={pathOf(category)}
-                from={host}
-                onFollow={() => void core.launch.category(category.code, { from: host })}
-                aria-current={current(category)}
-                onClick={close}
-              >
+              <Link key={category.code} className="menu-item" {...linkTo(category)} onClick={close}>
                 {categoryTitle(category, t)}
               </Link>
             ))

@@ -393,6 +393,80 @@ describe('gp-header', () => {
     expect(sees).to.deep.equal(['none', 'whole', 'none', 'none', 'none', 'none']);
   });
 
+  it('NAV-56 what has no room stands under its name, beside the last that fits', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({
+      data: {
+        lanes: ['LIVE', 'FISH', 'PVP', 'RNG', 'SPORTS', 'ELOTT', 'COCKFIGHT'].map(gameType => ({
+          gameCategory: `Kind ${gameType}`,
+          gameType,
+          vendors: [{ vassalage: gameType, displayName: gameType, gameType }],
+        })),
+      },
+    }));
+    const host = await mount('gp-header');
+    await find(host, '.category-link');
+    const bar = rootOf(host).querySelector<HTMLElement>('.categories')!;
+    bar.style.cssText = 'display: flex; visibility: visible; flex: none; inline-size: 420px';
+    const more = await named(host, 'More categories');
+    await until(() => more.checkVisibility(), 'not all have room');
+    expect(more.innerText).to.include('More categories');
+    const fit = [...rootOf(host).querySelectorAll('li.category:not([data-over])')];
+    expect(fit.length).to.be.above(0);
+    for (const direction of ['ltr', 'rtl']) {
+      bar.style.direction = direction;
+      await until(() => {
+        const [last, next] = [fit.at(-1)!.getBoundingClientRect(), more.getBoundingClientRect()];
+        return Math.abs(direction === 'ltr' ? next.left - last.right : last.left - next.right) < 2;
+      }, `beside it, ${direction}`);
+    }
+  });
+
+  for (const [what, goes] of [
+    ['another page', ({ core }: ReturnType<typeof testCore>) => core.navigation.navigate('/help')],
+    ['a connection that goes', () => window.dispatchEvent(new Event('offline'))],
+  ] as const) {
+    it(`${what} closes the open vendors`, async () => {
+      const made = testCore();
+      const host = await mount('gp-header');
+      (await named(host, 'Providers: RNG')).click();
+      await until(() => rootOf(host).querySelector('.menu-panel:popover-open'), 'the vendors');
+      goes(made);
+      await until(() => !rootOf(host).querySelector('.menu-panel:popover-open'), 'they are closed');
+    });
+  }
+
+  it('a press of a category before its vendors have opened leads there, and nothing opens over it', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-header');
+    const slots = await find<HTMLAnchorElement>(host, '.category-link[href$="/rng"]');
+    const own = window.setTimeout;
+    const waits: number[] = [];
+    const clear = window.clearTimeout;
+    const cleared: (number | undefined)[] = [];
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms?: number) => {
+        const timer = own(run, ms);
+        if (ms === 120) waits.push(timer);
+        return timer;
+      },
+      clearTimeout: (timer?: number) => {
+        cleared.push(timer);
+        clear(timer);
+      },
+    });
+    try {
+      slots.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true, composed: true }));
+      await until(() => waits.length === 1, 'the mouse rests');
+      slots.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse', bubbles: true, composed: true }));
+      expect(cleared).to.include(waits[0]);
+      slots.click();
+      await until(() => core.navigation.store.getState().path === '/rng', 'the category’s page');
+    } finally {
+      Object.assign(window, { setTimeout: own, clearTimeout: clear });
+    }
+  });
+
   it('CON-49 the vendors are wide from eleven on', async () => {
     const { platform } = testCore();
     const vendors = (count: number) =>

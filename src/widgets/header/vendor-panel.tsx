@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Category, Vendor } from '../../api/games/games.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
@@ -6,8 +7,16 @@ import { Link } from '../../ui/atoms/link.js';
 
 const NARROW_LIMIT = 10; // CON-49
 
+interface VendorPanelProps {
+  category: Category;
+  /** Leads to all of it. */
+  link: Pick<ComponentProps<typeof Link>, 'to' | 'from' | 'onFollow'>;
+  host: HTMLElement;
+  close(): void;
+}
+
 /** The vendors of a category; wide when there are more than ten. */
-export function VendorPanel({ category, host, close }: { category: Category; host: HTMLElement; close(): void }) {
+export function VendorPanel({ category, link, host, close }: VendorPanelProps) {
   const core = useCore();
   const t = useText();
   const open = (vendor: Vendor) => {
@@ -16,13 +25,7 @@ export function VendorPanel({ category, host, close }: { category: Category; hos
   };
   return (
     <div className="vendor-panel" data-wide={category.vendors.length > NARROW_LIMIT || undefined}>
-      <Link
-        className="vendor-all"
-        to={core.navigation.categoryPath(category.code)}
-        from={host}
-        onFollow={() => void core.launch.category(category.code, { from: host })}
-        onClick={close}
-      >
+      <Link className="vendor-all" {...link} onClick={close}>
         {t('header.all-of', { name: categoryTitle(category, t) })}
       </Link>
       <ul className="vendor-list">

@@ -298,7 +298,7 @@ describe('gp-lobby list', () => {
       'the category is asked for',
     );
     expect([call.query.get('pageNo'), call.query.get('vassalage'), call.query.get('gameName')]).to.deep.equal(['1', '', '']);
-    expect((await find<HTMLInputElement>(lobby, 'input[type=search]')).value).to.equal('');
+    expect((await find(lobby, 'button.search-field')).textContent).to.equal('Search games');
     await until(() => names(lobby).join() === namesOf('TIDE').join(), 'all its games stand');
   });
 
@@ -306,13 +306,13 @@ describe('gp-lobby list', () => {
     const { core, platform } = testCore();
     core.navigation.navigate('/rng?q=nova&vendor=NOVA&page=2');
     const lobby = await mount('gp-lobby', { 'follow-route': true });
-    const input = await find<HTMLInputElement>(lobby, 'input[type=search]');
-    expect(input.value).to.equal('nova');
+    const field = await find(lobby, 'button.search-field');
+    expect(field.querySelector('.search-text')?.textContent).to.equal('nova');
     await until(() => names(lobby).length === 12, 'its second page stands');
     (await named(lobby, 'FISH', '.lobby-entry')).click();
     await until(() => names(lobby).join() === namesOf('TIDE').join(), 'all its games stand');
     const { path, query } = core.navigation.store.getState();
-    expect([path, query, input.value]).to.deep.equal(['/fish', {}, '']);
+    expect([path, query, field.textContent]).to.deep.equal(['/fish', {}, 'Search games']);
     const ofFish = platform
       .callsTo(LIST)
       .filter(call => call.query.get('gameType') === 'FISH')
@@ -489,7 +489,7 @@ describe('gp-lobby search', () => {
     (await named(lobby, 'Search games')).click();
     const input = await find<HTMLInputElement>(lobby, 'input[type=search]');
     await until(() => rootOf(lobby).activeElement === input, 'the search has the focus');
-    (await named(lobby, 'Close search')).click();
+    (await named(lobby, 'Close search', 'dialog button')).click();
     await until(() => !rootOf(lobby).querySelector('input[type=search]'), 'the search is closed');
   });
 
@@ -501,7 +501,7 @@ describe('gp-lobby search', () => {
     await search(lobby, 'xyzzy');
     (await named(lobby, 'Clear search')).click();
     await until(() => names(lobby).length === 18, 'the whole list is back');
-    expect((await find<HTMLInputElement>(lobby, 'input[type=search]')).value).to.equal('');
+    expect((await find(lobby, 'button.search-field')).textContent).to.equal('Search games');
   });
 
   it('LOB-11 an older answer never stands over a newer one, and the last page stays while the next is under way', async () => {
@@ -559,7 +559,7 @@ describe('gp-lobby search', () => {
     platform.on(LIST_ROUTE, () => new Refusal(400, 'bad-request'));
     await search(lobby, 'amber');
     await named(lobby, 'Try again');
-    expect((await find<HTMLInputElement>(lobby, 'input[type=search]')).value).to.equal('amber');
+    expect((await find(lobby, 'button.search-field .search-text')).textContent).to.equal('amber');
   });
 });
 
@@ -633,9 +633,12 @@ async function choose(lobby: Element, vendor: string): Promise<void> {
   select.value = vendor;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
+/** Has all that matches shown in the lobby. */
 async function search(lobby: Element, text: string): Promise<void> {
-  if (!rootOf(lobby).querySelector('input[type=search]')) (await named(lobby, 'Search games')).click();
-  type(await find(lobby, 'input[type=search]'), text);
+  (rootOf(lobby).querySelector<HTMLElement>('button.search-field') ?? (await named(lobby, 'Search games'))).click();
+  const input = await find<HTMLInputElement>(lobby, 'input[type=search]');
+  type(input, text);
+  input.form!.requestSubmit();
 }
 
 /** Brings each block of the home view near, so that all stand. */

@@ -1,12 +1,12 @@
-import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { useText } from '../../element/core-context.js';
 import { useGate } from '../../element/gate.js';
 import { part } from '../../element/part.js';
 import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { heart, history, lock, search } from '../../ui/atoms/icons.js';
-import { GameCard } from '../../ui/games/game-card.js';
 import type { LobbyState } from './filter/lobby-state.js';
 import css from './no-games.css';
+import { HotGames } from './search/hot-games.js';
 
 export interface NoGamesProps {
   state: LobbyState;
@@ -52,7 +52,7 @@ function NoGamesView({ state, host, locked, unknown = false, onHome, onClearSear
         <EmptyState icon={search} title={t('lobby.empty-search', { text: state.search })} text={t('lobby.empty-search-hint')}>
           <Button onClick={onClearSearch}>{t('lobby.clear-search')}</Button>
         </EmptyState>
-        <Instead host={host} />
+        <HotGames host={host} className="lobby-grid" />
       </>
     );
   }
@@ -72,27 +72,5 @@ function NoGamesView({ state, host, locked, unknown = false, onHome, onClearSear
     <EmptyState icon={search} title={t('lobby.empty')} text={t('lobby.empty-hint')}>
       {narrowed || state.filter ? <Button onClick={onClearFilters}>{t('lobby.clear-filters')}</Button> : undefined}
     </EmptyState>
-  );
-}
-
-const MOST = 12;
-
-/** What others play, for whom a search found nothing; it says nothing of its own failure. */
-function Instead({ host }: { host: HTMLElement }) {
-  const { catalogue } = useCore();
-  const t = useText();
-  const games = useQuery(catalogue.hotGames()).data ?? [];
-  if (games.length === 0) return null;
-  return (
-    <section className="lobby-instead" aria-label={t('lobby.hot-games')}>
-      <h3 className="lobby-instead-title">{t('lobby.hot-games')}</h3>
-      <ul className="lobby-grid" role="list" data-keys="">
-        {games.slice(0, MOST).map(game => (
-          <li key={game.id}>
-            <GameCard game={game} host={host} amongHot />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

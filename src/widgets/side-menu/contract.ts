@@ -9,7 +9,12 @@ export const contract = {
     'without-bar': { type: 'boolean', default: false, doc: 'No bar at the bottom on phones.' },
   },
   events: ofPage({ 'gp-navigate': 'An entry was chosen; cancel it to route yourself.' }),
-  parts: { rail: 'The rail.', bar: 'The bar on phones.', entry: 'One entry.' },
+  parts: {
+    rail: 'The rail.',
+    bar: 'The bar on phones.',
+    entry: 'One entry.',
+    games: 'The categories, behind their fold; a page whose header shows them hides it.',
+  },
   cssProperties: {
     '--gp-side-menu-width': { default: '240px', doc: 'Width of the open rail.' },
     '--gp-header-height': { default: '64px', doc: 'Room that a fixed bar takes above the rail.' },

@@ -75,8 +75,8 @@ export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: 
               </button>
             )}
             {group === 'play' && categories.length > 0 && (
-              // Header or lobby show the categories too: in the rail they are a press away.
-              <details className="side-games" open={onLeave !== undefined}>
+              // Header or lobby show the categories too: here they are a press away, but for who opens the drawer in one.
+              <details className="side-games" part="games" open={onLeave && !!(route.params?.type ?? query.category)}>
                 <summary className="entry" title={hint(t('side.games'))}>
                   <Icon of={gamepad2} />
                   <span className="entry-text">{t('side.games')}</span>

@@ -400,6 +400,23 @@ describe('gp-side-menu', () => {
     await until(() => first.checkVisibility(), 'they are seen');
   });
 
+  it('NAV-48 the menu of phones is short: its categories are folded, but for who is in one of them', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const { core } = testCore();
+    const host = await mount('gp-side-menu');
+    for (const [path, isOpen] of [
+      ['/', false],
+      ['/fish', true],
+    ] as const) {
+      core.navigation.navigate(path);
+      (await named(host, 'Menu', '.bottom button')).click();
+      const games = await find<HTMLDetailsElement>(host, 'dialog[open] details.side-games');
+      expect(games.open, path).to.equal(isOpen);
+      games.closest('dialog')!.dispatchEvent(new Event('cancel', { cancelable: true }));
+      await until(() => !rootOf(host).querySelector('dialog'), 'it is closed');
+    }
+  });
+
   it('the menu of phones comes with the first press, styled in the theme of the moment, and gives the focus back', async () => {
     await setViewport({ width: 390, height: 844 });
     const { core, platform } = testCore({ languages: ['EN', 'ES'] });

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useText } from '../../../element/core-context.js';
 import { Icon } from '../../../ui/atoms/icon.js';
 import { search as searchIcon } from '../../../ui/atoms/icons.js';
@@ -11,20 +10,15 @@ export interface TypedProps {
   onSubmit: (text?: string) => void;
   onClose: () => void;
 }
-interface SearchInputProps extends Pick<TypedProps, 'text' | 'onText'>, Pick<Given, 'longest'> {
-  /** It has the focus when its dialog opens. */
-  first?: boolean;
-  ref?: Ref<HTMLInputElement>;
-}
 
-export function SearchInput({ text, longest, onText, first, ref }: SearchInputProps) {
+/** It has the focus when its dialog opens. */
+export function SearchInput({ text, longest, onText }: Pick<TypedProps, 'text' | 'onText'> & Given) {
   const t = useText();
   return (
     <label className="search-field">
       <Icon of={searchIcon} />
       <span className="visually-hidden">{t('lobby.search-games')}</span>
       <input
-        ref={ref}
         type="search"
         value={text}
         maxLength={longest}
@@ -32,7 +26,7 @@ export function SearchInput({ text, longest, onText, first, ref }: SearchInputPr
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        data-autofocus={first || undefined}
+        data-autofocus=""
         onChange={event => onText(event.target.value)}
       />
     </label>

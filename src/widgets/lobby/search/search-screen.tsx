@@ -6,6 +6,7 @@ import { ErrorCard } from '../../../ui/atoms/error-card.js';
 import { arrowLeft, search as searchIcon, x } from '../../../ui/atoms/icons.js';
 import { GameCard, GameCardSkeleton } from '../../../ui/games/game-card.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
+import { HotGames } from './hot-games.js';
 import { keepSearch } from './recent-searches.js';
 import type { Given, SearchProps } from './search-box.js';
 import { SearchInput, type TypedProps } from './search-input.js';
@@ -16,14 +17,20 @@ const TYPING_PAUSE = 250; // ms
 const MOST = 18;
 const FIRST_VIEW = 6; // pictures asked for at once
 
-/** The search of a phone: a screen over the page, which stays as it is until something is chosen. */
-export function SearchScreen({ text, onText, onSubmit, onClose, ...props }: Omit<SearchProps, 'onSearch'> & Given & TypedProps) {
+interface SearchScreenProps extends Omit<SearchProps, 'onSearch'>, Given, TypedProps {
+  isPhone: boolean;
+}
+
+/** The search over the page, which stays as it is until something is chosen: what may be meant, and what others play or what is found. */
+export function SearchScreen({ text, isPhone, onText, onSubmit, onClose, ...props }: SearchScreenProps) {
   const { config } = useCore();
   const t = useText();
   const asked = useAfterPause(text.trim());
   const found = useRef<HTMLDivElement>(null);
+  const keep = () => keepSearch(config, asked);
+  const close = <IconButton icon={isPhone ? arrowLeft : x} mirrored label={t('lobby.close-search')} onClick={onClose} />;
   return (
-    <Dialog title={t('lobby.search-games')} size="full" headless onClose={onClose}>
+    <Dialog title={t('lobby.search-games')} size={isPhone ? 'full' : 'wide'} headless onClose={onClose}>
       <form
         className="seek"
         role="search"
@@ -37,13 +44,20 @@ export function SearchScreen({ text, onText, onSubmit, onClose, ...props }: Omit
           found.current?.querySelector<HTMLElement>('button, a')?.focus();
         }}
       >
-        <IconButton icon={arrowLeft} mirrored label={t('lobby.close-search')} onClick={onClose} />
-        <SearchInput text={text} longest={props.longest} onText={onText} first />
-        {text !== '' && <IconButton icon={x} label={t('lobby.clear-search')} onClick={() => onText('')} />}
+        {isPhone && close}
+        <SearchInput text={text} longest={props.longest} onText={onText} />
+        {text !== '' && <IconButton className="seek-clear" icon={x} label={t('lobby.clear-search')} onClick={() => onText('')} />}
+        {!isPhone && close}
       </form>
       <div ref={found} className="seek-body">
         <Suggestions key={text === '' ? 'all' : 'some'} {...props} text={asked} onText={onText} onDone={onClose} />
-        {asked !== '' && <Found {...props} text={asked} onAll={() => onSubmit(asked)} onPlay={() => keepSearch(config, asked)} />}
+        <div className="seek-found">
+          {asked === '' ? (
+            <HotGames host={props.host} className="seek-grid" />
+          ) : (
+            <Found {...props} text={asked} onAll={() => onSubmit(asked)} onPlay={keep} />
+          )}
+        </div>
       </div>
     </Dialog>
   );
@@ -70,9 +84,12 @@ function Found({ state, host, text, onAll, onPlay }: FoundProps) {
   if (error !== undefined) return <ErrorCard error={error} title={t('lobby.failed')} onRetry={refresh} />;
   if (page && !stale && page.games.length === 0) {
     return (
-      <EmptyState icon={searchIcon} title={t('lobby.empty-search', { text })} text={t('lobby.empty-search-hint')}>
-        {code && <Button onClick={() => setEverywhere(true)}>{t('search.everywhere')}</Button>}
-      </EmptyState>
+      <>
+        <EmptyState icon={searchIcon} title={t('lobby.empty-search', { text })} text={t('lobby.empty-search-hint')}>
+          {code && <Button onClick={() => setEverywhere(true)}>{t('search.everywhere')}</Button>}
+        </EmptyState>
+        <HotGames host={host} className="seek-grid" />
+      </>
     );
   }
   const total = page && (page.total || page.games.length);

@@ -19,12 +19,16 @@ import {
 } from '../../../../tests/widgets-support/index.js';
 import '../index.js';
 
-const found = (lobby: Element) => all(lobby, '.seek-grid .game-card .card-name').map(name => name.textContent);
+const found = (lobby: Element) =>
+  all(lobby, 'section:not(.lobby-instead) > .seek-grid .game-card .card-name').map(name => name.textContent);
+const hot = (lobby: Element) => all(lobby, 'dialog .lobby-instead .game-card .card-name').map(name => name.textContent);
 const field = (lobby: Element) => find<HTMLInputElement>(lobby, 'input[type=search]');
 
-/** Opens the search of a phone. */
-async function onPhone(attributes = {}) {
-  await setViewport({ width: 390, height: 844 });
+const onPhone = (attributes = {}) => opened(attributes, { width: 390, height: 844 });
+
+/** Opens the search. */
+async function opened(attributes = {}, viewport = { width: 1280, height: 800 }) {
+  await setViewport(viewport);
   const made = testCore();
   const lobby = await mount('gp-lobby', attributes);
   const opener = await named(lobby, 'Search games');
@@ -104,6 +108,24 @@ describe('the search of a phone', () => {
     expect(all(lobby, '.suggestions .chip')[0]!.textContent).to.equal('Orbit Games');
   });
 
+  it('LOB-11 an empty search shows what others play, and so does one that finds nothing', async () => {
+    const { lobby } = await onPhone();
+    await until(() => hot(lobby).length === 12, 'hot games');
+    type(await field(lobby), 'ember');
+    await until(() => found(lobby).length > 0, 'it finds');
+    expect(hot(lobby)).to.deep.equal([]);
+    type(await field(lobby), 'xyzzy');
+    await until(() => shownText(lobby).includes('No game found for “xyzzy”') && hot(lobby).length === 12, 'they stand below that');
+    expect(found(lobby)).to.deep.equal([]);
+  });
+
+  it('each group of suggestions is one stop for Tab', async () => {
+    const { lobby } = await onPhone();
+    const groups = all(lobby, '.suggestions [role=group]');
+    expect(groups.length).to.be.above(1);
+    expect(groups.every(group => group.querySelectorAll('[data-keys] > .chip').length > 1)).to.equal(true);
+  });
+
   it('by the keyboard one goes down from the field to what stands first', async () => {
     const { lobby } = await onPhone();
     (await field(lobby)).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true, composed: true }));
@@ -123,15 +145,37 @@ describe('the search of a phone', () => {
   });
 });
 
-describe('the search beside the menu', () => {
-  it('LOB-10 while it is empty, earlier searches, categories and providers stand below it', async () => {
-    testCore();
-    const lobby = await mount('gp-lobby');
-    (await named(lobby, 'Search games')).click();
-    const panel = await find(lobby, '.search-panel');
-    expect(panel.textContent).to.include('Providers');
-    type(await field(lobby), 'ember');
-    await until(() => !rootOf(lobby).querySelector('.search-panel'), 'it makes room');
+describe('the search with room', () => {
+  it('LOB-10 is a dialog of one height: what may be meant at its start, hot games beside it, until one types', async () => {
+    const { lobby } = await opened();
+    const dialog = await find(lobby, 'dialog[open]');
+    await until(() => hot(lobby).length === 12, 'hot games');
+    const [may, games] = ['.suggestions', '.seek-found'].map(box => dialog.querySelector(box)!.getBoundingClientRect());
+    expect(may!.right, 'beside each other').to.be.at.most(games!.left);
+    const { height, top } = dialog.getBoundingClientRect();
+    expect([height <= 800, top >= 0]).to.deep.equal([true, true]);
     expect(await axeFindings(lobby)).to.deep.equal([]);
+    type(await field(lobby), 'ember');
+    await until(() => found(lobby).length > 0 && found(lobby).every(name => name.includes('Ember')), 'only matches');
+    expect(hot(lobby)).to.deep.equal([]);
+    expect(dialog.getBoundingClientRect().height, 'nothing jumps').to.equal(height);
+    expect(await axeFindings(lobby)).to.deep.equal([]);
+  });
+
+  it('LOB-10 Escape leaves the page as it was; LOB-11 Enter shows all of it there, and what was searched for can be changed', async () => {
+    const { lobby, opener } = await opened({ category: 'RNG' });
+    type(await field(lobby), 'ember');
+    await until(() => found(lobby).length > 0, 'it finds');
+    rootOf(lobby)
+      .querySelector('dialog')!
+      .dispatchEvent(new Event('cancel', { cancelable: true }));
+    await until(() => !rootOf(lobby).querySelector('dialog') && rootOf(lobby).activeElement === opener, 'the focus is back');
+    expect(gameNames(lobby)).to.have.length(18);
+    opener.click();
+    type(await field(lobby), 'ember');
+    (await field(lobby)).form!.requestSubmit();
+    await until(() => gameNames(lobby).every(name => name.includes('Ember')), 'the list shows them');
+    (await find(lobby, 'button.search-field')).click();
+    expect((await field(lobby)).value).to.equal('ember');
   });
 });

@@ -104,7 +104,9 @@ function Group({ title, action, children }: { title: string; action?: ReactNode;
         <h3 className="suggestions-title">{title}</h3>
         {action}
       </div>
-      <div className="suggestions-chips">{children}</div>
+      <div className="suggestions-chips" data-keys="">
+        {children}
+      </div>
     </div>
   );
 }
