@@ -29,11 +29,14 @@ function NoGamesView({ state, host, locked, unknown = false, onHome, onClearSear
   if (useGate().gate === 'waiting') return null;
   if (unknown) {
     return (
-      <EmptyState icon={search} title={t('lobby.unknown')} text={t('lobby.unknown-hint')}>
-        <Button kind="primary" onClick={onHome}>
-          {t('games.to-lobby')}
-        </Button>
-      </EmptyState>
+      <>
+        <EmptyState icon={search} title={t('lobby.unknown')} text={t('lobby.unknown-hint')}>
+          <Button kind="primary" onClick={onHome}>
+            {t('games.to-lobby')}
+          </Button>
+        </EmptyState>
+        <Instead host={host} />
+      </>
     );
   }
   const recent = state.filter === 'RECENT';
@@ -77,7 +80,7 @@ function NoGamesView({ state, host, locked, unknown = false, onHome, onClearSear
 
 const MOST = 12;
 
-/** What others play, for whom a search found nothing; it says nothing of its own failure. */
+/** What others play, where nothing was found; it says nothing of its own failure. */
 function Instead({ host }: { host: HTMLElement }) {
   const { catalogue } = useCore();
   const t = useText();
