@@ -35,7 +35,7 @@ export function Outlet({ withoutTitle, jackpotSource, whatsOn, host }: ViewProps
 
   useEffect(() => {
     // The pages of the centres name themselves, and so do those with a name of their own.
-    if (!withoutTitle && brand && !/^(member|agent-home|game-page|not-found)$/.test(location.route.screen))
+    if (!withoutTitle && brand && !/^(member|.+-(home|page|found))$/.test(location.route.screen))
       document.title = title ? `${title} · ${brand}` : brand;
   }, [withoutTitle, title, brand, location.route.screen]);
   useArrival(location.path + screen.title, heading);
