@@ -100,7 +100,7 @@ export function defineWidget<C extends WidgetContract>(
     connectedMoveCallback() {}
     /** Sheets belong to one document; a frame or a window of its own needs its own. */
     adoptedCallback() {
-      adoptSheets(this.container, contract, css, this.#standingTheme() ?? 'dark');
+      adoptSheets(this.container, contract, css, this.#standingTheme());
     }
 
     /** The theme of what stands already, which may be a snapshot; of nothing, none. */

@@ -23,7 +23,12 @@ const grounded = new WeakSet<ShadowRoot>();
  * empty one for forced colours (`follow-forced-colors.ts`).
  * The theme is a sheet and no attribute, so that `:host` rules follow it and the host page's tag stays untouched.
  */
-export function adoptSheets(shadow: ShadowRoot, { display = 'block' }: Pick<WidgetContract, 'display'>, css: Css, theme: Theme): void {
+export function adoptSheets(
+  shadow: ShadowRoot,
+  { display = 'block' }: Pick<WidgetContract, 'display'>,
+  css: Css,
+  theme: Theme | undefined,
+): void {
   if (!isShown(shadow)) return;
   const own = display === 'block' ? [] : [`:host { display: ${display}; }`];
   const later = added.get(shadow) ?? [];
@@ -41,7 +46,7 @@ export function adoptFirstSheets(
   css: Css,
   theme: Theme | undefined,
 ): void {
-  adoptSheets(shadow, contract, css, theme ?? 'dark');
+  adoptSheets(shadow, contract, css, theme);
   const { reserve, reserveWhere: [selector, height] = [] } = contract;
   if (!reserve || !isShown(shadow)) return;
   const where = selector ? `:host(${selector}){min-block-size:${height}}` : '';

@@ -219,17 +219,23 @@ test('MEM-20, MEM-29, MEM-30, CON-09: a member sends feedback with a picture, th
   await expect(sent.getByText('Please update the app.')).toBeVisible();
 });
 
-test('OP-67 an address that leads nowhere leads home, and says which it was; one that leads somewhere says nothing', async ({
+test('OP-67 an address that leads nowhere is a screen of its own, with a title and ways on; one that leads somewhere is none', async ({
   page,
   addresses: { site },
 }) => {
   await page.addInitScript(key => localStorage.setItem(key, 'EN'), `gp:demo@${site}:language`);
   await page.goto(`${site}/casinos/ma%C3%B1ana`);
-  const message = page.getByRole('alertdialog', { name: 'We did not find this. Go back and choose again.' });
-  await expect(message).toContainText('/casinos/mañana');
+  const outlet = page.locator('gp-outlet');
+  await expect(outlet.getByRole('heading', { level: 1, name: 'We did not find this. Go back and choose again.' })).toBeAttached();
+  await expect(outlet.getByText('/casinos/mañana')).toBeVisible();
+  await expect(page).toHaveURL(`${site}/casinos/ma%C3%B1ana`);
+  await expect(page).toHaveTitle('We did not find this · Nova Palace');
+  await expect(outlet.getByRole('link', { name: 'Search games' })).toHaveAttribute('href', '/search');
+  await expect(outlet.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  await expect(outlet.getByRole('link', { name: /^Play / }).first()).toBeVisible();
+  await outlet.getByRole('link', { name: 'Home page' }).click();
   await expect(page).toHaveURL(`${site}/`);
-  await message.getByRole('button', { name: 'OK' }).click();
-  await expect(message).toHaveCount(0);
+  await expect(outlet.getByText('/casinos/mañana')).toHaveCount(0);
   await page.goto(`${site}/RNG/`);
   await expect(
     page
@@ -237,5 +243,5 @@ test('OP-67 an address that leads nowhere leads home, and says which it was; one
       .getByRole('link', { name: /^Play / })
       .first(),
   ).toBeVisible();
-  await expect(message).toHaveCount(0);
+  await expect(outlet.getByRole('heading', { name: 'We did not find this. Go back and choose again.' })).toHaveCount(0);
 });

@@ -42,6 +42,14 @@ describe('language', () => {
     expect(core.language.t('register.title')).toBe('إنشاء حساب');
   });
 
+  it('a choice that is no code is refused with what it takes, and changes nothing', async () => {
+    const { language } = testCore({ languages: ['EN', 'ES'] }).core;
+    await language.use('ES');
+    for (const none of [undefined, null, 3, {}] as unknown as string[])
+      await expect(language.use(none)).rejects.toThrow(new TypeError('language.use() takes a code.'));
+    expect(language.store.getState().language).toBe('ES');
+  });
+
   it('texts that are there already draw nothing anew', async () => {
     const { core } = testCore();
     await core.start();

@@ -112,7 +112,8 @@ export function createLanguage(shared: Shared): LanguageWithStart {
         store.setState(({ revision }) => ({ ready: true, revision: revision + 1 }));
         throw error;
       }),
-    async use(code) {
+    async use(code: unknown) {
+      if (typeof code !== 'string') throw new TypeError('language.use() takes a code.');
       const chosen = firstLanguage(config, code.toUpperCase());
       if (!(await show(chosen))) return;
       local.set('language', chosen);

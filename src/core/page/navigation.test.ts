@@ -34,15 +34,15 @@ describe('routes', () => {
     if (type) expect(routeOf(path).params).toEqual({ type });
   });
 
-  it('OP-81 an address of a game is the game’s page and keeps what it names; what names less, or more, leads home', async () => {
+  it('OP-81 an address of a game is the game’s page and keeps what it names; what names less, or more, leads nowhere', async () => {
     for (const path of ['/game/JOKER/book%2Fdead', '/Game/JOKER/book%2Fdead']) {
       const made = await arrive(path);
       expect([place(made).route.screen, place(made).path]).toEqual(['game-page', path]);
       expect(made.page.location.pathname).toBe(path);
     }
     expect(place(await arrive('/game/JOKER/a/')).route.screen).toBe('game-page');
-    expect(routeOf('/game/JOKER').screen).toBe('home');
-    expect(routeOf('/game/JOKER/a/b').screen).toBe('home');
+    expect(routeOf('/game/JOKER').screen).toBe('not-found');
+    expect(routeOf('/game/JOKER/a/b').screen).toBe('not-found');
   });
 
   it('NAV-04 NAV-15 NAV-45 NAV-46 NAV-47 OP-55 frames: lottery has no side menu, seamless no footer either, agentHome nothing, every other page all', () => {
@@ -55,9 +55,11 @@ describe('routes', () => {
     for (const { path, frame } of others) expect([path, frame]).toEqual([path, { header: true, sideMenu: true, footer: true }]);
   });
 
-  it('OP-03 OP-67 paths ignore case and a slash at the end; unknown paths are home', () => {
+  it('OP-03 OP-67 paths ignore case and a slash at the end; unknown paths are a screen of their own, in the frame of every page', () => {
     expect(routeOf('/SEALottery/').path).toBe('/seaLottery');
-    for (const path of ['/nothing', '/rng/x', '', '//', '/%2e%2e']) expect(routeOf(path).path).toBe('/');
+    for (const path of ['/nothing', '/rng/x', '', '/%2e%2e']) expect(routeOf(path).screen).toBe('not-found');
+    expect(routeOf('/nothing').frame).toEqual(routeOf('/').frame);
+    expect(ROUTES.some(({ screen }) => screen === 'not-found')).toBe(false);
   });
 
   it('each page of games has its banners', () => {
@@ -370,6 +372,24 @@ describe('navigation on the full site', () => {
       expect(made.page.left).toEqual([]);
     },
   );
+
+  it('OP-67 an unknown address stays as it was asked for, opens nothing and is left as any other', async () => {
+    const made = await arrive('/juego/ma%C3%B1ana?x=1#y');
+    expect([place(made).route.screen, made.page.address, openDialogs(made)]).toEqual(['not-found', '/juego/ma%C3%B1ana?x=1#y', []]);
+    made.core.navigation.navigate('/rng');
+    made.core.navigation.navigate('/casinos');
+    expect(made.page.entries).toEqual(['/juego/ma%C3%B1ana?x=1#y', '/rng', '/casinos']);
+    expect(made.core.navigation.href('/casinos?x=1')).toBe('/casinos?x=1');
+  });
+
+  it('OP-67 an unknown address names no other site', async () => {
+    const { navigation } = (await arrive('/rng')).core;
+    for (const to of ['/.//evil.example/x', '/..//evil.example/x', '/x/..//evil.example/x']) {
+      expect(navigation.href(to), to).toBe('/evil.example/x');
+      navigation.navigate(to);
+      expect(navigation.store.getState().path, to).toBe('/evil.example/x');
+    }
+  });
 
   it('setQuery changes the address without an entry unless pushed, and empty removes', async () => {
     const made = await arrive('/rng?page=2&x=1');

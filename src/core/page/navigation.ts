@@ -100,9 +100,9 @@ export function createNavigation({ config, session, access, dialogs, events, pag
       store.setState(target, true);
     },
     back() {
-      if (onSite && page.history.length > 1) page.history.back();
-      else if (onSite) navigate('/');
-      else store.setState(behind.pop() ?? parse('/'), true);
+      if (!onSite) store.setState(behind.pop() ?? parse('/'), true);
+      else if (page.history.length > 1) page.history.back();
+      else navigate('/');
     },
   };
 }
@@ -110,16 +110,11 @@ export function createNavigation({ config, session, access, dialogs, events, pag
 /** A path with query and hash → a place. What is no path of this site (`//other`, `https:`, `javascript:`) leads home. */
 function parse(to: string): Location {
   const base = 'http://site.invalid';
-  let url: URL;
-  try {
-    url = new URL(to, base);
-  } catch {
-    url = new URL(base);
-  }
-  if (url.origin !== base) url = new URL(base);
+  const isOurs = URL.canParse(to, base) && new URL(to, base).origin === base;
+  const url = new URL(isOurs ? to : base, base);
   const route = routeOf(url.pathname);
-  // Of all routes that of a game alone has something to say in its path.
-  const path = route.path === '/game' ? url.pathname : route.path;
+  // A game's address says which; an unknown one stays as it was asked for, and names no other site (`//other`).
+  const path = /^(\/game)?$/.test(route.path) ? url.pathname.replace(/^\/+/, '/') : route.path;
   return { path, query: Object.fromEntries(url.searchParams), hash: url.hash.slice(1), route };
 }
 

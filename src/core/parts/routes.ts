@@ -53,6 +53,8 @@ const COMPOSED = [
   route('/vnLottery', 'lottery', { frame: GAME, guard: 'lottery', params: { group: 'VN' } }),
   route('/search', 'search'),
 ];
+/** What every other path leads to (OP-67): no path of its own, because it stands at whatever was asked for. */
+const NOT_FOUND = route('', 'not-found');
 
 const ROUTED = { 'follow-route': '' };
 const ALONE = { single: '', 'without-heading': '' };
@@ -97,7 +99,7 @@ const SINGLE = [
   }),
 ];
 
-export type ComposedScreen = (typeof COMPOSED)[number]['screen'];
+export type ComposedScreen = (typeof COMPOSED)[number]['screen'] | typeof NOT_FOUND.screen;
 type SingleScreen = (typeof SINGLE)[number]['screen'];
 /** That each of these tags is one of ours is for who shows them to see. */
 type ScreenTag = (typeof SINGLE)[number]['only']['tag'];
@@ -112,9 +114,9 @@ export const ROUTES: readonly Route[] = [...COMPOSED, ...SINGLE];
 
 const BY_PATH: ReadonlyMap<string, Route> = new Map(ROUTES.map(entry => [entry.path.toLowerCase(), entry]));
 
-/** The route of a path; unknown paths lead home (OP-67), and what names a game belongs to the one route of games. */
+/** The route of a path; what names a game belongs to the one route of games. */
 export function routeOf(path: string): Route {
-  return BY_PATH.get(routePath(path)) ?? ROUTES[0]!;
+  return BY_PATH.get(routePath(path)) ?? NOT_FOUND;
 }
 
 /** A path as the table names it, in small letters. */
@@ -122,21 +124,10 @@ export function routePath(path: string): string {
   return path.toLowerCase().replace(/^(\/game)(?:\/[^/]+){2}\/*$|(.)\/+$/, '$1$2');
 }
 
-const CATEGORY_PATHS: Readonly<Record<string, string>> = {
-  ELOTT: '/elott', // NAV-48
-  LOTT: '/elott',
-  LIVE: '/live',
-  SPORTS: '/sports',
-  FISH: '/fish',
-  RNG: '/rng',
-  PVP: '/pvp',
-  ESPORTS: '/esports',
-  COCKFIGHT: '/cockfight',
-};
-
 /** Path of a category (NAV-48..55); those without a screen of their own are listed by the lobby (OP-47). */
 export function categoryPath(code: string): string {
-  return CATEGORY_PATHS[code] ?? `/?category=${encodeURIComponent(code)}`;
+  const type = code === 'LOTT' ? 'ELOTT' : code; // NAV-48
+  return ROUTES.find(({ params }) => params?.type === type)?.path ?? `/?category=${encodeURIComponent(code)}`;
 }
 
 function route<const Screen extends string>(path: string, screen: Screen, { banners, frame = FULL, ...more }: More = {}) {

@@ -4,6 +4,7 @@ import type { MessageText } from '../../core/parts/core.js';
 import { errorText, isOfLine } from '../../core/format/error-text.js';
 import { useStanding, PlaceContext, useText } from '../../element/core-context.js';
 import { Button } from './button.js';
+import { followOnline } from './follow-online.js';
 import { Icon } from './icon.js';
 import { refreshCw, triangleAlert, wifiOff } from './icons.js';
 import { useComeBack } from '../../element/use-come-back.js';
@@ -47,13 +48,6 @@ export function ErrorCard({ error, onRetry, busy, title, byHand = false }: Error
       )}
     </div>
   );
-}
-
-function followOnline(listener: () => void): () => void {
-  const stop = new AbortController();
-  window.addEventListener('online', listener, stop);
-  window.addEventListener('offline', listener, stop);
-  return () => stop.abort();
 }
 
 function isOnline(): boolean {

@@ -34,6 +34,20 @@ describe('LazyImage', () => {
     expect(box.querySelector('.image')?.textContent).to.equal('GF');
   });
 
+  it('CON-71 a picture that failed is tried anew whenever the connection is back', async () => {
+    let asked = 0;
+    const watch = new MutationObserver(records => {
+      for (const node of records.flatMap(record => [...record.addedNodes])) if (node instanceof HTMLImageElement) asked += 1;
+    });
+    const box = show(BAD);
+    watch.observe(box, { childList: true, subtree: true });
+    for (const tries of [2, 4, 6]) {
+      await until(() => box.querySelector('[data-state=failed]') && asked === tries, `${tries} tries`);
+      dispatchEvent(new Event('online'));
+    }
+    watch.disconnect();
+  });
+
   it('CON-71 a picture of a server’s first view that failed before its script came is tried again, and then drawn', async () => {
     const { box } = await hydrate(BAD);
     await until(() => box.querySelector('[data-state=failed]'), 'the drawing stands');

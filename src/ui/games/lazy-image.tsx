@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCore } from '../../element/core-context.js';
+import { followOnline } from '../atoms/follow-online.js';
 
 interface LazyImageProps {
   /** As the platform gives it; made absolute on one of its image hosts. */
@@ -18,7 +19,7 @@ const VISIBLE_PART = 0.1; // CON-70
 const WIDE = 2; // wider than this is a wordmark
 const TRIES = 2; // CON-71: one retry
 
-/** A picture that fills its box of fixed ratio: asked for when 10 % is visible, tried twice, then drawn (CON-70, CON-71). */
+/** A picture that fills its box of fixed ratio: asked for when 10 % is visible, tried twice, then drawn (CON-70, CON-71), and tried anew when the connection is back. */
 export function LazyImage({ src, title, alt = '', logo = false, eager = false, className = '' }: LazyImageProps) {
   const { catalogue } = useCore();
   const box = useRef<HTMLSpanElement>(null);
@@ -47,7 +48,9 @@ export function LazyImage({ src, title, alt = '', logo = false, eager = false, c
   // By hand: React would hold two listeners for as long as the picture stands. What a server has drawn is taken over.
   useLayoutEffect(() => {
     const place = box.current;
-    if (!place || !asked || failed) return;
+    if (!place || !asked) return;
+    // What failed without a connection is there with it; only such pictures wait for one.
+    if (failed) return followOnline(() => setTries(0));
     const image = place.querySelector('img') ?? place.appendChild(Object.assign(new Image(), pictureOf(url, alt, eager)));
     // A second failure of the same try counts once.
     const fail = () => setTries(count => (count === tries ? count + 1 : count));

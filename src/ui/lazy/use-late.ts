@@ -9,9 +9,9 @@ interface Loaded<T> {
 
 /**
  * Brings code of its own when it is wanted; what another `load` brought is not shown for it. `load` is the same function at every
- * render. A failure stands until `retry`.
+ * render. A failure stands until `retry`, or until it is wanted by another number.
  */
-export function useLate<T>(load: () => Promise<T>, isWanted = true): { code?: T; error?: unknown; retry(): void } {
+export function useLate<T>(load: () => Promise<T>, isWanted: boolean | number = true): { code?: T; error?: unknown; retry(): void } {
   const [loaded, setLoaded] = useState<Loaded<T>>();
   const [attempt, setAttempt] = useState(0);
   const isThere = loaded?.by === load && loaded.code !== undefined;

@@ -47,6 +47,15 @@ describe('gp-banners', () => {
     await until(() => shownText(banners).includes('Banner 2'), 'the new one stands');
   });
 
+  it('CON-71 where its picture does not come the title stands alone, without initials on it', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1, { url: 'data:image/png;base64,AAAA' }));
+    const banners = await mount('gp-banners');
+    await find(banners, '.banner-image[data-state=failed]');
+    expect(shownText(banners)).to.contain('Banner 1');
+    expect((await find(banners, '.image-initials')).checkVisibility({ visibilityProperty: true })).to.equal(false);
+  });
+
   it('HOM-02 HOM-03 only a banner with a linkage is a link', async () => {
     const { platform } = testCore();
     give(platform, banner(1, { linkageType: 'PAGE', linkage: '/help' }));

@@ -38,6 +38,7 @@ export const contract = {
     without: {
       listVendors: 'the name of the category',
       listGames: 'other games of the vendor',
+      listHotGames: 'the hot games below an unknown game',
       ...CARD_CALLS,
     },
   },

@@ -57,6 +57,8 @@ describe('gp-game-page', () => {
     testCore();
     const host = await mount('gp-game-page', { ...attributes, code: 'nothing' });
     await until(() => shownText(host).includes('This game is not here'), 'it says so');
+    await named(host, 'Customer service', 'button');
+    await named(host, 'Play Amber Nova 1', 'a, button');
     const { detail } = await heard<{ to: string }>('gp-navigate', async () => (await named(host, 'To the lobby')).click());
     expect(detail.to).to.equal('/');
   });

@@ -5,8 +5,10 @@ import { useGate } from '../../element/gate.js';
 import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
-import { gamepad2 } from '../../ui/atoms/icons.js';
+import { gamepad2, search } from '../../ui/atoms/icons.js';
 import { usePageTitle } from '../../ui/centre/use-page-title.js';
+import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
+import { HotGames } from '../../ui/games/hot-games.js';
 import { useArrowKeys } from '../../ui/keyboard/use-arrow-keys.js';
 import type { contract } from './contract.js';
 import { GameHead } from './game-head.js';
@@ -30,11 +32,18 @@ export function GamePage({ followRoute, vendor, code, host }: ViewProps<typeof c
   if (error !== undefined && !game) return <ErrorCard error={error} title={t('game.page-failed')} busy={loading} onRetry={refresh} />;
   if (!game) {
     return (
-      <EmptyState icon={gamepad2} title={t('game.unknown-title')} text={t('game.unknown-text')}>
-        <Button kind="primary" onClick={() => core.navigation.navigate('/', { from: host })}>
-          {t('game.to-lobby')}
-        </Button>
-      </EmptyState>
+      <div className="page">
+        <EmptyState icon={gamepad2} title={t('game.unknown-title')} text={t('game.unknown-text')}>
+          <Button kind="primary" onClick={() => core.navigation.navigate('/', { from: host })}>
+            {t('game.to-lobby')}
+          </Button>
+          <Button icon={search} onClick={() => core.navigation.navigate('/search', { from: host })}>
+            {t('lobby.search-games')}
+          </Button>
+          <CustomerServiceEntry className="button button-secondary">{t('common.customer-service')}</CustomerServiceEntry>
+        </EmptyState>
+        <HotGames host={host} />
+      </div>
     );
   }
   return (

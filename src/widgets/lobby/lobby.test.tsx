@@ -544,7 +544,7 @@ describe('gp-lobby search', () => {
     expect((await find(lobby, 'h2')).textContent).to.contain('haven');
     await search(lobby, 'xyzzy');
     await until(() => shownText(lobby).includes('No game found for “xyzzy”'), 'that nothing matches is told');
-    const instead = await find(lobby, '.lobby-instead');
+    const instead = await find(lobby, '.hot-games');
     expect(instead.querySelector('h3')?.textContent).to.equal('Hot games');
     expect(instead.querySelectorAll('.card').length, 'what others play stands under it').to.be.above(0);
     expect(all(lobby, '.lobby-grid').length, 'and nothing that would be a match').to.equal(1);

@@ -4,9 +4,9 @@ import { part } from '../../element/part.js';
 import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { heart, history, lock, search } from '../../ui/atoms/icons.js';
+import { HotGames } from '../../ui/games/hot-games.js';
 import type { LobbyState } from './filter/lobby-state.js';
 import css from './no-games.css';
-import { HotGames } from './search/hot-games.js';
 
 export interface NoGamesProps {
   state: LobbyState;
@@ -29,11 +29,14 @@ function NoGamesView({ state, host, locked, unknown = false, onHome, onClearSear
   if (useGate().gate === 'waiting') return null;
   if (unknown) {
     return (
-      <EmptyState icon={search} title={t('lobby.unknown')} text={t('lobby.unknown-hint')}>
-        <Button kind="primary" onClick={onHome}>
-          {t('games.to-lobby')}
-        </Button>
-      </EmptyState>
+      <>
+        <EmptyState icon={search} title={t('lobby.unknown')} text={t('lobby.unknown-hint')}>
+          <Button kind="primary" onClick={onHome}>
+            {t('games.to-lobby')}
+          </Button>
+        </EmptyState>
+        <HotGames host={host} />
+      </>
     );
   }
   const recent = state.filter === 'RECENT';
@@ -52,7 +55,7 @@ function NoGamesView({ state, host, locked, unknown = false, onHome, onClearSear
         <EmptyState icon={search} title={t('lobby.empty-search', { text: state.search })} text={t('lobby.empty-search-hint')}>
           <Button onClick={onClearSearch}>{t('lobby.clear-search')}</Button>
         </EmptyState>
-        <HotGames host={host} className="lobby-grid" />
+        <HotGames host={host} />
       </>
     );
   }

@@ -1,3 +1,4 @@
+import { CARD_CALLS, CARD_PARTS } from '../../element/contract-parts.js';
 import type { WidgetContract } from '../../element/contract.js';
 import { ofPage } from '../../element/page-events.js';
 
@@ -19,7 +20,7 @@ export const contract = {
   },
   events: ofPage({ 'gp-navigate': 'Another screen is wanted; cancel it to route yourself.' }),
   slots: { '<part>': 'The widgets of the screen, made by the element itself as its own children.' },
-  parts: { screen: 'The screen.' },
+  parts: { screen: 'The screen.', ...CARD_PARTS },
   cssProperties: {
     '--gp-game-gap': { default: '32px', doc: 'Height that the page takes around the open game, beside the header.' },
     '--gp-game-radius': { default: '12px', doc: 'Corners of the open game.' },
@@ -33,6 +34,8 @@ export const contract = {
     needs: [],
     without: {
       listVendors: 'the titles of categories',
+      listHotGames: 'the hot games below an unknown address',
+      ...CARD_CALLS,
       listAnnouncements: 'popups of news',
       countUnreadChat: 'the mark of unread chat answers',
     },

@@ -1,10 +1,12 @@
 import {
+  axeFindings,
   describe,
   expect,
   find,
   it,
   make,
   mount,
+  named,
   nextFrame,
   place,
   shownText,
@@ -98,6 +100,28 @@ describe('gp-outlet', () => {
     core.navigation.navigate('/live');
     await until(() => document.title.startsWith('LIVE'), 'named after the screen');
     await core.language.use('EN');
+  });
+
+  it('OP-67 an unknown address says so, names it and the document, and has ways on and games', async () => {
+    const { core } = testCore({ navigation: 'history' });
+    core.navigation.navigate('/casinos/ma%C3%B1ana');
+    const host = await mount('gp-outlet');
+    await until(() => shownText(host).includes('/casinos/mañana'), 'the address as it was typed');
+    expect((await find(host, 'h1')).textContent).to.equal('We did not find this. Go back and choose again.');
+    await until(() => /^We did not find this · ./.test(document.title), 'the document is named');
+    const ways = [...host.shadowRoot!.querySelectorAll<HTMLAnchorElement>('.lost-ways > a')];
+    expect(ways.map(way => [way.textContent, way.getAttribute('href')])).to.deep.equal([
+      ['Home page', '/'],
+      ['Search games', '/search'],
+    ]);
+    await named(host, 'Play Amber Nova 1', 'a, button');
+    (await named(host, 'Customer service', 'button')).click();
+    expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['chat']);
+    core.dialogs.closeAll();
+    expect(await axeFindings(host)).to.deep.equal([]);
+    ways[0]!.click();
+    await until(() => tags(host).length === 5 && !shownText(host).includes('/casinos'), 'home stands');
+    core.navigation.navigate('/');
   });
 
   it('the focus goes to the new screen’s heading, but not at the start', async () => {

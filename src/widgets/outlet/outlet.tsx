@@ -3,10 +3,14 @@ import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
 import { useUnreadChat } from '../../ui/contact/unread-chat.js';
-import { whenCalm } from '../../ui/motion/when-calm.js';
+import { useLate } from '../../ui/lazy/use-late.js';
+import { useSection } from '../../ui/lazy/use-section.js';
 import type { contract } from './contract.js';
 import { screenOf, type Part } from './screens.js';
 import { ScreenPart } from './screen-part.js';
+
+const loadPopups = () => import('./popups.js');
+const loadNotFound = () => import('./not-found.js');
 
 /** The screen of the current route (NAV-04 to NAV-46), its widgets as children of the tag so that each is one shadow level deep. */
 export function Outlet({ withoutTitle, jackpotSource, whatsOn, host }: ViewProps<typeof contract>) {
@@ -26,10 +30,12 @@ export function Outlet({ withoutTitle, jackpotSource, whatsOn, host }: ViewProps
   const title = location.route.dialog === 'register' ? t('nav.register') : isHome ? '' : name;
   const heading = useRef<HTMLHeadingElement>(null);
   const unread = useUnreadChat();
+  const isLost = !screen.rows[0];
+  const { code: late } = useLate(loadNotFound, isLost);
 
   useEffect(() => {
-    // The pages of the centres name themselves.
-    if (!withoutTitle && brand && !/^(member|agent-home|game-page)$/.test(location.route.screen))
+    // The pages of the centres name themselves, and so do those with a name of their own.
+    if (!withoutTitle && brand && !/^(member|.+-(home|page|found))$/.test(location.route.screen))
       document.title = title ? `${title} · ${brand}` : brand;
   }, [withoutTitle, title, brand, location.route.screen]);
   useArrival(location.path + screen.title, heading);
@@ -47,7 +53,7 @@ export function Outlet({ withoutTitle, jackpotSource, whatsOn, host }: ViewProps
   return (
     <div className="screen" part="screen" data-screen={location.route.screen}>
       <h1 ref={heading} tabIndex={-1} className={screen.showsTitle ? 'title' : 'visually-hidden'}>
-        {isHome && brand ? brand : name}
+        {(isHome && brand) || name}
       </h1>
       {screen.rows.map(row =>
         'tag' in row ? (
@@ -58,6 +64,7 @@ export function Outlet({ withoutTitle, jackpotSource, whatsOn, host }: ViewProps
           </div>
         ),
       )}
+      {isLost && late && <late.NotFound host={host} />}
       {/* Said, not shown: the mark stands on the way to customer service. */}
       <p className="visually-hidden" role="status">
         {unread > 0 && `${t('common.customer-service')}: ${t('header.unread', { count: unread })}`}
@@ -77,26 +84,11 @@ function useArrival(place: string, heading: { current: HTMLElement | null }): vo
   }, [place, heading]);
 }
 
-/** Announcement popups belong to the full site; nothing of them stands in the way of the first view. */
+/** Announcement popups belong to the full site; nothing of them stands in the way of the first view, and without the code there is none. */
 function usePopups(): void {
   const core = useCore();
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let ended = false;
-    // Without the code there is no popup; the next visit tries again.
-    const callOff = whenCalm(
-      () =>
-        void import('./popups.js').then(
-          ({ startPopups }) => void (ended || (stop = startPopups(core))),
-          () => undefined,
-        ),
-    );
-    return () => {
-      ended = true;
-      callOff();
-      stop?.();
-    };
-  }, [core]);
+  const { section } = useSection(loadPopups);
+  useEffect(() => section?.startPopups(core), [core, section]);
 }
 
 /** A game ends with its screen, also when the visitor goes back by the browser. */

@@ -2,7 +2,6 @@ import { watchPopups } from '../../core/announcements/watch-popups.js';
 import type { Core } from '../../core/parts/core.js';
 import { bringTag } from '../../element/tags.js';
 import { loadSafeHtml } from '../../ui/html/safe-html-code.js';
-import { tellUnknownAddress } from './unknown-address.js';
 import { watchPage } from './page-busy.js';
 
 /**
@@ -10,7 +9,6 @@ import { watchPage } from './page-busy.js';
  * popup, so it opens when all of it is there, and does not grow before the eyes. Returns stop.
  */
 export function startPopups(core: Core): () => void {
-  tellUnknownAddress(core);
   const { isBusy, stop } = watchPage(document);
   let isUnderWay = false;
   const prepare = () => {

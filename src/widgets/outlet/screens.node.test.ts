@@ -73,6 +73,9 @@ describe('screens', () => {
   it('LOB-43 the search results are the lobby of the address', () => {
     expect(screenOf(at('/search', { gameName: 'sol' })).rows).toMatchObject([{ tag: 'gp-lobby', attributes: { 'follow-route': '' } }]);
   });
+  it('OP-67 an unknown address has no widget: the outlet says it itself', () => {
+    expect(screenOf(at('/casinos'))).toEqual({ title: 'error.not-found', rows: [] });
+  });
   it('each route has a screen', () => {
     for (const route of ROUTES) expect([route.path, parts(route.path).length > 0]).toEqual([route.path, true]);
   });

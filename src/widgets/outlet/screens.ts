@@ -14,8 +14,8 @@ export interface Screen {
   title: TextKey;
   /** The category whose title is the heading. */
   category?: string;
-  /** Whether the heading is seen, or only read out. */
-  showsTitle: boolean;
+  /** The heading is seen, and not only read out. */
+  showsTitle?: boolean;
   /** From top to bottom; those of a list stand in one line. */
   rows: readonly (Part | readonly Part[])[];
 }
@@ -28,23 +28,26 @@ export interface ScreenOptions {
 
 type MakeScreen = (location: Location, options: ScreenOptions) => Screen;
 
-const lobby = (attributes: Record<string, string>): Part => ({ tag: 'gp-lobby', slot: 'lobby', attributes });
+const lobby = (attributes: Record<string, string> = {}): Part => ({
+  tag: 'gp-lobby',
+  slot: 'lobby',
+  attributes: { 'follow-route': '', ...attributes },
+});
 const banners = ({ route }: Location): Part[] =>
   route.bannerGroup ? [{ tag: 'gp-banners', slot: 'banners', attributes: { group: route.bannerGroup } }] : [];
 
 /** Categories that live by what is on: sports and e-sports, cockfighting, both kinds of lottery. */
-const LIVE_BY_IT = /SPORTS|COCKFIGHT|LOTT/;
+const LIVE_BY_IT = /OR|CO|LO/;
 
 const category: MakeScreen = (location, { whatsOn }) => {
   const code = location.route.params?.type ?? '';
   return {
     title: 'nav.home',
     category: code,
-    showsTitle: false,
     rows: [
       ...banners(location),
       ...(whatsOn && LIVE_BY_IT.test(code) ? [{ tag: 'gp-whats-on', slot: 'on', attributes: { category: code } } as const] : []),
-      lobby({ category: code, 'follow-route': '' }),
+      lobby({ category: code }),
     ],
   };
 };
@@ -53,7 +56,7 @@ const category: MakeScreen = (location, { whatsOn }) => {
 const home: MakeScreen = (location, { jackpotSource }) => {
   const code = location.query.category;
   const rows: Screen['rows'] = code
-    ? [lobby({ 'follow-route': '', category: code })]
+    ? [lobby({ category: code })]
     : [
         ...banners(location),
         [
@@ -61,9 +64,9 @@ const home: MakeScreen = (location, { jackpotSource }) => {
           { tag: 'gp-jackpot', slot: 'jackpot', attributes: { compact: '', ...(jackpotSource && { source: jackpotSource }) } },
           { tag: 'gp-winner-ticker', slot: 'ticker', attributes: {} },
         ],
-        lobby({ 'follow-route': '' }),
+        lobby(),
       ];
-  return { title: 'nav.home', category: code?.toUpperCase(), showsTitle: false, rows };
+  return { title: 'nav.home', category: code?.toUpperCase(), rows };
 };
 
 const help: MakeScreen = ({ hash }) =>
@@ -84,7 +87,7 @@ const lottery: MakeScreen = ({ route: { params }, query }) =>
     },
   });
 
-const search: MakeScreen = () => ({ title: 'outlet.search', showsTitle: false, rows: [lobby({ 'follow-route': '' })] });
+const search: MakeScreen = () => ({ title: 'outlet.search', rows: [lobby()] });
 
 /** A screen of one widget; two that show another topic of the same widget are two. */
 function single({ tag, title, ownTitle = false, attributes = {} }: Only<WidgetTag>): Screen {
@@ -99,6 +102,8 @@ const SCREENS: Readonly<Record<ComposedScreen, MakeScreen>> = {
   help,
   lottery,
   search,
+  // The outlet says it itself: no widget stands there.
+  'not-found': () => ({ title: 'error.not-found', rows: [] }),
 };
 
 /** The screen of a place. */

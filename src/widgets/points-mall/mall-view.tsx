@@ -63,7 +63,7 @@ export function MallView({ host, emit, onGo }: { host: HTMLElement; emit: Emit<t
       ) : (
         config.error && <ErrorCard error={config.error} busy={config.loading} onRetry={config.refresh} />
       )}
-      {wanted && redeem.error && <ErrorCard error={redeem.error} onRetry={redeem.bring} />}
+      {wanted && redeem.error !== undefined && <ErrorCard error={redeem.error} onRetry={redeem.bring} />}
       {wanted && redeem.section && points !== undefined && (
         <redeem.section.RedeemDialog
           reward={wanted}

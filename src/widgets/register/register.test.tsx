@@ -373,20 +373,19 @@ describe('gp-register', () => {
 
   it('VAL-38, REG-16 what the platform refuses is told at the field, and nothing is lost', async () => {
     const { platform } = testCore();
-    const refusal = { success: false, code: 'bad-request', message: 'no', fields: { username: 'taken' } };
-    platform.on(
-      `PUT ${REGISTER}`,
-      () => new Response(JSON.stringify(refusal), { status: 400, headers: { 'Content-Type': 'application/json' } }),
-    );
+    let fields: Record<string, string> = { username: 'pattern' };
+    platform.on(`PUT ${REGISTER}`, () => Response.json({ success: false, code: 'bad-request', message: 'no', fields }, { status: 400 }));
     const host = await mount('gp-register');
     await fill(host, GOOD);
     await agree(host);
     await submit(host);
     await solve(host);
-    expect((await find(host, '.form-message')).textContent).to.equal(
-      'Account, password and email format incorrect. Check what you typed in each.',
-    );
+    const ofForm = 'Account, password and email format incorrect. Check what you typed in each.';
+    expect((await find(host, '.form-message')).textContent).to.equal(ofForm);
+    fields = { username: 'taken' };
+    await submit(host);
     await says(host, 'This is already in use.');
+    expect(shownText(host), 'a taken name has the right form').not.to.include(ofForm);
     expect((await field(host, 'password')).value).to.equal('Secret12');
     expect(deepFocus(document)).to.equal(await field(host, 'username'));
   });

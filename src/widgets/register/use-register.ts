@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { errorCode, type ErrorCode } from '../../api/wire/errors.js';
+import { errorCode, isPlatformError, type ErrorCode } from '../../api/wire/errors.js';
 import { errorText, formText } from '../../core/format/error-text.js';
 import { countries, sendCode, usesProvider, type FieldRules, type SentCode } from '../../core/identity/identity.js';
 import { verifyInvitation } from '../../core/identity/invitation.js';
@@ -68,8 +68,8 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
     },
     refusal(failure) {
       const code = errorCode(failure);
-      // VAL-38: the platform refused the form of what was typed.
-      if (code === 'bad-request') return { key: 'validation.account-format' };
+      // VAL-38: the platform refused the form of what was typed. A taken name, which its field tells, has none to be blamed for.
+      if (code === 'bad-request' && !isTakenAlone(failure)) return { key: 'validation.account-format' };
       return shownFieldOf(code) ? undefined : formText(errorText(failure));
     },
   });
@@ -139,6 +139,11 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
       }
     },
   };
+}
+
+function isTakenAlone(failure: unknown): boolean {
+  const words = Object.values((isPlatformError(failure) && failure.fields) || {});
+  return words.length > 0 && words.every(word => word === 'taken');
 }
 
 /** Where this registration comes from (REG-28, REG-29). */

@@ -11,7 +11,11 @@ export const contract = {
     },
   },
   events: {},
-  slots: { '': 'The page; not rendered until the platform has said that all is well.', brand: 'What the cover shows, such as a logo.' },
+  slots: {
+    '': 'The page; not rendered until the platform has said that all is well.',
+    brand: 'What the cover shows, such as a logo; also above what is told where the platform has not said whose it is.',
+    service: 'A way to customer service, such as a mail address, for when the platform cannot be asked.',
+  },
   parts: { page: 'The full page that is shown instead.', cover: 'What stands before the platform has answered.' },
   early: ['status'],
   worksWhenBlocked: true,

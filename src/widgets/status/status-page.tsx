@@ -4,6 +4,7 @@ import { useCore, useText } from '../../element/core-context.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { headphones } from '../../ui/atoms/icons.js';
+import { LateWays } from './late-ways.js';
 
 interface StatusPageProps {
   icon: string;
@@ -13,7 +14,7 @@ interface StatusPageProps {
   children?: ReactNode;
 }
 
-/** The frame of both full pages: brand, title, text, customer service. */
+/** The frame of both full pages: brand, title, text, customer service, language. */
 export function StatusPage({ icon, title, text, status, children }: StatusPageProps) {
   const core = useCore();
   const t = useText();
@@ -23,7 +24,11 @@ export function StatusPage({ icon, title, text, status, children }: StatusPagePr
   return (
     <div className="page" part="page">
       <div className="panel">
-        {status.brand.logoUrl && <img className="logo" src={core.catalogue.imageUrl(status.brand.logoUrl)} alt={status.brand.name} />}
+        {status.brand.logoUrl ? (
+          <img className="logo" src={core.catalogue.imageUrl(status.brand.logoUrl)} alt={status.brand.name} />
+        ) : (
+          <slot name="brand" />
+        )}
         <span className="mark">
           <Icon of={icon} />
         </span>
@@ -36,6 +41,7 @@ export function StatusPage({ icon, title, text, status, children }: StatusPagePr
           <Icon of={headphones} />
           {t('common.customer-service')}
         </CustomerServiceEntry>
+        <LateWays />
       </div>
     </div>
   );

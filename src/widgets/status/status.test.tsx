@@ -106,6 +106,20 @@ describe('gp-status', () => {
     expect((await find(host, '[role="timer"]')).textContent).to.match(/^(59|60):\d\d$|^1:00:00$/);
   });
 
+  it('SYS-06 SYS-21 a platform that has not said whose it is has the brand of the page, and its languages', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => ({ maintenance: true }));
+    const host = make('gp-status', { 'boot-cover': true });
+    const brand = Object.assign(document.createElement('p'), { slot: 'brand', textContent: 'Nova Palace' });
+    host.append(brand);
+    place(host);
+    await says(host, 'System maintenance');
+    expect(brand.checkVisibility()).to.equal(true);
+    (await named(host, 'Español', 'button')).click();
+    await says(host, 'Mantenimiento del sistema');
+    await core.language.use('EN');
+  });
+
   it('SYS-07 without an end there is no time', async () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/status', () => ({ maintenance: true }));
@@ -205,14 +219,23 @@ describe('gp-status', () => {
     await says(host, 'System maintenance');
   });
 
-  it('ERR-12 as a cover it says that the platform cannot be asked', async () => {
-    const { platform } = testCore();
+  it('ERR-12 as a cover it says that the platform cannot be asked, whose page it is, and what else can be done', async () => {
+    const { core, platform } = testCore();
     platform.on('GET /wps/system/status', cut);
-    const host = await mount('gp-status', { 'boot-cover': true });
+    const host = make('gp-status', { 'boot-cover': true });
+    const brand = Object.assign(document.createElement('p'), { slot: 'brand', textContent: 'Nova Palace' });
+    const service = Object.assign(document.createElement('a'), { slot: 'service', href: 'mailto:help@example.com', textContent: 'Mail' });
+    host.append(brand, service);
+    place(host);
     const retry = await named(host, 'Try again');
     expect(shownText(host)).to.include('Network link abnormal, try again.');
     expect([host.dataset.phase, retry.closest('.cover') !== null]).to.deep.equal(['failed', true]);
+    expect(brand.checkVisibility(), 'whose page it is').to.equal(true);
+    await until(() => service.checkVisibility(), 'the way to customer service that the page knows');
     expect(await axeFindings(host)).to.deep.equal([]);
+    (await named(host, 'Español', 'button')).click();
+    await named(host, 'Reintentar');
+    await core.language.use('EN');
     platform.on('GET /wps/system/status', () => ({}));
     retry.click();
     await until(() => shownText(host) === '', 'the cover is gone');

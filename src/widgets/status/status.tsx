@@ -19,7 +19,7 @@ export function Status({ bootCover, host }: ViewProps<typeof contract>) {
   useEffect(() => {
     if (bootCover && !isLifted) host.dataset.phase = host.ownerDocument.body.dataset.gpPhase = phase;
   }, [host, phase, bootCover, isLifted]);
-  const { section, error: missing, bring } = useSection(loadClosedPage);
+  const { section, error: missing, bring } = useSection(loadFullPages);
   const closed = value?.status || undefined;
   useEffect(() => void (closed && !section && bring()), [closed, section, bring]);
   if (value && closed && section) return <section.ClosedPage status={{ ...value, status: closed }} />;
@@ -33,22 +33,25 @@ export function Status({ bootCover, host }: ViewProps<typeof contract>) {
   // Beside a page instead of around it, it only speaks when the page is closed or nothing is known of it.
   const isBeside = !bootCover && [...host.children].every(({ slot }) => slot !== '');
   if (!closed && (value || isLifted || (isBeside && phase !== 'failed'))) return <slot />;
+  const brand = bootCover && <slot name="brand" />;
   if (!closed && phase === 'failed') {
     return (
       <div className={bootCover ? 'page cover' : 'page'} part="page">
+        {brand}
         <ErrorCard error={error} onRetry={() => void core.status.load()} />
+        {bootCover && section && <section.LateWays host={host} />}
       </div>
     );
   }
   return (
     <div className={bootCover ? 'page cover' : 'page'} part="cover" role="status" aria-label={t('common.loading')}>
-      {bootCover && <slot name="brand" />}
+      {brand}
       <span className="spinner" aria-hidden="true" />
     </div>
   );
 }
 
-/** Hardly any visitor meets it: it comes when the page is calm, so that it is there when the platform closes. */
-function loadClosedPage() {
-  return import('./closed-page.js');
+/** Hardly any visitor meets them: they come when the page is calm, so that they are there when the platform closes. */
+function loadFullPages() {
+  return import('./full-pages.js');
 }

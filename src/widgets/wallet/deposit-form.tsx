@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { DepositMethod } from '../../api/money/deposit.js';
+import type { DepositMethod, DepositOrder } from '../../api/money/deposit.js';
 import { feedbackLimits } from '../../core/content/feedback.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
-import { depositFee, orderDeposit } from '../../core/funds/deposits.js';
+import { depositFee, depositOrders, orderDeposit } from '../../core/funds/deposits.js';
 import { part } from '../../element/part.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { Form } from '../../ui/form/form.js';
@@ -43,16 +43,17 @@ function DepositFormView({ methods, emit, onOrdered }: DepositFormProps) {
     tell: tellMoney,
     check: ({ amount }) => ({ amount: method && amountFault(amount, method, format) }),
     async send() {
-      if (!method) return '';
+      if (!method) return undefined;
       const proof = method.takesProof && image && { proof: image.uploadId };
       const ordered = await orderDeposit(core, { methodId: method.id, amount, ...proof });
       emit('gp-deposit', { id: ordered.id, amount: ordered.amount });
       onOrdered(ordered.id);
       draft.settle('methodId');
-      return `${format(ordered.amount)} · ${ordered.reference}`;
+      return ordered;
     },
   });
   const limits = useQuery(method?.takesProof ? feedbackLimits(core) : undefined).data;
+  const ordered = useOrdered(form.sent);
   if (!method) return null;
   const fee = depositFee(method, amount);
   const wrong = (typed: string) => amountFault(typed, method, format);
@@ -107,8 +108,15 @@ function DepositFormView({ methods, emit, onOrdered }: DepositFormProps) {
         />
       </div>
       <p className="wallet-done" role="status">
-        {form.sent && t('wallet.ordered', { reference: form.sent })}
+        {ordered && t('wallet.ordered', { reference: `${format(ordered.amount)} · ${ordered.reference}` })}
       </p>
     </Form>
   );
+}
+
+/** The order as long as the list beside does not say that it has arrived, or failed: then it is no longer just ordered. */
+function useOrdered(sent: DepositOrder | undefined): DepositOrder | undefined {
+  const core = useCore();
+  const list = useQuery(sent && depositOrders(core, 1)).data?.list;
+  return (list?.find(({ id }) => id === sent?.id)?.status ?? 'pending') === 'pending' ? sent : undefined;
 }

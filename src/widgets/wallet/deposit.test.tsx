@@ -120,6 +120,7 @@ describe('gp-wallet section="depositv2"', () => {
     await made.core.queries.changed(['deposits']);
     await says(host, 'Arrived');
     await until(() => asked() > before, 'the balance is asked for again');
+    await until(() => !shownText(host).includes('is ordered.'), 'it is no longer said to be ordered');
   });
 
   it('WAL-05 the button names the amount, in the colour of the main action, only when it can be ordered', async () => {
@@ -351,6 +352,19 @@ describe('gp-wallet section="depositv2"', () => {
     await submit(again);
     await until(() => made.platform.callsTo(CREATE).length > before, 'a second try');
     expect(new Set(made.platform.callsTo(CREATE).map(({ headers }) => headers.get('idempotency-key'))).size).to.equal(1);
+  });
+
+  it('ERR-12 without a connection it says so once, and one try brings ways and orders', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    for (const call of [METHODS, LIST] as const) made.platform.on(`GET ${call}`, () => Promise.reject(new TypeError('cut')));
+    const host = await mount('gp-wallet', { section: 'depositv2' });
+    await until(() => made.platform.callsTo(METHODS).length > 0 && rootOf(host).querySelector('.notice-error'), 'it says so');
+    await until(() => rootOf(host).querySelectorAll('.notice-error').length === 1, 'once');
+    withDeposits(made);
+    (await named(host, 'Try again')).click();
+    await amountOf(host);
+    await says(host, 'No deposits yet');
   });
 
   it('INV-04 an order whose answer was cut: it says that it may have arrived, and the list shows that it has', async () => {

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { errorCode } from '../../api/wire/errors.js';
+import { isOfLine } from '../../core/format/error-text.js';
 import { depositMethods } from '../../core/funds/deposits.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
@@ -16,6 +18,8 @@ export function Deposit({ emit }: SectionProps) {
   const t = useText();
   const { data: methods, error, loading, refresh } = useQuery(depositMethods(core));
   const [placed, setPlaced] = useState('');
+  // Without a connection nothing here comes: that is said once.
+  if (!methods && isOfLine(errorCode(error))) return <ErrorCard error={error} busy={loading} onRetry={refresh} />;
   const order = () => {
     if (!methods) return error ? <ErrorCard error={error} busy={loading} onRetry={refresh} /> : <FormSkeleton />;
     if (methods.length > 0) return <DepositForm methods={methods} emit={emit} onOrdered={setPlaced} />;

@@ -5,8 +5,8 @@ import { EmptyState } from '../../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../../ui/atoms/error-card.js';
 import { arrowLeft, search as searchIcon, x } from '../../../ui/atoms/icons.js';
 import { GameCard, GameCardSkeleton } from '../../../ui/games/game-card.js';
+import { HotGames } from '../../../ui/games/hot-games.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
-import { HotGames } from './hot-games.js';
 import { keepSearch } from './recent-searches.js';
 import type { Given, SearchProps } from './search-box.js';
 import { SearchInput, type TypedProps } from './search-input.js';
@@ -52,11 +52,7 @@ export function SearchScreen({ text, isPhone, onText, onSubmit, onClose, ...prop
       <div ref={found} className="seek-body">
         <Suggestions key={text === '' ? 'all' : 'some'} {...props} text={asked} onText={onText} onDone={onClose} />
         <div className="seek-found">
-          {asked === '' ? (
-            <HotGames host={props.host} className="seek-grid" />
-          ) : (
-            <Found {...props} text={asked} onAll={() => onSubmit(asked)} onPlay={keep} />
-          )}
+          {asked === '' ? <HotGames host={props.host} /> : <Found {...props} text={asked} onAll={() => onSubmit(asked)} onPlay={keep} />}
         </div>
       </div>
     </Dialog>
@@ -88,7 +84,7 @@ function Found({ state, host, text, onAll, onPlay }: FoundProps) {
         <EmptyState icon={searchIcon} title={t('lobby.empty-search', { text })} text={t('lobby.empty-search-hint')}>
           {code && <Button onClick={() => setEverywhere(true)}>{t('search.everywhere')}</Button>}
         </EmptyState>
-        <HotGames host={host} className="seek-grid" />
+        <HotGames host={host} />
       </>
     );
   }

@@ -19,9 +19,8 @@ import {
 } from '../../../../tests/widgets-support/index.js';
 import '../index.js';
 
-const found = (lobby: Element) =>
-  all(lobby, 'section:not(.lobby-instead) > .seek-grid .game-card .card-name').map(name => name.textContent);
-const hot = (lobby: Element) => all(lobby, 'dialog .lobby-instead .game-card .card-name').map(name => name.textContent);
+const found = (lobby: Element) => all(lobby, 'section:not(.hot-games) > .seek-grid .game-card .card-name').map(name => name.textContent);
+const hot = (lobby: Element) => all(lobby, 'dialog .hot-games .game-card .card-name').map(name => name.textContent);
 const field = (lobby: Element) => find<HTMLInputElement>(lobby, 'input[type=search]');
 
 const onPhone = (attributes = {}) => opened(attributes, { width: 390, height: 844 });

@@ -7,7 +7,6 @@ import { search as searchIcon } from '../../../ui/atoms/icons.js';
 import dialog from '../../../ui/overlay/dialog.css';
 import { keepSearch } from './recent-searches.js';
 import type { Given, SearchProps } from './search-box.js';
-import instead from '../no-games.css';
 import field from './search-field.css';
 import { SearchScreen } from './search-screen.js';
 import screen from './search-screen.css';
@@ -22,7 +21,7 @@ interface OpenSearchProps extends SearchProps, Given {
  * An open search (LOB-10, LOB-11): a screen of its own over the page, on a phone the whole of it, elsewhere a dialog. The page
  * stays where it is until somebody wants all that was found; then what was searched for stands beside the menu.
  */
-export const Search = part(SearchView, { css: [dialog, field, screen, instead], texts: ['games'] });
+export const Search = part(SearchView, { css: [dialog, field, screen], texts: ['games'] });
 
 function SearchView({ wasPressed, onClose, onSearch, ...props }: OpenSearchProps) {
   const { config } = useCore();

@@ -1,0 +1,2 @@
+export { ClosedPage } from './closed-page.js';
+export { LateWays } from './late-ways.js';
