@@ -611,6 +611,8 @@ export interface GpOutletAttributes {
 export interface GpOutletEvents extends FrameEvents {
   /** Another screen is wanted; cancel it to route yourself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
+  /** A game below an unknown address is about to start. A page that cancels it opens the game itself. Cancelable. */
+  'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
 }
 
 /** `<gp-points-mall>`: The points of the signed-in member: balance and rates, rewards to redeem, conversion into balance, the requests, and the history. */

@@ -39,6 +39,8 @@ export const contract = {
       listVendors: 'the name of the category',
       listGames: 'other games of the vendor',
       listHotGames: 'the hot games below an unknown game',
+      countUnreadChat: 'the mark of unread chat answers',
+      openServicePaths: 'the addresses of customer service',
       ...CARD_CALLS,
     },
   },

@@ -18,7 +18,10 @@ export const contract = {
       doc: 'Shows `gp-whats-on` above the games of sports, e-sports, cockfighting and both kinds of lottery: for platforms that tell what is on.',
     },
   },
-  events: ofPage({ 'gp-navigate': 'Another screen is wanted; cancel it to route yourself.' }),
+  events: ofPage({
+    'gp-navigate': 'Another screen is wanted; cancel it to route yourself.',
+    'gp-launch': 'A game below an unknown address is about to start. A page that cancels it opens the game itself.',
+  }),
   slots: { '<part>': 'The widgets of the screen, made by the element itself as its own children.' },
   parts: { screen: 'The screen.', ...CARD_PARTS },
   cssProperties: {
@@ -38,6 +41,7 @@ export const contract = {
       ...CARD_CALLS,
       listAnnouncements: 'popups of news',
       countUnreadChat: 'the mark of unread chat answers',
+      openServicePaths: 'the addresses of customer service',
     },
   },
 } as const satisfies WidgetContract;
