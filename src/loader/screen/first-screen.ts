@@ -22,7 +22,8 @@ export function firstScreen(outlet: Element, { pathname: path, search, hash }: P
 
   const shadow = outlet.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(tokens + styles);
+  // Until the live screen wears its own sheets, what stands below, such as the footer, is not near.
+  sheet.replaceSync(`${tokens}${styles}[data-gp-root]{min-block-size:calc(100vh + 500px)}`);
   shadow.adoptedStyleSheets = [sheet];
   const box = shadow.appendChild(document.createElement('div'));
   box.dataset.gpRoot = '';
@@ -36,8 +37,6 @@ export function firstScreen(outlet: Element, { pathname: path, search, hash }: P
   const places = add(box, 'screen');
   // By which a banner over a list is a strip.
   places.dataset.screen = route.screen;
-  // So that what stands below, such as the footer, is not near before the views stand.
-  box.style.minBlockSize = 'calc(100vh + 500px)';
   for (const row of screen.rows) {
     const line = 'tag' in row ? places : add(places, 'line');
     for (const { tag, slot, attributes } of [row].flat()) {

@@ -20,7 +20,7 @@ function HotGamesView({ host }: { host: HTMLElement }) {
   const games = useQuery(isOffered ? catalogue.hotGames() : undefined).data ?? [];
   if (games.length === 0) return null;
   return (
-    <section className="hot-games" aria-label={t('lobby.hot-games')}>
+    <div className="hot-games" role="group" aria-label={t('lobby.hot-games')}>
       <h2 className="hot-games-title">{t('lobby.hot-games')}</h2>
       <ul className="hot-games-grid" role="list" data-keys="">
         {games.slice(0, MOST).map(game => (
@@ -29,6 +29,6 @@ function HotGamesView({ host }: { host: HTMLElement }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

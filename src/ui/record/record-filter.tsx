@@ -83,7 +83,7 @@ export function RecordFilter({ of: { range, setRange }, children }: RecordFilter
         <Icon of={slidersHorizontal} />
         {t('lobby.choices')}
       </button>
-      <div className="filter-fields" data-open={open || undefined}>
+      <div className="filter-fields">
         {day('from')}
         {day('to')}
         {children}

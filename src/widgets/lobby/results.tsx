@@ -34,6 +34,9 @@ const TITLES: Readonly<Record<string, TextKey>> = {
   NEW: 'lobby.new',
 };
 
+/** Fewer vendors than fill a row leave room for their games. */
+const FEW = 6;
+
 /** The list view: what is listed, what narrows it, and the cards. */
 export function Results({ state, categories, screen, pageSize, withoutMenu, host, show, showFromTop, onFilter, onVendor }: ResultsProps) {
   const core = useCore();
@@ -76,9 +79,8 @@ export function Results({ state, categories, screen, pageSize, withoutMenu, host
             onSubcategory={code => show(chooseSubcategory(state, code))}
             onStakes={stakes => show(chooseStakes(state, stakes))}
           />
-          {screen === 'vendors' ? (
-            <VendorGrid vendors={categories && vendors} onOpen={onVendor} />
-          ) : (
+          {screen === 'vendors' && <VendorGrid vendors={categories && vendors} onOpen={onVendor} />}
+          {(screen === 'games' || (categories && vendors.length < FEW)) && (
             <ListView
               key={`${state.category}/${state.filter}`}
               state={state}
