@@ -27,7 +27,7 @@ test('on a platform that speaks otherwise an adapter brings search, login, balan
   // Search, in its words.
   await lobby.getByRole('button', { name: 'Search games' }).click();
   await page.getByRole('searchbox').fill('emerald');
-  const found = page.getByRole('button', { name: /^Play Emerald/ });
+  const found = lobby.getByRole('dialog').getByRole('button', { name: /^Play Emerald/ });
   await expect(found).toHaveCount(3);
   await found.first().click();
 
@@ -48,6 +48,7 @@ test('on a platform that speaks otherwise an adapter brings search, login, balan
   await expect(game.locator('#purse')).not.toHaveText('€ 100.00');
   const left = (await game.locator('#purse').innerText()).replace('€ ', '');
   await page.locator('gp-game').getByRole('button', { name: 'Close game' }).click();
+  await lobby.getByRole('dialog').getByRole('button', { name: 'Close search' }).click();
   await expect(header.locator('.balance-figure')).toContainText(left);
   await expect(header.getByRole('button', { name: 'Deposit' })).toHaveCount(0);
 

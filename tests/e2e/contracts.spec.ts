@@ -87,7 +87,7 @@ test('AGT-38 AGT-39 AGT-42 CON-15: an agent offers, the downline accepts, its en
   await player.locator('gp-lobby').getByRole('button', { name: 'Search games' }).click();
   await player.locator('gp-lobby').getByRole('searchbox').fill('wolf');
   await player
-    .locator('gp-lobby')
+    .locator('gp-lobby dialog')
     .getByRole('link', { name: /^Play .*wolf/i })
     .first()
     .click();

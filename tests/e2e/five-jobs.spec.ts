@@ -33,6 +33,7 @@ test('SYS-22 log in: from the header, and back to where one was', async ({ page,
   await chooseEnglish(page);
   await page.reload();
   await expect(page.locator('gp-lobby').getByRole('heading', { name: 'Hot games' })).toBeVisible();
+  await expect(page.locator('gp-header').getByRole('button', { name: 'Log in' })).toBeVisible();
   const hand = await ByKeyboard.of(page);
   await hand.tabTo('button', 'Log in', 25);
   await page.keyboard.press('Enter');

@@ -189,7 +189,10 @@ async function openGame(page: Page, address: string, search: string, room?: stri
   const lobby = page.locator('gp-lobby');
   await lobby.getByRole('button', { name: 'Search games' }).click();
   await lobby.getByRole('searchbox').fill(search);
-  const card = lobby.getByRole('link', { name: new RegExp(`^Play .*${search}`, 'i') }).first();
+  const card = lobby
+    .locator('dialog .seek-grid')
+    .getByRole('link', { name: new RegExp(`^Play .*${search}`, 'i') })
+    .first();
   await card.click();
   if (room) await page.getByRole('button', { name: room }).click();
   await expect(gameFrame(page).locator('.controls button:visible').first()).toBeVisible({ timeout: 20_000 });

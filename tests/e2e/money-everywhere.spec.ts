@@ -22,6 +22,7 @@ test('WAL-01 GAM-11: a claim, a deposit and a bet in one tab stand in the other,
   await lobby.getByRole('button', { name: 'Search games' }).click();
   await lobby.getByRole('searchbox').fill('wolf');
   await lobby
+    .getByRole('dialog')
     .getByRole('link', { name: /^Play .*wolf/i })
     .first()
     .click();

@@ -135,7 +135,7 @@ test.describe('a first view before its code', () => {
     await expect(page.locator('gp-lobby').getByText('Juegos populares')).toBeVisible();
     await release();
     await working(page);
-    await expect(page.locator('gp-lobby').getByText('Juegos populares')).toBeVisible();
+    await expect(page.locator('gp-lobby').getByRole('region', { name: 'Juegos populares' })).toBeVisible();
   });
 
   test('a signed-in member gets his own view in its place', async ({ page, addresses }) => {

@@ -31,6 +31,7 @@ export async function openSignedIn(player: Player, site: string, username: strin
 export async function searchFor(player: Player, words: string): Promise<void> {
   await player.presses({ within: 'gp-lobby', name: 'Search games' });
   await player.writes({ within: 'gp-lobby', css: 'input[type=search]' }, words);
+  await player.page.keyboard.press('Enter');
 }
 
 /** Minor units of an amount as it is shown. */
