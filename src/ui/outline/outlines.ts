@@ -1,7 +1,7 @@
 import type { StatusStore } from '../../core/parts/core.js';
 
 /** What stands in a row of a form: a field has its label above it, and may have a link beside that. */
-export type OutlineRow = 'title' | 'tabs' | 'field' | 'beside' | 'line' | 'or' | 'text' | 'button' | 'tick' | 'submit' | 'quiet';
+export type OutlineRow = 'title' | 'tabs' | 'field' | 'beside' | 'line' | 'links' | 'or' | 'text' | 'button' | 'tick' | 'submit' | 'quiet';
 type Outline = (isOn: (modId: string) => boolean) => OutlineRow[];
 
 export type OutlinedForm = 'login' | 'register' | 'forgot-password';
@@ -22,7 +22,7 @@ const OUTLINES: Readonly<Record<OutlinedForm, Outline>> = {
       'submit',
       ...when(isOn('FREEPLAY3'), 'quiet'),
       ...byProvider(isOn),
-      'line',
+      'links',
     ];
   },
   register: isOn => [
@@ -37,7 +37,7 @@ const OUTLINES: Readonly<Record<OutlinedForm, Outline>> = {
     'tick',
     'submit',
     ...byProvider(isOn),
-    'line',
+    'links',
   ],
   'forgot-password': isOn => [...when(isOn('FORGETEMAIL3') && isOn('FORGETMOBILE3'), 'tabs'), 'field', 'field', 'submit', 'text', 'line'],
 };

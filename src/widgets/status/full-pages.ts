@@ -1,2 +1,2 @@
 export { ClosedPage } from './closed-page.js';
-export { LateWays } from './late-ways.js';
+export { WaysOn } from './ways-on.js';

@@ -4,7 +4,7 @@ import { useCore, useText } from '../../element/core-context.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { headphones } from '../../ui/atoms/icons.js';
-import { LateWays } from './late-ways.js';
+import { WaysOn } from './ways-on.js';
 
 interface StatusPageProps {
   icon: string;
@@ -41,7 +41,7 @@ export function StatusPage({ icon, title, text, status, children }: StatusPagePr
           <Icon of={headphones} />
           {t('common.customer-service')}
         </CustomerServiceEntry>
-        <LateWays />
+        <WaysOn />
       </div>
     </div>
   );

@@ -39,7 +39,7 @@ export function Status({ bootCover, host }: ViewProps<typeof contract>) {
       <div className={bootCover ? 'page cover' : 'page'} part="page">
         {brand}
         <ErrorCard error={error} onRetry={() => void core.status.load()} />
-        {bootCover && section && <section.LateWays host={host} />}
+        {bootCover && section && <section.WaysOn host={host} />}
       </div>
     );
   }
