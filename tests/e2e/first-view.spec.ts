@@ -37,6 +37,17 @@ test.describe('the full site before its code', () => {
     await expect(page.locator('gp-outlet > [slot]')).toHaveCount(2);
   });
 
+  test('the room that was kept ends with the live view: a short list is followed by the footer', async ({ page, addresses: { site } }) => {
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await page.goto(`${site}/lott`);
+    await expect(page.locator('gp-lobby .lobby-grid-vendors .vendor-card')).not.toHaveCount(0);
+    const endOf = async (tag: string) => {
+      const { y = 0, height = 0 } = (await page.locator(tag).boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect.poll(async () => (await endOf('gp-outlet')) - (await endOf('gp-lobby'))).toBeLessThan(40);
+  });
+
   test('a category has its own; an address that says more waits for the live view', async ({ page, addresses: { site } }) => {
     const release = await hold(page, CODE);
     await page.goto(`${site}/rng`, { waitUntil: 'commit' });

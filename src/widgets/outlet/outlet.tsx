@@ -31,7 +31,7 @@ export function Outlet({ withoutTitle, jackpotSource, whatsOn, host }: ViewProps
   const heading = useRef<HTMLHeadingElement>(null);
   const unread = useUnreadChat();
   const isLost = !screen.rows[0];
-  const { code: late } = useLate(loadNotFound, isLost);
+  const { code: late, error: missing } = useLate(loadNotFound, isLost);
 
   useEffect(() => {
     // The pages of the centres name themselves, and so do those with a name of their own.
@@ -52,7 +52,7 @@ export function Outlet({ withoutTitle, jackpotSource, whatsOn, host }: ViewProps
   const place = (part: Part) => <ScreenPart key={part.slot} part={part} host={host} />;
   return (
     <div className="screen" part="screen" data-screen={location.route.screen}>
-      <h1 ref={heading} tabIndex={-1} className={screen.showsTitle ? 'title' : 'visually-hidden'}>
+      <h1 ref={heading} tabIndex={-1} className={screen.showsTitle || missing ? 'title' : 'visually-hidden'}>
         {(isHome && brand) || name}
       </h1>
       {screen.rows.map(row =>

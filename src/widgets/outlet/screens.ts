@@ -37,7 +37,7 @@ const banners = ({ route }: Location): Part[] =>
   route.bannerGroup ? [{ tag: 'gp-banners', slot: 'banners', attributes: { group: route.bannerGroup } }] : [];
 
 /** Categories that live by what is on: sports and e-sports, cockfighting, both kinds of lottery. */
-const LIVE_BY_IT = /OR|CO|LO/;
+const LIVE_BY_IT = /SPORTS|COCKFIGHT|LOTT/;
 
 const category: MakeScreen = (location, { whatsOn }) => {
   const code = location.route.params?.type ?? '';
