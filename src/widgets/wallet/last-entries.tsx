@@ -3,6 +3,7 @@ import { previousDays } from '../../core/format/date-range.js';
 import { platformNow } from '../../core/format/platform-time.js';
 import { transactions } from '../../core/member/transactions.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
+import { useGate } from '../../element/gate.js';
 import { part } from '../../element/part.js';
 import { HiddenMoney } from '../../ui/atoms/hidden-money.js';
 import { Icon } from '../../ui/atoms/icon.js';
@@ -26,6 +27,7 @@ export const LastEntries = part(LastEntriesView, { css: [css], texts: ['member']
 function LastEntriesView({ host }: { host: HTMLElement }) {
   const core = useCore();
   const t = useText();
+  const { hasTexts } = useGate();
   const { gmtOffset } = usePlatformTime();
   usePlatformDay();
   const { balance, hidden } = useStore(core.wallet.store, wallet => wallet);
@@ -38,7 +40,7 @@ function LastEntriesView({ host }: { host: HTMLElement }) {
     if (known.current !== undefined && known.current !== amount) refresh();
     known.current = amount;
   }, [amount, refresh]);
-  if (!data || data.list.length === 0) return null;
+  if (!hasTexts || !data || data.list.length === 0) return null;
   return (
     <section className="panel" aria-labelledby="last-entries">
       <h3 id="last-entries">

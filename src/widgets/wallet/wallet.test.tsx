@@ -7,6 +7,7 @@ import {
   it,
   mount,
   named,
+  nextFrame,
   Refusal,
   rootOf,
   shownText,
@@ -230,6 +231,37 @@ describe('gp-wallet', () => {
     await until(() => rows()[1] === '+$9.90', 'money has moved: it is asked again');
     (await named(host, 'Hide the balance')).click();
     await until(() => rows()[1] === '*****', 'who hides the balance hides what moved it');
+  });
+
+  it('MEM-07 the list comes with its words: no link stands without a name meanwhile', async () => {
+    const made = await signedInCore();
+    withWallets(made);
+    const entry = { id: '1', type: 'deposit', amount: 5, balance: 5, createdAt: '2026-01-15T12:00:00Z' };
+    made.platform.on('GET /wps/relay/ODSFE2_MemTransHist', () => ({
+      list: [entry],
+      total: 1,
+      totalPages: 1,
+      income: 0,
+      outgoing: 0,
+      types: [],
+    }));
+    const { language } = made.core;
+    const { has, need } = language;
+    let come = () => {};
+    const words = new Promise<void>(resolve => (come = resolve));
+    language.has = set => set !== 'member' && has(set);
+    language.need = async set => {
+      if (set === 'member') await words;
+      return need(set);
+    };
+    const host = await mount('gp-wallet');
+    await says(host, 'Vendor AUR');
+    await until(() => made.platform.callsTo('/wps/relay/ODSFE2_MemTransHist').length > 0, 'the list is asked for');
+    await nextFrame();
+    await nextFrame();
+    expect(await axeFindings(host)).to.deep.equal([]);
+    come();
+    await named(host, 'Account record', 'a');
   });
 
   it('MEM-07 without movements, or where the platform tells none, there is no list of them', async () => {
