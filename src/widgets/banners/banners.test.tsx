@@ -241,8 +241,9 @@ describe('gp-banners', () => {
     const banners = await mount('gp-banners');
     for (const inlineSize of ['780px', '976px', '1200px']) {
       banners.style.cssText = `display: block; inline-size: ${inlineSize}`;
-      const { offsetWidth, offsetHeight } = await find(banners, '.banner');
-      expect(offsetWidth / offsetHeight, inlineSize).to.be.closeTo(2.5, 0.05);
+      const shown = await find(banners, '.banner');
+      // The slides measure themselves when their room has changed.
+      await until(() => Math.abs(shown.offsetWidth / shown.offsetHeight - 2.5) < 0.05, inlineSize);
     }
   });
 
