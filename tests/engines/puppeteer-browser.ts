@@ -31,6 +31,12 @@ export async function puppeteerBrowser(
 function listen(page: Page, problems: string[]): void {
   page.on('pageerror', error => problems.push(String(error)));
   page.on('console', message => {
-    if (message.type() === 'error') problems.push(message.text());
+    if (message.type() !== 'error') return;
+    const at = problems.push(message.text()) - 1;
+    // What an error says stands in none of the message's own texts, and is gone with its page.
+    Promise.all(message.args().map(arg => arg.evaluate(String))).then(
+      words => (problems[at] = words.join(' ')),
+      () => {},
+    );
   });
 }

@@ -13,8 +13,8 @@ export function loadSection<T>(load: () => Promise<T>, timeout = TIMEOUT): Promi
     load()
       .catch(askAgain<T>)
       .then(resolve, (cause: unknown) => {
-        // What is shown of it is a sentence for players.
-        console.error('[gp-widgets]', cause);
+        // What is shown of it is a sentence for players. A page that is being left ends what it loads (Firefox): nobody needs that told.
+        setTimeout(() => console.error('[gp-widgets]', cause), 1_000);
         reject(new PlatformError('chunk-load', 'No section.', { cause }));
       })
       .finally(() => clearTimeout(timer));

@@ -120,13 +120,16 @@ describe('the search of a phone', () => {
 
   it('each group of suggestions is one stop for Tab', async () => {
     const { lobby } = await onPhone();
-    const groups = all(lobby, '.suggestions [role=group]');
-    expect(groups.length).to.be.above(1);
+    const groups = await until(() => {
+      const shown = all(lobby, '.suggestions [role=group]');
+      return shown.length > 1 ? shown : undefined;
+    }, 'groups of them');
     expect(groups.every(group => group.querySelectorAll('[data-keys] > .chip').length > 1)).to.equal(true);
   });
 
   it('by the keyboard one goes down from the field to what stands first', async () => {
     const { lobby } = await onPhone();
+    await until(() => all(lobby, '.suggestions .chip').length > 0, 'there is something to go to');
     (await field(lobby)).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true, composed: true }));
     expect(rootOf(lobby).activeElement).to.equal(all(lobby, '.suggestions .chip')[0]);
   });
