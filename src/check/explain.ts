@@ -60,7 +60,7 @@ function reasonOf(error: unknown, exchange: Exchange | undefined, seconds: numbe
       kind: 'not-there',
       expected: 'a call at this path',
       came: `404${saying(exchange)}`,
-      todo: 'Add this call. The OpenAPI document of this package says what it takes and answers. Where every call is missing: is the address right?',
+      todo: 'Add this call. The OpenAPI document of this package says what it takes and answers. Where every call is missing: is the address right? A platform with an API of its own is connected by an adapter (--adapter, docs/adapter.md).',
     };
   if (status < 400 && !hasEnvelope(exchange.body))
     return {

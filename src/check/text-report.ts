@@ -19,10 +19,12 @@ const LABEL_WIDTH = 12;
 
 /** The report for somebody who has a platform: each tag in a line, then what to mend, then what was slow and what was not asked. */
 export function textReport(report: Report, { write, launch }: Pick<CheckOptions, 'write' | 'launch'>, paint: Paint): string {
-  const { api, merchant, origin, isAdapted, asMember, widgets, outcomes } = report;
+  const { api, merchant, origin, isAdapted, asMember, widgets } = report;
+  // An adapter's platform has paths of its own, which findings name.
+  const outcomes = isAdapted ? report.outcomes.map(outcome => ({ ...outcome, line: '' })) : report.outcomes;
   const lines = [
     paint('bold', isAdapted ? `${api}, by its adapter` : `${api}, merchant ${merchant}`),
-    `Asked as ${asMember ? 'a member' : 'a visitor'}${isAdapted ? '' : `, from a page of ${origin}`}. ${asMember && write ? 'One favourite was given and taken back.' : 'Nothing was changed.'}${launch ? ' One game was opened with play money.' : ''}`,
+    `Asked as ${asMember ? 'a member' : 'a visitor'}${isAdapted ? '' : `, from a page of ${origin}`}. ${asMember && write ? 'One favourite was given and taken back.' : 'Nothing was changed.'}${launch ? launched(outcomes) : ''}`,
     '',
     ...widgets.map(widget => widgetLine(widget, outcomes, paint)),
     ...section('To mend', mendings(outcomes, widgets), paint),
@@ -32,6 +34,12 @@ export function textReport(report: Report, { write, launch }: Pick<CheckOptions,
     summary(widgets),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function launched(outcomes: readonly Outcome[]): string {
+  const { state, why } = outcomes.find(({ name }) => name === 'launchDemo') ?? { state: 'lacking' };
+  if (state === 'works' || state === 'fails') return ' One game was opened with play money.';
+  return ` No game was opened: ${why ?? 'the platform has no launchDemo'}.`;
 }
 
 function widgetLine({ name, verdict, without, failing, notAsked: left }: WidgetReport, outcomes: readonly Outcome[], paint: Paint): string {
@@ -58,7 +66,7 @@ function mendings(outcomes: readonly Outcome[], widgets: readonly WidgetReport[]
     }
   return [...groups.values()].flatMap(({ finding, of }, index) => [
     ...(index > 0 ? [''] : []),
-    ...of.slice(0, MOST_NAMED).map(call => `  ${call.name.padEnd(NAME_WIDTH)}  ${call.line}`),
+    ...of.slice(0, MOST_NAMED).map(call => `  ${call.name.padEnd(NAME_WIDTH)}  ${call.line}`.trimEnd()),
     ...(of.length > MOST_NAMED ? [`  and ${of.length - MOST_NAMED} more calls`] : []),
     labelled('expected', finding.expected),
     labelled('came', finding.came),
@@ -79,7 +87,7 @@ function concerned(calls: readonly Outcome[], widgets: readonly WidgetReport[]):
 function slowCalls(outcomes: readonly Outcome[]): string[] {
   return outcomes
     .filter(({ isSlow, state }) => isSlow && state === 'works')
-    .map(({ name, ms, line }) => `  ${name.padEnd(NAME_WIDTH)}  ${`${seconds(ms)} s`.padEnd(8)}${line}`);
+    .map(({ name, ms, line }) => `  ${name.padEnd(NAME_WIDTH)}  ${`${seconds(ms)} s`.padEnd(8)}${line}`.trimEnd());
 }
 
 /** By reason, because a visitor's check leaves out most of what an account has. */

@@ -427,6 +427,10 @@ describe('gp-widgets check-platform', () => {
     expect(asMember).toBe(true);
     expect(verdicts).toMatchObject({ 'gp-lobby': 'works-without', 'the session': 'works', 'gp-promotions': 'not-offered' });
     expect(Object.values(verdicts)).not.toContain('fails');
+    said.out = '';
+    await command(['check-platform', '--adapter', file, '--launch'], terminal);
+    expect(said.out).toContain('No game was opened: the platform has no launchDemo.');
+    expect(said.out).not.toContain('/wps/');
     expect(await command(['check-platform', '--adapter', 'nowhere.mjs'], terminal)).toBe(2);
     expect(said.err).toContain('nowhere.mjs cannot be loaded');
   });
