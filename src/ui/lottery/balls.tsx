@@ -30,13 +30,13 @@ export function Balls({ kind, numbers, size, most = numbers.length }: BallsProps
   );
 }
 
-/** Places of numbers that are being drawn. */
+/** Places of numbers that are being drawn, as wide as the numbers will be: prizes have five digits. */
 export function BallPlaces({ kind, count }: { kind: NumberRule['kind']; count: number }) {
   return (
     <span className="balls" data-kind={kind} data-size="large" data-waiting aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className="ball" style={{ '--turn': index } as CSSProperties}>
-          ?
+        <span key={index} className="ball tabular" style={{ '--turn': index } as CSSProperties}>
+          {kind === 'loto' ? '00000' : '?'}
         </span>
       ))}
     </span>

@@ -8,6 +8,7 @@ import { part } from '../../element/part.js';
 import balls from '../../ui/lottery/balls.css';
 import { LotteryCard } from '../../ui/lottery/lottery-card.js';
 import card from '../../ui/lottery/lottery-card.css';
+import { useSecondsLeft } from '../../ui/lottery/use-seconds-left.js';
 import { Rail } from '../../ui/motion/rail.js';
 import { usePlaces } from './use-places.js';
 import { Nothing } from '../../ui/page/nothing.js';
@@ -32,6 +33,12 @@ function DrawsView({ category, host }: DrawsProps) {
   const last = useQuery(lastNumbers(core, category)).data;
   const open = menu?.games.filter(({ inMaintenance, closesAt }) => !inMaintenance && closesAt !== undefined) ?? [];
   const places = usePlaces(menu ? nextOnes(open, Date.now() + menu.ahead) : []);
+  const ahead = menu?.ahead ?? 0;
+  const now = Date.now() + ahead;
+  const closings = open.filter(({ code }) => places.includes(code)).map(lottery => nextClosing(lottery, now) ?? 0);
+  const soonest = Math.min(...closings.filter(closing => closing > now));
+  // When it is drawn, another one is next.
+  useSecondsLeft(Number.isFinite(soonest) ? soonest : undefined, ahead);
   if ((menu && open.length === 0) || (!menu && isWithout(error))) return <Nothing host={host} />;
   if (!menu && error !== undefined) return <OnFailed draws error={error} busy={loading} onRetry={refresh} />;
   if (!menu || !hasTexts) return <OnSkeleton draws />;
@@ -42,7 +49,7 @@ function DrawsView({ category, host }: DrawsProps) {
         const lottery = open.find(one => one.code === code);
         if (!lottery) return <li key={place} aria-hidden="true" />;
         return (
-          <li key={code}>
+          <li key={code} data-next={nextClosing(lottery, now) === soonest || undefined}>
             <LotteryCard
               lottery={lottery}
               menu={menu}

@@ -147,6 +147,7 @@ describe('gp-whats-on', () => {
     const card = await until(() => rootOf(host).querySelector<HTMLElement>('.lottery-card-open'), 'a draw stands');
     await until(() => rootOf(host).querySelector('.balls'), 'its last numbers');
     expect(shownText(host)).to.match(/\$[\d.]+ wins up to \$[\d.,]+/);
+    expect(rootOf(host).querySelector('[data-next] .lottery-card-open'), 'what is drawn next is told from the others').not.to.equal(null);
     await heard('gp-navigate', () => card.click());
   });
 

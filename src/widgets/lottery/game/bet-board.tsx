@@ -25,7 +25,11 @@ export function BetBoard({ play, chosen, onChoose, onQuickPick }: BetBoardProps)
   return (
     <div className="board" data-shape={play.shape}>
       {chosen.map((list, place) => (
-        <fieldset key={place} className="board-place">
+        <fieldset
+          key={place}
+          className="board-place"
+          data-missing={(play.shape === 'positions' && list.length === 0 && !isEmpty) || undefined}
+        >
           <legend className={play.shape === 'positions' ? undefined : 'visually-hidden'}>
             {play.shape === 'positions' ? t('lottery.place', { number: place + 1 }) : t('lottery.choose')}
           </legend>

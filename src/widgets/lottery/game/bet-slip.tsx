@@ -56,12 +56,17 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
   const range = payoutRange(play, chosen, stake ?? 0);
   /** Nothing is promised of a stake that no bet takes. */
   const total = isStakeWrong ? '–' : <MoneyText amount={stake * lines} />;
+  /** Where some places are chosen, the first of those that are not. */
+  const missingPlace =
+    play.shape === 'positions' && lines === 0 && chosen.some(list => list.length > 0)
+      ? `${t('lottery.choose')}: ${t('lottery.place', { number: chosen.findIndex(list => list.length === 0) + 1 })}`
+      : undefined;
   const fault = faultOf();
 
   function faultOf(): string | undefined {
     if (loading) return t('common.loading');
     if (!open) return t('lottery.between-draws');
-    if (lines === 0) return t(`lottery.choose-${play.shape}`, { count: play.count });
+    if (lines === 0) return missingPlace ?? t(`lottery.choose-${play.shape}`, { count: play.count });
     if (lines > most) return t('lottery.too-many', { most });
     if (isStakeWrong) return t(stake === undefined ? 'lottery.stake-wrong' : 'lottery.stake-range', bounds);
     return undefined;
@@ -149,7 +154,7 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
               {t('lottery.total')} {total}
             </strong>
             <small className="tabular">
-              {t('lottery.lines', { count: lines })} × {isStakeWrong ? '–' : format(stake)}
+              {missingPlace ?? `${t('lottery.lines', { count: lines })} × ${isStakeWrong ? '–' : format(stake)}`}
             </small>
           </span>
           <Icon of={chevronUp} />
