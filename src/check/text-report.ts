@@ -39,7 +39,7 @@ export function textReport(report: Report, { write, launch }: Pick<CheckOptions,
 function launched(outcomes: readonly Outcome[]): string {
   const { state, why } = outcomes.find(({ name }) => name === 'launchDemo') ?? { state: 'lacking' };
   if (state === 'works' || state === 'fails') return ' One game was opened with play money.';
-  return ` No game was opened: ${why ?? 'the platform has no launchDemo'}.`;
+  return ` No game was opened: ${why || 'the platform has no launchDemo'}.`;
 }
 
 function widgetLine({ name, verdict, without, failing, notAsked: left }: WidgetReport, outcomes: readonly Outcome[], paint: Paint): string {
