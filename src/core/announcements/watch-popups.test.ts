@@ -123,6 +123,13 @@ describe('the announcement popup', () => {
     expect(names(made)).toEqual(['announcement']);
   });
 
+  it('a login that an address asks for while it stands takes its place', async () => {
+    const made = await watched();
+    expect(names(made)).toEqual(['announcement']);
+    made.core.navigation.navigate('/login');
+    expect(names(made)).toEqual(['login']);
+  });
+
   it('MSG-01 a login closes the visitor’s and brings the member’s', async () => {
     const made = await watched();
     await made.core.session.login({ username: 'member', password: 'Demo1234' });

@@ -45,6 +45,8 @@ export function watchPopups(core: Needs, { isBusy, prepare }: Surroundings): () 
     if (audience && audience !== facing) meet(audience);
     // Who signs in or out is no longer the one it speaks to.
     if (showing && audience && audience !== showing) return dialogs.close('announcement');
+    // Whom an address asks to log in is not to find it behind the form.
+    if (showing && dialogs.store.getState().open.some(({ name }) => name === 'login')) return dialogs.close('announcement');
     callOff?.();
     callOff = undefined;
     if (audience && !quiet && !showing && !asking && !wasShown(core, audience) && isFree())

@@ -5,6 +5,7 @@ import {
   it,
   mount,
   named,
+  Refusal,
   rootOf,
   shownText,
   testCore,
@@ -240,6 +241,20 @@ describe('gp-dialogs', () => {
     const back = await field();
     await until(() => back.value === 'somebody', 'what was typed stands');
     await until(() => deepFocus(document)?.matches('input[type="password"]'), 'the first empty field has the focus');
+  });
+
+  it('of a site that is covered because nothing is known of it the login waits, and comes when it is', async () => {
+    const { core, platform } = testCore({ navigation: 'history' });
+    platform.on('GET /wps/system/status', () => new Refusal(503, 'unknown'));
+    const host = await mount('gp-dialogs');
+    await core.status.load();
+    core.dialogs.open('login');
+    core.dialogs.open('chat');
+    await until(() => count(host) === 1, 'customer service alone');
+    core.dialogs.close('chat');
+    platform.on('GET /wps/system/status', () => ({}));
+    await core.status.load();
+    await until(() => host.querySelector('gp-login'), 'the login');
   });
 
   it('GAM-09 a game under maintenance shows others, and a click starts one', async () => {

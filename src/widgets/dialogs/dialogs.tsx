@@ -16,11 +16,13 @@ import { WidgetDialog } from './widget-dialog.js';
 /** Said in place of a dialog that nobody here knows. */
 const UNKNOWN: Information = { title: { key: 'dialog.not-available' } };
 
-/** All popups of the page, the last one in front (MOD-01 and the others); of a closed platform only customer service. */
+/** All popups of the page, the last one in front (MOD-01 and the others); of a closed platform, and of a site that is covered because nothing is known of it, only customer service. */
 export function Dialogs({ lightForm, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const open = useStore(core.dialogs.store, state => state.open);
-  const blocked = useStore(core.status.store, state => (state.value?.status ?? 0) !== 0);
+  const blocked = useStore(core.status.store, ({ phase, value }) =>
+    value ? value.status !== 0 : phase === 'failed' && core.config.navigation === 'history',
+  );
   const top = open.at(-1)?.id;
   // In the order of opening, not of the stack: a dialog that is moved in the document would be closed by the browser.
   const entries = open.filter(({ name }) => !blocked || name === 'chat').toSorted((a, b) => a.id - b.id);

@@ -32,7 +32,7 @@ export function VendorPanel({ category, link, host, close }: VendorPanelProps) {
         {category.vendors.map(vendor => (
           <li key={vendor.code}>
             <button type="button" className="vendor" onClickCapture={() => open(vendor)}>
-              <LazyImage className="vendor-icon" src={vendor.iconUrl} title={vendor.name} />
+              <LazyImage className="vendor-icon" src={vendor.iconUrl} title={vendor.name} logo />
               <span className="vendor-name">{vendor.name}</span>
             </button>
           </li>

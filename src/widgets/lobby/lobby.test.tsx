@@ -44,6 +44,15 @@ describe('gp-lobby home', () => {
     expect(rootOf(lobby).querySelector('.own-room')).to.equal(null);
   });
 
+  it('a member with one or two finds new games there: a row of them would stand nearly empty', async () => {
+    const { platform } = await signedInCore();
+    platform.on('GET /wps/relay/GCS_recentGame', () => ({ list: wireGames.slice(0, 2), totalPages: 1 }));
+    platform.on(LIST_ROUTE, () => ({ games: wireGames.slice(0, 8), totalPages: 1 }));
+    platform.on('GET /wps/relay/MCSFE_getFavoriteGamesList', () => ({ content: wireGames.slice(0, 1), totalPages: 1 }));
+    const lobby = await mount('gp-lobby');
+    await until(() => titlesOf(lobby)[0] === 'New games', 'they stand');
+  });
+
   it('a member without any finds new games there; the room is as tall as the rail that comes', async () => {
     const { platform } = await signedInCore();
     platform.on('GET /wps/relay/GCS_recentGame', () => ({ list: [], totalPages: 1 }));

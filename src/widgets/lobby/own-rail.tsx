@@ -7,8 +7,11 @@ import { useLiked } from '../../ui/games/use-liked.js';
 import { Rail } from '../../ui/motion/rail.js';
 import { blockLimit } from './game-page.js';
 
+/** A row of fewer would stand nearly empty above the games that everybody plays. */
+const LEAST = 3;
+
 /**
- * On top for who is signed in: what the account played last, then what it likes; new games where it has neither. Its room is kept
+ * On top for who is signed in: what the account played last, then what it likes; new games where it has hardly any. Its room is kept
  * from the first view on, so that what is below does not move under a finger.
  */
 export function OwnRail({ host }: { host: HTMLElement }) {
@@ -22,16 +25,16 @@ export function OwnRail({ host }: { host: HTMLElement }) {
   const limit = blockLimit('HOT');
   const own = [...new Map([...(recent.data ?? []), ...(liked ?? [])].map(game => [game.id, game])).values()];
   const isKnown = (recent.data ?? recent.error) && (liked ?? favourites.error);
-  const hasNone = isKnown && !own[0];
-  const newest = useQuery(hasNone ? core.catalogue.games({ subcategory: 'NEW', page: 1, pageSize: limit }) : undefined);
-  const games = hasNone ? newest.data?.games : isKnown ? own : undefined;
+  const hasFew = isKnown && own.length < LEAST;
+  const newest = useQuery(hasFew ? core.catalogue.games({ subcategory: 'NEW', page: 1, pageSize: limit }) : undefined);
+  const games = hasFew ? newest.data?.games : isKnown ? own : undefined;
   if (isAllowed === false || newest.error || (games && !games[0])) return null;
   if (!games) return <div className="own-room" />;
   return (
     <Rail
       className="rail-games"
-      title={t(hasNone ? 'lobby.new' : 'lobby.own')}
-      lead={<Icon of={hasNone ? layoutGrid : history} className="rail-icon" />}
+      title={t(hasFew ? 'lobby.new' : 'lobby.own')}
+      lead={<Icon of={hasFew ? layoutGrid : history} className="rail-icon" />}
     >
       {games.slice(0, limit).map(game => (
         <li key={game.id}>
