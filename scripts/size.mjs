@@ -21,7 +21,7 @@ const BUDGETS = {
   home: 166,
   untouched: 294,
   carousel: 27,
-  reader: 10.5,
+  reader: 10.6,
   login: 9,
   screen: 3,
   adapter: 6,
