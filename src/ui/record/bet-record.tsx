@@ -50,13 +50,14 @@ export function BetRecord<B extends Bet>({ label, ask, given, account, whose, ..
           ),
         },
         ...(whose ? [whose] : []),
-        { name: 'time', text: t('member.time'), cell: row => <RecordTime at={row.placedAt} /> },
-        { name: 'state', text: t('member.state'), cell: row => t(`member.bet-${row.status}`) },
-        { name: 'stake', text: t('member.stake'), isFigure: true, cell: row => <MoneyText amount={row.stake} /> },
+        { name: 'time', text: t('member.time'), isHalf: true, cell: row => <RecordTime at={row.placedAt} /> },
+        { name: 'state', text: t('member.state'), isHalf: true, cell: row => t(`member.bet-${row.status}`) },
+        { name: 'stake', text: t('member.stake'), isFigure: true, isHalf: true, cell: row => <MoneyText amount={row.stake} /> },
         {
           name: 'payout',
           text: t('member.payout'),
           isFigure: true,
+          isHalf: true,
           cell: row => (row.status === 'settled' ? <MoneyText amount={row.payout} /> : '–'),
         },
         {

@@ -5,6 +5,8 @@ export interface Column<T> {
   text: string;
   /** Figures stand at the end of their column. */
   isFigure?: boolean;
+  /** In narrow places two of these share a line. */
+  isHalf?: boolean;
   cell(row: T): ReactNode;
 }
 interface RecordTableProps<T> {
@@ -19,7 +21,13 @@ interface RecordTableProps<T> {
 /** A record as a table, in narrow places a card for each row. The roles say that it stays a table whatever the style makes of it. */
 export function RecordTable<T>({ label, columns, rows, keyOf, busy }: RecordTableProps<T>) {
   return (
-    <table className="record" role="table" aria-label={label} aria-busy={busy || undefined}>
+    <table
+      className="record"
+      role="table"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      data-halves={columns.some(({ isHalf }) => isHalf) || undefined}
+    >
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ name, text, isFigure }) => (
@@ -32,8 +40,15 @@ export function RecordTable<T>({ label, columns, rows, keyOf, busy }: RecordTabl
       <tbody role="rowgroup">
         {rows.map(row => (
           <tr key={keyOf(row)} role="row">
-            {columns.map(({ name, text, isFigure, cell }) => (
-              <td key={name} role="cell" data-name={name} data-label={text} data-figure={isFigure || undefined}>
+            {columns.map(({ name, text, isFigure, isHalf, cell }) => (
+              <td
+                key={name}
+                role="cell"
+                data-name={name}
+                data-label={text}
+                data-figure={isFigure || undefined}
+                data-half={isHalf || undefined}
+              >
                 {cell(row)}
               </td>
             ))}

@@ -108,6 +108,16 @@ describe('gp-agent-centre', () => {
     await says(host, 'lunes a viernes, de 12:00 a 21:00');
   });
 
+  it('AGT-20, AGT-22 on a phone the hours stand above the menu; above a page the clock is one line', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const { host } = await agent([]);
+    const bar = await find(host, '.bar');
+    await until(() => bar.offsetHeight < 60, 'one line');
+    expect(bar.innerText).to.include('GMT-6').and.not.to.include('12:00 to 21:00');
+    (await find(host, '.back')).click();
+    await until(() => bar.innerText.includes('Monday to Friday, 12:00 to 21:00'), 'the hours');
+  });
+
   it('AGT-21, OP-32 the clock runs in the platform’s time, a second a second', async () => {
     const { core, platform } = await signedInCore('demo_agent');
     platform.on('GET /wps/system/status', () => ({ gmtOffset: -6, merchantName: 'Test House' }));

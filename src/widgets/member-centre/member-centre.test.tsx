@@ -645,6 +645,15 @@ describe('gp-member-centre', () => {
       ['Golden FoxKite · RNG', 'Jan 15, 2026, 12:00 PM', 'Settled', '$2.00', '$5.00', '+$3.00'],
       ['Golden FoxKite · RNG', 'Jan 15, 2026, 11:00 AM', 'Open', '$2.00', '–', '–'],
     ]);
+    host.style.inlineSize = '366px';
+    const tops = () => {
+      const row = rootOf(host).querySelector('.record tbody tr')!;
+      return [...row.querySelectorAll('td')].map(cell => Math.round(cell.getBoundingClientRect().top));
+    };
+    await until(() => new Set(tops()).size === 3, 'on a phone a bet has three rows');
+    const [game, time, state, stake, payout, result] = tops();
+    expect([game === result, time === state, stake === payout]).to.deep.equal([true, true, true]);
+    wide(host);
     const asked = () => platform.callsTo('/wps/relay/ODSFE2_MemBetHist').at(-1)!.query;
     const types = await find<HTMLSelectElement>(host, 'select');
     types.value = 'RNG';

@@ -5,7 +5,8 @@ import { useGate } from '../../element/gate.js';
 import { Button } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
-import { bell, chevronLeft } from '../../ui/atoms/icons.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { bell, chevronLeft, chevronRight } from '../../ui/atoms/icons.js';
 import { clampPage } from '../../ui/atoms/page-range.js';
 import { Pagination } from '../../ui/atoms/pagination.js';
 import { RichText } from '../../ui/html/rich-text.js';
@@ -72,7 +73,9 @@ export function Notices({ notice, popup }: ViewProps<typeof contract>) {
                     data-open={item === open || undefined}
                     onClick={() => choose({ id: item.id, page: current })}
                   >
+                    <Icon of={bell} />
                     <bdi {...textLanguage(item.lang)}>{item.title}</bdi>
+                    <Icon of={chevronRight} mirrored />
                   </button>
                 </li>
               ))}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { DepositMethod, DepositOrder } from '../../api/money/deposit.js';
+import type { DepositMethod } from '../../api/money/deposit.js';
 import { feedbackLimits } from '../../core/content/feedback.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
-import { depositFee, depositOrders, orderDeposit } from '../../core/funds/deposits.js';
+import { depositFee, orderDeposit } from '../../core/funds/deposits.js';
 import { part } from '../../element/part.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { Form } from '../../ui/form/form.js';
@@ -11,6 +11,7 @@ import { useForm } from '../../ui/form/use-form.js';
 import { uploadsOf } from '../../ui/form/picture-field.js';
 import { UploadField } from '../../ui/form/upload-field.js';
 import { AmountField } from '../../ui/form/amount-field.js';
+import { DepositDone } from './deposit-done.js';
 import { DepositWay } from './deposit-way.js';
 import type { SectionProps } from './sections.js';
 import { SubmitAmount } from './submit-amount.js';
@@ -53,7 +54,6 @@ function DepositFormView({ methods, emit, onOrdered }: DepositFormProps) {
     },
   });
   const limits = useQuery(method?.takesProof ? feedbackLimits(core) : undefined).data;
-  const ordered = useOrdered(form.sent);
   if (!method) return null;
   const fee = depositFee(method, amount);
   const wrong = (typed: string) => amountFault(typed, method, format);
@@ -107,16 +107,7 @@ function DepositFormView({ methods, emit, onOrdered }: DepositFormProps) {
           busyText="wallet.ordering"
         />
       </div>
-      <p className="wallet-done" role="status">
-        {ordered && t('wallet.ordered', { reference: `${format(ordered.amount)} · ${ordered.reference}` })}
-      </p>
+      <DepositDone sent={form.sent} />
     </Form>
   );
-}
-
-/** The order as long as the list beside does not say that it has arrived, or failed: then it is no longer just ordered. */
-function useOrdered(sent: DepositOrder | undefined): DepositOrder | undefined {
-  const core = useCore();
-  const list = useQuery(sent && depositOrders(core, 1)).data?.list;
-  return (list?.find(({ id }) => id === sent?.id)?.status ?? 'pending') === 'pending' ? sent : undefined;
 }

@@ -107,7 +107,9 @@ describe('gp-wallet section="depositv2"', () => {
     type(await amountOf(host), '25');
     const event = await heard<object>('gp-deposit', () => submit(host));
     expect(event.detail).to.deep.equal({ id: '7', amount: 2500 });
-    await says(host, '$25.00 · D000007 is ordered.');
+    await says(host, 'D000007 is ordered.');
+    const done = await find(host, '.deposit-done');
+    expect(done.querySelector('strong')?.textContent, 'the amount leads').to.equal('$25.00');
     await says(host, 'Pending');
     const sent = made.platform.callsTo(CREATE)[0];
     expect(sent?.body).to.deep.equal({ methodId: 'demo', amount: 25, proof: '' });
@@ -121,6 +123,7 @@ describe('gp-wallet section="depositv2"', () => {
     await says(host, 'Arrived');
     await until(() => asked() > before, 'the balance is asked for again');
     await until(() => !shownText(host).includes('is ordered.'), 'it is no longer said to be ordered');
+    expect(done.textContent, 'but to have arrived').to.equal('$25.00 ArrivedD000007');
   });
 
   it('WAL-05 the button names the amount, in the colour of the main action, only when it can be ordered', async () => {
@@ -208,7 +211,7 @@ describe('gp-wallet section="depositv2"', () => {
     await until(() => amount.value === '25.50', 'the digits are plain');
     expect(amount.selectionStart).to.equal(5);
     await submit(host);
-    await says(host, '$25.50 · D000007 is ordered.');
+    await says(host, 'D000007 is ordered.');
     expect(made.platform.callsTo(CREATE)[0]?.body).to.include({ amount: 25.5 });
   });
 

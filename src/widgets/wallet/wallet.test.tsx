@@ -96,7 +96,7 @@ describe('gp-wallet', () => {
     const host = await mount('gp-wallet');
     await says(host, 'One wallet for all games');
     expect(rootOf(host).querySelector('form')).to.equal(null);
-    const event = await heard<{ amount: number }>('gp-transfer', async () => (await named(host, 'Collect all')).click());
+    const event = await heard<{ amount: number }>('gp-transfer', async () => (await named(host, 'Collect all $7.50')).click());
     expect(event.detail.amount).to.equal(750);
     await says(host, '$7.50 moved into your main wallet.');
     expect(made.platform.callsTo(COLLECT)[0]?.headers.get('idempotency-key')).to.match(/^[\w-]{20,}$/);

@@ -430,6 +430,13 @@ describe('gp-wallet section="withdraw"', () => {
     });
     const host = await opened();
     await says(host, 'A payment password protects your money');
+    const facts = await find(host, '.payout-facts');
+    expect([...facts.querySelectorAll('dd')].map(each => each.textContent)).to.deep.equal([
+      'Bank account',
+      'E-wallet',
+      'Chain address',
+      '$10.00 to $5,000.00',
+    ]);
     await fill(host, { oldPassword: 'Demo1234', newPassword: '246810', confirmNewPassword: '246811' });
     await submit(host);
     await says(host, 'Confirmation input incorrect.');

@@ -9,6 +9,7 @@ import { Button } from '../../ui/atoms/button.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { FormSkeleton } from '../../ui/form/form-skeleton.js';
 import { PaymentPasswordForm } from '../../ui/security/payment-password-form.js';
+import { PayoutFacts } from './payout-facts.js';
 import { PayoutAccountForm } from './payout-account-form.js';
 import { PayoutRemovalForm } from './payout-removal-form.js';
 import type { SectionProps } from './sections.js';
@@ -112,6 +113,7 @@ function WithdrawView({ emit }: SectionProps) {
   return (
     <div className="wallet-columns">
       <section className="panel" aria-label={isReady ? title : undefined}>
+        {isReady && isFirst && <PayoutFacts config={config.data!} />}
         {isReady && (
           // The page's own title says it where this is all that stands here.
           <h3 ref={heading} tabIndex={-1} className={place === 'form' ? 'visually-hidden' : undefined}>

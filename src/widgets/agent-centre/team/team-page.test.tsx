@@ -79,7 +79,7 @@ describe('gp-agent-centre downlineManagmentView', () => {
       [...each.querySelectorAll('td')].slice(0, -1).map(cell => cell.textContent),
     );
     expect(cells, 'account, kind, who is below, last login, balance').to.deep.equal([
-      ['carlaCarla', 'Agent, type 2', '2', 'Jan 15, 2026, 12:00 PMSince Jan 2, 2026', '$2,000.00'],
+      ['carlaCarla', 'Agent, type 2', '2', 'Jan 15, 2026 12:00 PMSince Jan 2, 2026', '$2,000.00'],
       ['annaLocked', 'Member', '0', 'NeverSince Jan 2, 2026', '$10.00'],
     ]);
     expect([...rootOf(host).querySelectorAll('.team-actions button')].map(button => button.getAttribute('aria-label'))).to.deep.equal([

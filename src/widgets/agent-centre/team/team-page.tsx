@@ -124,10 +124,10 @@ function Team({
 }) {
   const core = useCore();
   const t = useText();
-  const time = usePlatformTime().moment();
   const own = useStore(core.session.store, session => session.member?.account ?? '');
   const figure = numberFormat(core.language.locale());
-  const { day } = usePlatformTime();
+  const { day, moment } = usePlatformTime();
+  const time = moment({ timeStyle: 'short' });
   const columns: Column<Downline>[] = [
     {
       name: 'what',
@@ -152,7 +152,13 @@ function Team({
       text: t('team.last-login'),
       cell: row => (
         <span>
-          {row.lastLoginAt ? <time dateTime={new Date(row.lastLoginAt).toISOString()}>{time(row.lastLoginAt)}</time> : t('team.never')}
+          {row.lastLoginAt ? (
+            <time dateTime={new Date(row.lastLoginAt).toISOString()}>
+              <span>{day(row.lastLoginAt)}</span> <span>{time(row.lastLoginAt)}</span>
+            </time>
+          ) : (
+            t('team.never')
+          )}
           {row.createdAt && <small>{t('team.since', { date: day(row.createdAt) })}</small>}
         </span>
       ),

@@ -56,13 +56,13 @@ function PageView({ given, go }: PageProps) {
             of={record}
             label={t('records.profit')}
             sums={({ sums }) => [
+              { text: t('member.result'), amount: sums.result, isResult: true },
               { text: t('member.stake'), amount: sums.stake },
               { text: t('overview.valid-bets'), amount: sums.validStake },
               { text: t('member.payout'), amount: sums.payout },
               { text: t('member.extras'), amount: sums.bonus + sums.rebate },
               { text: t('overview.deposits'), amount: sums.deposits },
               { text: t('overview.withdrawals'), amount: sums.withdrawals },
-              { text: t('member.result'), amount: sums.result, isResult: true },
             ]}
             above={() => <p className="records-note">{t('records.profit-note')}</p>}
             columns={columns}
