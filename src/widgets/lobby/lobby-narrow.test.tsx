@@ -189,9 +189,12 @@ describe('gp-lobby moves', () => {
         `${name} stands`,
       );
       vendorCard.scrollIntoView({ block: 'center' });
-      const art = vendorCard.querySelector('.card-art')!.getBoundingClientRect();
-      const hit = rootOf(lobby).elementFromPoint(art.left + art.width / 2, art.top + art.height / 2);
-      expect(hit?.closest('button')).to.equal(vendorCard.querySelector('button.card-action'));
+      // What was out of view can be hit from the next frame on (content-visibility).
+      await until(() => {
+        const art = vendorCard.querySelector('.card-art')!.getBoundingClientRect();
+        const hit = rootOf(lobby).elementFromPoint(art.left + art.width / 2, art.top + art.height / 2);
+        return vendorCard.querySelector('button.card-action')!.contains(hit);
+      }, `the middle of ${name} is its button`);
     }
   });
 
