@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LotteryPlay } from '../../api/games/lottery.js';
 import { nextClosing, timeLeft } from './draw-times.js';
 import { findLotteries } from './find-lotteries.js';
-import { countLines, emptyChoice, payoutRange, quickPick, selectionText, toggle } from './slip.js';
+import { countLines, emptyChoice, missingPlaces, payoutRange, quickPick, selectionText, toggle } from './slip.js';
 
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const straight: LotteryPlay = {
@@ -36,6 +36,13 @@ describe('bet slip', () => {
     expect(countLines(three, [['1', '2', '3']])).toBe(1);
     expect(countLines(three, [['1', '2', '3', '4', '5']])).toBe(10);
     expect(countLines(side, [['4', '10']])).toBe(2);
+  });
+
+  it('LOT-14 says which places are missing, once one is chosen', () => {
+    expect(missingPlaces(straight, emptyChoice(straight))).toEqual([]);
+    expect(missingPlaces(straight, [[], ['3'], []])).toEqual([0, 2]);
+    expect(missingPlaces(straight, [['1'], ['3'], ['5']])).toEqual([]);
+    expect(missingPlaces(three, [['1']])).toEqual([]);
   });
 
   it('takes and gives back choices in the order of the board, and takes no more than the play allows', () => {

@@ -28,6 +28,12 @@ export function countLines(play: LotteryPlay, chosen: Chosen): number {
   return first.length < play.count ? 0 : Math.round(lines);
 }
 
+/** Places that are still to be chosen, once one of them is: before that nothing is told to be missing. */
+export function missingPlaces({ shape }: LotteryPlay, chosen: Chosen): number[] {
+  if (shape !== 'positions' || chosen.every(list => list.length === 0)) return [];
+  return chosen.flatMap((list, place) => (list.length === 0 ? [place] : []));
+}
+
 /** As the platform reads it: choices parted by spaces, positions by `|`. */
 export function selectionText(chosen: Chosen): string {
   return chosen.map(list => list.join(' ')).join('|');

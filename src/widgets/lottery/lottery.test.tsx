@@ -433,6 +433,24 @@ describe('gp-lottery game', () => {
     expect(rootOf(host).querySelectorAll('.choice[aria-pressed="true"]')).to.have.length(2);
   });
 
+  it('LOT-14 once a digit is chosen, the slip names the first place without one, and the board marks all of them', async () => {
+    await signedInCore();
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    const places = await until(() => {
+      const found = [...rootOf(host).querySelectorAll<HTMLElement>('.board-place')];
+      return found.length === 3 ? found : undefined;
+    }, 'the board stands');
+    const marked = () => places.map(place => place.hasAttribute('data-missing')).join();
+    expect(marked()).to.equal('false,false,false');
+    places[1]!.querySelector('button')!.click();
+    await until(() => marked() === 'true,false,true', 'the other two are marked');
+    await until(() => slipSays(host) === 'Choose: Digit 1', 'the slip names the first');
+    places[0]!.querySelector('button')!.click();
+    await until(() => slipSays(host) === 'Choose: Digit 3', 'the next one is named');
+    places[2]!.querySelector('button')!.click();
+    await until(() => marked() === 'false,false,false', 'nothing is missing');
+  });
+
   it('says what is missing instead of a dead button: numbers, a stake in range', async () => {
     await signedInCore();
     const host = await mount('gp-lottery', { 'game-code': 'FAST3' });

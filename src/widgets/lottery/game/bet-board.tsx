@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { LotteryPlay, NumberRule } from '../../../api/games/lottery.js';
-import { emptyChoice, toggle, type Chosen } from '../../../core/lottery/slip.js';
+import { emptyChoice, missingPlaces, toggle, type Chosen } from '../../../core/lottery/slip.js';
 import { useCore, useText } from '../../../element/core-context.js';
 import { Button } from '../../../ui/atoms/button.js';
 import { dices, x } from '../../../ui/atoms/icons.js';
@@ -21,15 +21,12 @@ export function BetBoard({ play, chosen, onChoose, onQuickPick }: BetBoardProps)
   const [first = []] = chosen;
   const isFull = play.shape === 'choose' && first.length >= play.most;
   const isEmpty = chosen.every(list => list.length === 0);
+  const missing = missingPlaces(play, chosen);
   const varies = play.shape === 'options' && oddsOfAll(play) === undefined;
   return (
     <div className="board" data-shape={play.shape}>
       {chosen.map((list, place) => (
-        <fieldset
-          key={place}
-          className="board-place"
-          data-missing={(play.shape === 'positions' && list.length === 0 && !isEmpty) || undefined}
-        >
+        <fieldset key={place} className="board-place" data-missing={missing.includes(place) || undefined}>
           <legend className={play.shape === 'positions' ? undefined : 'visually-hidden'}>
             {play.shape === 'positions' ? t('lottery.place', { number: place + 1 }) : t('lottery.choose')}
           </legend>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { LotteryPlay } from '../../../api/games/lottery.js';
 import { minorUnitsOf } from '../../../core/funds/amount.js';
 import { typePlain } from '../../../ui/keyboard/type-plain.js';
-import { payoutRange, type Chosen } from '../../../core/lottery/slip.js';
+import { missingPlaces, payoutRange, type Chosen } from '../../../core/lottery/slip.js';
 import { useCore, useText } from '../../../element/core-context.js';
 import { Button } from '../../../ui/atoms/button.js';
 import { Icon } from '../../../ui/atoms/icon.js';
@@ -56,11 +56,8 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
   const range = payoutRange(play, chosen, stake ?? 0);
   /** Nothing is promised of a stake that no bet takes. */
   const total = isStakeWrong ? '–' : <MoneyText amount={stake * lines} />;
-  /** Where some places are chosen, the first of those that are not. */
-  const missingPlace =
-    play.shape === 'positions' && lines === 0 && chosen.some(list => list.length > 0)
-      ? `${t('lottery.choose')}: ${t('lottery.place', { number: chosen.findIndex(list => list.length === 0) + 1 })}`
-      : undefined;
+  const [place] = missingPlaces(play, chosen);
+  const missingPlace = place === undefined ? undefined : `${t('lottery.choose')}: ${t('lottery.place', { number: place + 1 })}`;
   const fault = faultOf();
 
   function faultOf(): string | undefined {
