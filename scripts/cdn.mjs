@@ -214,9 +214,6 @@ const sealApart = {
   },
 };
 
-/** What i18next says to its developers, and nobody hears: it speaks only when it is told to (`debug`). */
-const UNHEARD = ['warn', 'log', 'deprecate', 'once'].map(name => `this.logger.${name}`);
-
 /** Rewrites a script and its source map in place. */
 async function shrink(path, module) {
   const { minify } = await import('terser');
@@ -224,7 +221,7 @@ async function shrink(path, module) {
   const small = await minify(code, {
     module,
     ecma: 2020,
-    compress: { passes: 2, pure_funcs: UNHEARD },
+    compress: { passes: 2 },
     sourceMap: { content, url: `${basename(path)}.map` },
   });
   await Promise.all([writeFile(path, small.code), writeFile(`${path}.map`, small.map)]);
