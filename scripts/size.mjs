@@ -11,15 +11,15 @@ const KB = 1024;
 /** Budgets in KB of gzip, JavaScript only. A widget without a line of its own may have WIDGET. */
 const BUDGETS = {
   loader: 3.7,
-  react: 67,
+  react: 66.5,
   core: 24.3,
   wire: 9,
   shared: 16.4,
   forms: 12,
   centres: 6,
   late: 15.9,
-  home: 154.6,
-  untouched: 282.7,
+  home: 154.2,
+  untouched: 282.3,
   carousel: 27,
   reader: 10.6,
   login: 9,
