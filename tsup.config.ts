@@ -2,6 +2,7 @@ import { readdirSync, existsSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { chunkGroups, ownReact, REACT, slimContracts, smallCss } from './scripts/chunk-groups.mjs';
 import { npmParts } from './scripts/npm-parts.mjs';
+import { slimI18next } from './scripts/slim-i18next.mjs';
 
 const dev = process.env.GP_DEV === '1';
 const onlyCdn = process.env.GP_ONLY === 'cdn';
@@ -70,6 +71,7 @@ const cdn: Options = {
     smallCss,
     slimContracts,
     ownReact,
+    slimI18next,
     await chunkGroups({ entryPoints: cdnEntries, define: cdnDefine, format: 'esm', splitting: true, jsx: 'automatic' }),
   ],
   esbuildOptions(options) {

@@ -32,7 +32,7 @@ export async function finishCdn(root, { dev }) {
   await rm(metafile);
   await writeNotices(root, Object.keys(inputs), join(out, 'THIRD-PARTY-NOTICES.txt'));
   // tsup makes small too, and leaves the map of what was there before.
-  if (!dev) await Promise.all(Object.keys(graph.imports).map(name => shrink(join(out, name), true)));
+  if (!dev) await Promise.all(Object.keys(graph.imports).map(name => shrink(join(out, name), true, react.includes(name))));
   const contracts = await readContracts(root);
   const { tags, popup, ...map } = chunkMap(graph, contracts);
   const table = await writeTable(out, `export default ${JSON.stringify(tags)};\nexport const popup = ${JSON.stringify(popup)};\n`);
@@ -214,17 +214,14 @@ const sealApart = {
   },
 };
 
-/** What i18next says to its developers, and nobody hears: it speaks only when it is told to (`debug`). */
-const UNHEARD = ['warn', 'log', 'deprecate', 'once'].map(name => `this.logger.${name}`);
-
-/** Rewrites a script and its source map in place. */
-async function shrink(path, module) {
+/** Rewrites a script and its source map in place. React's functions stay functions: put where they are called once, they pack worse. */
+async function shrink(path, module, isReact = false) {
   const { minify } = await import('terser');
   const [code, content] = await Promise.all([readFile(path, 'utf8'), readFile(`${path}.map`, 'utf8')]);
   const small = await minify(code, {
     module,
     ecma: 2020,
-    compress: { passes: 2, pure_funcs: UNHEARD },
+    compress: { passes: 2, reduce_funcs: !isReact },
     sourceMap: { content, url: `${basename(path)}.map` },
   });
   await Promise.all([writeFile(path, small.code), writeFile(`${path}.map`, small.map)]);

@@ -23,8 +23,8 @@ const GROWTH = [
 
 /** A language of our own that only tests speak: every English text, accented and longer, so that a layout shows what it cannot hold. */
 export function speakPseudo({ language: { i18n } }: Core): void {
-  i18n.use({ type: 'postProcessor', name: 'pseudo', process: (text: string) => pseudo(text) });
-  i18n.options.postProcess = ['pseudo'];
+  const said = i18n.t.bind(i18n);
+  Object.assign(i18n, { t: (key: string, values?: Record<string, unknown>) => pseudo(said(key, values)) });
 }
 
 /** Longer, with accents; the values that it fills in stand. */

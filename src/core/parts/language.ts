@@ -9,7 +9,8 @@ export interface Language {
   readonly store: Readable<{ language: string; ready: boolean; tag: string; direction: 'ltr' | 'rtl'; revision: number }>;
   /** What the reader may choose: `name` in itself, `tag` for `lang` and Intl. */
   readonly languages: readonly { code: string; name: string; tag: string }[];
-  readonly i18n: i18n;
+  /** What the files of a CDN, too, have of i18next (scripts/slim-i18next.mjs). */
+  readonly i18n: Pick<i18n, 't' | 'exists'>;
   /** Loads the texts, switches, keeps the choice, tells the platform (I18-04, I18-06). */
   use(code: string): Promise<void>;
   /** Loads a set of texts, and from now on with every language. Rejects with PlatformError `chunk-load`; words made from the keys stand in. */

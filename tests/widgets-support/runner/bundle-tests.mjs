@@ -1,12 +1,13 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { slimI18next } from '../../../scripts/slim-i18next.mjs';
 
 const FOLDERS = ['src/element', 'src/ui', 'src/widgets', 'tests/conformance', 'tests/widgets-support'];
 
 /**
  * Bundles the browser tests, because React is CommonJS and our style sheets are text. `words` keeps only files whose path
- * holds one of them. Every run has a folder of its own, so that two runs do not disturb each other.
+ * holds one of them. i18next is that of the CDN files. Every run has a folder of its own, so that two runs do not disturb each other.
  */
 export async function bundleTests(words = []) {
   const folder = `.wtr/build-${process.pid}`;
@@ -27,6 +28,7 @@ export async function bundleTests(words = []) {
     jsx: 'automatic',
     sourcemap: 'linked',
     loader: { '.css': 'text' },
+    plugins: [slimI18next],
     define: { 'process.env.NODE_ENV': '"development"' },
     external: ['/__web-dev-server__web-socket.js'],
     logLevel: 'warning',
