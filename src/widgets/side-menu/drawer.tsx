@@ -8,6 +8,7 @@ import qr from '../../ui/share/qr-code.css';
 import social from '../../ui/contact/social-links.css';
 import { SocialLinks } from '../../ui/contact/social-links.js';
 import { AppCodes } from './app-codes.js';
+import { DrawerAccount } from './drawer-account.js';
 import css from './drawer.css';
 import type { MenuEntry } from './entries.js';
 import { LanguageChoice } from '../../ui/language/language-choice.js';
@@ -39,6 +40,7 @@ function DrawerView({ onChoose, onClose, ...content }: DrawerProps) {
     <Dialog title={t('side.label')} size="drawer" onClose={onClose}>
       {isFilled && (
         <>
+          <DrawerAccount onLeave={onClose} />
           <MenuContent {...content} onChoose={choose} onLeave={onClose} ways={<MoreWays status={content.status} />} />
           <div className="side-foot">
             <LanguageChoice />

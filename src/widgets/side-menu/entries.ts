@@ -84,7 +84,7 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
 /** What the bar on phones holds: as much as it has room for beside the menu. */
 export const BAR_ENTRIES: readonly MenuEntry[] = [
   entry('home'),
-  { id: 'games', text: 'side.games', icon: gamepad2, to: '/search', group: 'play', screens: ['game-list', 'game-centre'] },
+  { id: 'games', text: 'side.games', icon: gamepad2, to: '/search', group: 'play', screens: ['game-list', 'game-centre', 'game-page'] },
   { ...entry('events'), shortText: 'side.promotions' },
   { ...entry('wallet'), pages: ['depositv2', 'withdraw', 'transferUpline'] },
   { id: 'account', text: 'side.account', icon: user, to: '/member', action: 'account', group: 'account' },

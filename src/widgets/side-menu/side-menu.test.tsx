@@ -442,6 +442,26 @@ describe('gp-side-menu', () => {
     await until(() => rootOf(host).activeElement === menu, 'the focus is back');
   });
 
+  it('SYS-22 the drawer of phones covers the header: it holds the ways in, and for who is in the name and the way out', async () => {
+    await setViewport({ width: 390, height: 844 });
+    for (const isMember of [false, true]) {
+      const { core } = isMember ? await signedInCore() : testCore();
+      const host = await mount('gp-side-menu');
+      (await named(host, 'Menu', '.bottom button')).click();
+      const drawer = await find<HTMLDialogElement>(host, 'dialog[open]');
+      const top = await until(() => drawer.querySelector('.drawer-account'), 'its top');
+      const names = [...top.querySelectorAll('button')].map(button => button.textContent);
+      expect(names).to.deep.equal(isMember ? ['Log out'] : ['Log in', 'Register']);
+      if (isMember) expect(top.querySelector('strong')?.textContent).to.equal(core.session.store.getState().member?.nickname);
+      top.querySelector('button')!.click();
+      await until(() => !rootOf(host).querySelector('dialog'), 'it makes room');
+      const open = () => core.dialogs.store.getState().open.map(({ name }) => name);
+      if (isMember) await until(() => open().includes('confirm'), 'it is asked first');
+      else expect(open()).to.deep.equal(['login']);
+      host.remove();
+    }
+  });
+
   it('the bar asks a visitor to log in and goes on to the wallet, and offers a trial account a real one', async () => {
     await setViewport({ width: 390, height: 844 });
     const made = testCore();
