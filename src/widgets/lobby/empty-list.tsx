@@ -20,6 +20,7 @@ export function EmptyList({ show, ...props }: EmptyListProps) {
         {...props}
         onHome={() => show(HOME)}
         onClearSearch={() => show(chooseSearch(state, ''))}
+        onSearchAll={() => show(chooseSearch(chooseCategory(''), state.search))}
         onClearFilters={() => show(chooseCategory(state.category))}
       />
     )

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { GameFilter, Vendor } from '../../api/games/games.js';
 import type { ViewProps } from '../../element/contract.js';
-import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { useArrowKeys } from '../../ui/keyboard/use-arrow-keys.js';
 import { useComeBack } from '../../element/use-come-back.js';
@@ -46,6 +46,9 @@ export function Lobby(props: ViewProps<typeof contract>) {
     if (!knowsClass) core.navigation.setQuery({ class: '' });
   }, [core, knowsVendor, knowsClass]);
 
+  const place = useStore(core.navigation.store, location => location);
+  const asked = !followRoute || place.route.screen !== 'search' || state.search ? '' : place.hash === 'search' ? 'search' : 'field';
+
   const showFromTop = (next: LobbyState) => {
     show(next);
     if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start' }); // LOB-14
@@ -82,10 +85,12 @@ export function Lobby(props: ViewProps<typeof contract>) {
         )}
         {!withoutSearch && (
           <SearchBox
+            key={asked}
             state={state}
             categories={categories}
             vendors={vendorsOf(categories ?? [], '')}
             host={host}
+            asked={asked}
             onSearch={text => show(chooseSearch(state, text), { replace: true })}
             onCategory={showCategory}
             onVendor={openVendor}

@@ -17,6 +17,8 @@ export interface NoGamesProps {
   unknown?: boolean;
   onHome: () => void;
   onClearSearch: () => void;
+  /** The same search among all games. */
+  onSearchAll: () => void;
   onClearFilters: () => void;
   onLogin: () => void;
 }
@@ -24,7 +26,7 @@ export interface NoGamesProps {
 /** An empty list says why, and what to do next. */
 export const NoGames = part(NoGamesView, { css: [css], texts: ['games'] });
 
-function NoGamesView({ state, host, locked, unknown = false, onHome, onClearSearch, onClearFilters, onLogin }: NoGamesProps) {
+function NoGamesView({ state, host, locked, unknown = false, onHome, onClearSearch, onSearchAll, onClearFilters, onLogin }: NoGamesProps) {
   const t = useText();
   if (useGate().gate === 'waiting') return null;
   if (unknown) {
@@ -52,7 +54,16 @@ function NoGamesView({ state, host, locked, unknown = false, onHome, onClearSear
   if (state.search) {
     return (
       <>
-        <EmptyState icon={search} title={t('lobby.empty-search', { text: state.search })} text={t('lobby.empty-search-hint')}>
+        <EmptyState
+          icon={search}
+          title={t('lobby.empty-search', { text: state.search })}
+          text={state.category ? undefined : t('lobby.empty-search-hint')}
+        >
+          {state.category && (
+            <Button kind="primary" onClick={onSearchAll}>
+              {t('search.everywhere')}
+            </Button>
+          )}
           <Button onClick={onClearSearch}>{t('lobby.clear-search')}</Button>
         </EmptyState>
         <HotGames host={host} />

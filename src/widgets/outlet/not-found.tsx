@@ -40,7 +40,7 @@ function NotFoundView({ host }: { host: HTMLElement }) {
             <Icon of={house} />
             {t('header.home')}
           </Link>
-          <Link className="button button-secondary" to="/search" from={host}>
+          <Link className="button button-secondary" to="/search#search" from={host}>
             <Icon of={search} />
             {t('lobby.search-games')}
           </Link>

@@ -112,7 +112,7 @@ describe('gp-outlet', () => {
     const ways = [...host.shadowRoot!.querySelectorAll<HTMLAnchorElement>('.lost-ways > a')];
     expect(ways.map(way => [way.textContent, way.getAttribute('href')])).to.deep.equal([
       ['Home page', '/'],
-      ['Search games', '/search'],
+      ['Search games', '/search#search'],
     ]);
     await named(host, 'Play Amber Nova 1', 'a, button');
     (await named(host, 'Customer service', 'button')).click();

@@ -12,6 +12,8 @@ export interface SearchProps {
   /** Each once. */
   vendors: readonly Vendor[];
   host: HTMLElement;
+  /** On the screen of all games: `field` stands open, `search` opens the search too. */
+  asked: '' | 'field' | 'search';
   /** Shows what matches in the lobby itself. */
   onSearch: (text: string) => void;
   onCategory: (code: string) => void;
@@ -31,9 +33,10 @@ const bring = () => void load().catch(() => undefined);
 /** A toggle that opens a search by game name (LOB-10); its code comes with the first sign that the lobby is used. */
 export function SearchBox(props: SearchProps) {
   const t = useText();
-  const { search } = props.state;
-  const [open, setOpen] = useState(search !== '');
-  const [wasPressed, setPressed] = useState(false);
+  const { asked, state } = props;
+  const { search } = state;
+  const [open, setOpen] = useState(search !== '' || asked !== '');
+  const [wasPressed, setPressed] = useState(asked === 'search');
   const { code: Search, error, retry } = useLate(load, open);
   const known = useRef(search);
   // A search that did not come from here: the address, the back button.
@@ -49,8 +52,8 @@ export function SearchBox(props: SearchProps) {
     setOpen(!open);
     if (open && search) props.onSearch('');
   };
-  // Nothing moves before its code is there.
-  const stands = open && (Search ?? error) !== undefined;
+  // Nothing moves before its code is there; where it stands from the start, its room does.
+  const stands = open && (asked !== '' || (Search ?? error) !== undefined);
   return (
     <div className="search" data-open={stands || undefined}>
       {open && Search && <Search {...props} longest={SEARCH_LENGTH} wasPressed={wasPressed} onClose={toggle} />}

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../../ui/atoms/error-card.js';
 import { arrowLeft, search as searchIcon, x } from '../../../ui/atoms/icons.js';
 import { GameCard, GameCardSkeleton } from '../../../ui/games/game-card.js';
+import { categoryTitle } from '../../../ui/games/category-title.js';
 import { HotGames } from '../../../ui/games/hot-games.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
 import { keepSearch } from './recent-searches.js';
@@ -59,17 +60,18 @@ export function SearchScreen({ text, isPhone, onText, onSubmit, onClose, ...prop
   );
 }
 
-interface FoundProps extends Pick<SearchProps, 'state' | 'host'> {
+interface FoundProps extends Pick<SearchProps, 'state' | 'categories' | 'host'> {
   text: string;
   onAll: () => void;
   onPlay: () => void;
 }
 
-function Found({ state, host, text, onAll, onPlay }: FoundProps) {
+function Found({ state, categories, host, text, onAll, onPlay }: FoundProps) {
   const core = useCore();
   const t = useText();
   const [everywhere, setEverywhere] = useState(false);
   const code = everywhere ? '' : state.category;
+  const category = categories?.find(other => other.code === code);
   const { data, error, refresh } = useQuery(core.catalogue.games({ type: code, name: text, page: 1, pageSize: MOST }));
   // Those found before stay until the others are there.
   const [page, setPage] = useState(data);
@@ -81,7 +83,11 @@ function Found({ state, host, text, onAll, onPlay }: FoundProps) {
   if (page && !stale && page.games.length === 0) {
     return (
       <>
-        <EmptyState icon={searchIcon} title={t('lobby.empty-search', { text })} text={t('lobby.empty-search-hint')}>
+        <EmptyState
+          icon={searchIcon}
+          title={t('lobby.empty-search', { text })}
+          text={category ? categoryTitle(category, t) : t('lobby.empty-search-hint')}
+        >
           {code && <Button onClick={() => setEverywhere(true)}>{t('search.everywhere')}</Button>}
         </EmptyState>
         <HotGames host={host} />
@@ -92,9 +98,17 @@ function Found({ state, host, text, onAll, onPlay }: FoundProps) {
   const number = total !== undefined && numberFormat(core.language.locale()).format(total);
   return (
     <section aria-label={t('lobby.results', { text })}>
-      <p className="seek-count" role="status">
-        {number && !stale && t('lobby.games', { count: total, number })}
-      </p>
+      <div className="seek-count">
+        <p role="status">{number && !stale && t('lobby.games', { count: total, number })}</p>
+        {category && (
+          <>
+            <span>{categoryTitle(category, t)}</span>
+            <Button kind="quiet" size="small" onClick={() => setEverywhere(true)}>
+              {t('search.everywhere')}
+            </Button>
+          </>
+        )}
+      </div>
       <ul
         className="seek-grid"
         role="list"

@@ -134,6 +134,34 @@ describe('the search of a phone', () => {
     expect(rootOf(lobby).activeElement).to.equal(all(lobby, '.suggestions .chip')[0]);
   });
 
+  it('LOB-10 on the screen of all games the field stands open, and an address can open the search itself', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const { core } = testCore();
+    core.navigation.navigate('/search');
+    const lobby = await mount('gp-lobby', { 'follow-route': true });
+    expect((await find(lobby, 'button.search-field')).textContent).to.equal('Search games');
+    expect(rootOf(lobby).querySelector('dialog')).to.equal(null);
+    core.navigation.navigate('/search#search');
+    await find(lobby, 'dialog[open] .suggestions');
+    expect(rootOf(lobby).activeElement).to.equal(await field(lobby));
+  });
+
+  it('LOB-11 what a category has not, all games may have: from its search and from its list', async () => {
+    const { lobby, platform } = await onPhone({ category: 'FISH' });
+    platform.on(`GET ${LIST}`, ({ query }) => {
+      const games = query.get('gameType') === 'FISH' ? [] : wireGames.slice(0, 3);
+      return { games, totalPages: games.length && 1, total: games.length };
+    });
+    type(await field(lobby), 'ember');
+    (await field(lobby)).form!.requestSubmit();
+    const all = await named(lobby, 'Search all games', '.lobby-results button');
+    expect(shownText(lobby), 'the spelling is not to blame').not.to.include('Check the spelling');
+    all.click();
+    await until(() => gameNames(lobby).length === 3, 'they stand in the list');
+    expect(platform.callsTo(LIST).at(-1)?.query.get('gameType')).to.equal('');
+    expect(platform.callsTo(LIST).at(-1)?.query.get('gameName')).to.equal('ember');
+  });
+
   it('LOB-11 nothing in this category: all games can be searched', async () => {
     const { lobby, platform } = await onPhone({ category: 'FISH' });
     platform.on(`GET ${LIST}`, ({ query }) => {
