@@ -5,11 +5,11 @@ import { findLotteries } from '../../core/lottery/find-lotteries.js';
 import type { OnTime } from '../../core/data/on-time.js';
 import { lastNumbers } from '../../core/lottery/lottery-queries.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
+import { Button, IconButton } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { Icon } from '../../ui/atoms/icon.js';
-import { heart, search as searchIcon } from '../../ui/atoms/icons.js';
+import { arrowLeft, heart, search as searchIcon } from '../../ui/atoms/icons.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
 import { useLate } from '../../ui/lazy/use-late.js';
@@ -74,6 +74,15 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, wit
   return (
     <>
       <div className="lottery-head">
+        {withoutHeading && (
+          <IconButton
+            className="lottery-home"
+            icon={arrowLeft}
+            mirrored
+            label={t('nav.home')}
+            onClick={() => core.navigation.navigate('/', { from: host })}
+          />
+        )}
         {/* The full site's screen has a heading of its own, which says the same. */}
         <Title className="lottery-title" tabIndex={-1}>
           {t('lottery.title')}

@@ -406,6 +406,32 @@ describe('gp-lottery game', () => {
     expect(rootOf(host).querySelectorAll('.choice[aria-pressed="true"]')).to.have.length(2);
   });
 
+  it('LOT-14 “Good luck” goes with the draw that it is said of', async () => {
+    const { core, platform } = await signedInCore();
+    let issueNo = '20260101-0002';
+    platform.on('GET /lgw/vn/numeros/opened/game', () => {
+      const opened = wireOpened();
+      return { ...opened, current: { ...opened.current, issueNo } };
+    });
+    platform.on(`POST ${BETS}`, () => ({ bet: wireBet(), balance: 100 }));
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await placeOddEven(host);
+    await until(() => slipSays(host).includes('Good luck'), 'it stands');
+    issueNo = '20260101-0003';
+    await core.queries.changed(['draws']);
+    await until(() => !slipSays(host).includes('Good luck'), 'it is gone');
+  });
+
+  it('LOT-13 over the list of the full site a way home stands on a phone, where that screen has no bar', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const { core } = testCore();
+    core.navigation.navigate('/lottery');
+    const host = await mount('gp-lottery', { 'follow-route': true });
+    (await named(host, 'Home', '.lottery-home')).click();
+    await until(() => core.navigation.store.getState().path === '/', 'home');
+    await setViewport({ width: 800, height: 600 });
+  });
+
   it('what is chosen while a bet is on its way is for the next one, and a message goes with its session', async () => {
     const { core, platform } = await signedInCore();
     let answerBet: () => void = () => undefined;

@@ -76,7 +76,7 @@ export function BetDesk({ lottery, rule, menu, current, ahead, loading, closed, 
       const bet = await placeBet(core, { gameCode: lottery.code, issueNo, play: play.code, selection: selectionText(chosen), unitStake });
       // What was chosen meanwhile is for the next bet.
       setChoices(before => (before[play.code] === chosen ? { ...before, [play.code]: emptyChoice(play) } : before));
-      say({ tone: 'good', text: t('lottery.placed', { issue: bet.issueNo, amount: core.money.format(bet.stake) }) });
+      say({ tone: 'good', text: t('lottery.placed', { issue: bet.issueNo, amount: core.money.format(bet.stake) }), issueNo });
       onBet(bet);
     } catch (error) {
       if (isPlatformError(error) && error.code === 'aborted') return;
