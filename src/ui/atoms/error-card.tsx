@@ -41,7 +41,7 @@ export function ErrorCard({ error, onRetry, busy, title, byHand = false }: Error
       <p className="notice-text">{offline ? t('common.offline') : t(said.key, said.values)}</p>
       {onRetry && (
         <div className="notice-actions">
-          <Button icon={refreshCw} busy={busy} onClick={onRetry}>
+          <Button kind={title || place ? 'secondary' : 'primary'} icon={refreshCw} busy={busy} onClick={onRetry}>
             {t('common.retry')}
           </Button>
         </div>
