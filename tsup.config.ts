@@ -3,6 +3,7 @@ import { defineConfig, type Options } from 'tsup';
 import { chunkGroups, ownReact, REACT, slimContracts, smallCss } from './scripts/chunk-groups.mjs';
 import { npmParts } from './scripts/npm-parts.mjs';
 import { slimI18next } from './scripts/slim-i18next.mjs';
+import { slimR2wc } from './scripts/slim-r2wc.mjs';
 
 const dev = process.env.GP_DEV === '1';
 const onlyCdn = process.env.GP_ONLY === 'cdn';
@@ -72,6 +73,7 @@ const cdn: Options = {
     slimContracts,
     ownReact,
     slimI18next,
+    slimR2wc,
     await chunkGroups({ entryPoints: cdnEntries, define: cdnDefine, format: 'esm', splitting: true, jsx: 'automatic' }),
   ],
   esbuildOptions(options) {

@@ -1,26 +1,17 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
-
-/** Digest of the file that all below was made for. */
-const MADE_FOR = 'e3090e0bb373e28255610bc3cd4f8df52f2282b36488c44f90dec2705c58b600';
+import { edit, slimPackage } from './slim-package.mjs';
 
 /**
  * Of i18next the CDN files bring what `src/core/page/language.ts` uses: texts that lie flat in one namespace and are there when they
  * are asked for. Backends, detectors, namespaces, contexts, nesting, objects and warnings would be a third of the core chunk. The npm
  * package leaves i18next whole; `tests/unit/slim-i18next.test.ts` holds the one to the other, text by text.
  */
-export const slimI18next = {
+export const slimI18next = slimPackage({
   name: 'slim-i18next',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const digest = createHash('sha256').update(source).digest('hex');
-      if (digest !== MADE_FOR) throw new Error(`i18next has changed: look through scripts/slim-i18next.mjs, then write ${digest} there.`);
-      return { contents: slim(source), loader: 'js' };
-    });
-  },
-};
+  filter: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+  digest: 'e3090e0bb373e28255610bc3cd4f8df52f2282b36488c44f90dec2705c58b600',
+  editsOf,
+});
 
 /**
  * Expressions, by class, whose value language.ts settles: by the options of its instance, the defaults of those that it leaves out, and
@@ -173,18 +164,14 @@ const CLASSES = {
   },
 };
 
-/** The file without all that. */
-function slim(source) {
-  const file = ts.createSourceFile('i18next.js', source, ts.ScriptTarget.ES2022, true);
+function editsOf(file) {
   const edits = file.statements.flatMap(statement => {
     if (ts.isClassDeclaration(statement)) return editsOfClass(statement);
     // It makes an instance for all the page, of which it hands out the members, and caches and loggers that nobody asks then.
     const isMade = ts.isVariableStatement(statement) && /^(?:new |I18n\.|instance\.)/.test(madeBy(statement));
-    return isMade || ts.isExportDeclaration(statement) ? [edit(statement, '')] : [];
+    return isMade ? [edit(statement, '')] : [];
   });
-  let slimmed = source;
-  for (const { start, end, text } of edits.sort((a, b) => b.start - a.start)) slimmed = slimmed.slice(0, start) + text + slimmed.slice(end);
-  return `${slimmed}export const { createInstance } = I18n;\n`;
+  return [...edits, ...file.statements.filter(ts.isExportDeclaration).map(all => edit(all, 'export const { createInstance } = I18n;'))];
 }
 
 function madeBy({ declarationList }) {
@@ -215,10 +202,6 @@ function editsIn(node, settled, unmet) {
   }
   unmet.delete(text);
   return [edit(node, settled.get(text))];
-}
-
-function edit(node, text) {
-  return { start: node.getStart(), end: node.end, text };
 }
 
 function fail(name, what) {

@@ -80,7 +80,7 @@ describe('the i18next of the CDN files', () => {
       logLevel: 'silent',
       plugins: [slimI18next],
     });
-    await expect(other).rejects.toThrow('i18next has changed: look through scripts/slim-i18next.mjs');
+    await expect(other).rejects.toThrow('i18next.js has changed: look through scripts/slim-i18next.mjs');
     await rm(folder, { recursive: true });
   });
 });

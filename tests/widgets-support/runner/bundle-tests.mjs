@@ -2,12 +2,13 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { slimI18next } from '../../../scripts/slim-i18next.mjs';
+import { slimR2wc } from '../../../scripts/slim-r2wc.mjs';
 
 const FOLDERS = ['src/element', 'src/ui', 'src/widgets', 'tests/conformance', 'tests/widgets-support'];
 
 /**
  * Bundles the browser tests, because React is CommonJS and our style sheets are text. `words` keeps only files whose path
- * holds one of them. i18next is that of the CDN files. Every run has a folder of its own, so that two runs do not disturb each other.
+ * holds one of them. i18next and r2wc are those of the CDN files. Every run has a folder of its own, so that two runs do not disturb each other.
  */
 export async function bundleTests(words = []) {
   const folder = `.wtr/build-${process.pid}`;
@@ -28,7 +29,7 @@ export async function bundleTests(words = []) {
     jsx: 'automatic',
     sourcemap: 'linked',
     loader: { '.css': 'text' },
-    plugins: [slimI18next],
+    plugins: [slimI18next, slimR2wc],
     define: { 'process.env.NODE_ENV': '"development"' },
     external: ['/__web-dev-server__web-socket.js'],
     logLevel: 'warning',
