@@ -1,6 +1,7 @@
-import { isPlatformError, PlatformError } from '../../api/wire/errors.js';
+import { PlatformError } from '../../api/wire/errors.js';
 import type { Queries, Query, QueryOptions, QueryState } from '../parts/core.js';
 import type { Shared } from '../parts/shared.js';
+import { knownError } from './known-error.js';
 
 interface Entry<T = unknown> {
   state: QueryState<T>;
@@ -58,7 +59,7 @@ export function createQueries({ followPage, scheduler, page, signal }: Shared): 
       await Promise.resolve();
       let state: QueryState<T> = await load!(controller.signal).then(
         data => ({ data, loading: false }),
-        (error: unknown) => ({ data: entry.state.data, error: known(error), loading: false }),
+        (error: unknown) => ({ data: entry.state.data, error: knownError(error), loading: false }),
       );
       if (entry.underWay !== underWay) return;
       entry.underWay = undefined;
@@ -178,10 +179,4 @@ function settled<T>(state: QueryState<T>): QueryState<T> {
 function isSame(one: unknown, other: unknown): boolean {
   const text = (answer: unknown) => JSON.stringify(answer, (_, value: unknown) => (value instanceof Map ? [...value] : value));
   return text(one) === text(other);
-}
-
-function known(error: unknown): PlatformError {
-  if (isPlatformError(error)) return error;
-  console.error(error);
-  return new PlatformError('unknown', 'Loading failed.', { cause: error });
 }
