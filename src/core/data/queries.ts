@@ -24,7 +24,8 @@ const RETRY_AFTER = 2000;
 const KEPT = 60;
 
 /** The page's one cache of what the platform said. */
-export function createQueries({ followPage, scheduler, page, signal }: Shared): Queries {
+export function createQueries(shared: Shared): Queries {
+  const { followPage, scheduler, page, signal } = shared;
   const entries = new Map<string, Entry>();
 
   // One map holds answers of every type; its key says which, as the contract of Queries does.
@@ -61,6 +62,8 @@ export function createQueries({ followPage, scheduler, page, signal }: Shared): 
         data => ({ data, loading: false }),
         (error: unknown) => ({ data: entry.state.data, error: knownError(error), loading: false }),
       );
+      // What a platform lacks is no failure: before that is known none is told, and who asks for it is gone by then.
+      if (state.error && shared.status.store.getState().phase === 'loading') await shared.status.load();
       if (entry.underWay !== underWay) return;
       entry.underWay = undefined;
       entry.at = Date.now();
