@@ -57,6 +57,16 @@ describe('status', () => {
     core.stop();
   });
 
+  it('the wallet of menus is a page of the centre, and falls with it; the tag and its sections stay', async () => {
+    const platform = new FakePlatform();
+    platform.status = { ...STATUS, capabilities: { lacks: ['getSecurity'] } };
+    const { core } = testCore({}, new FakePage(), platform);
+    await core.start();
+    const { status } = core;
+    expect(status.offers({ text: 'nav.wallet' })).toBe(false);
+    expect(['gp-member-centre', 'gp-wallet', 'wallet.title', 'nav.deposit'].map(status.lacks)).toEqual([true, false, false, false]);
+  });
+
   it('customer service is offered as long as there is a chat, a way to it, or a channel that leads to it', async () => {
     const platform = new FakePlatform();
     const { core } = testCore({}, new FakePage(), platform);
