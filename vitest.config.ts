@@ -34,7 +34,7 @@ export default defineConfig({
           ...LIMITS,
           name: 'alone',
           include: [
-            'src/{adapter,api,core,loader,server,texts}/**/*.test.ts',
+            'src/{adapter,api,core,debug,loader,server,texts}/**/*.test.ts',
             'src/*.test.ts',
             'examples/!(platform)/**/*.test.ts',
             'src/{ui,widgets}/**/*.node.test.ts',

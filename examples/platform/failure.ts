@@ -9,7 +9,9 @@ export type FailureCode =
   /** What nobody meant to throw. */
   | 'unknown'
   /** Of the operator console only. */
-  | 'changed-meanwhile';
+  | 'changed-meanwhile'
+  /** A browser asks for a page that may not call, and tells nobody but its developer. */
+  | 'origin-refused';
 
 /** How each is answered. */
 const ANSWERS: Record<FailureCode, { status: number; message: string }> = {
@@ -56,6 +58,7 @@ const ANSWERS: Record<FailureCode, { status: number; message: string }> = {
   },
   'binding-over': { status: 409, message: 'This change is over. Begin it again.' },
   'changed-meanwhile': { status: 409, message: 'Somebody else changed this meanwhile.' },
+  'origin-refused': { status: 403, message: 'Pages of this origin may not call.' },
 };
 
 export interface FailureOptions {

@@ -62,5 +62,10 @@ export function refusalOf(error: unknown): Refusal | undefined {
 }
 
 function json(body: unknown, status: number, headers?: Record<string, string>): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+  return new Response(JSON.stringify(body, asItIs), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
+/** JSON has no NaN and would send null in its place, which many fields may be: as a word it is refused, by its name. */
+function asItIs(_name: string, value: unknown): unknown {
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 }

@@ -161,6 +161,12 @@ describe('an adapter', () => {
     expect(await done).toEqual({ success: true });
   });
 
+  it('sends what is no number as it is, and no null in its place', async () => {
+    const core = await coreWith({ calls: { getBalance: () => ({ balance: Number('1,5') }) } });
+    const answer = core.client.call({ path: '/wps/v2/wallets/balance', bearer: 'x', answer: anything });
+    expect(await answer).toMatchObject({ balance: 'NaN' });
+  });
+
   it('lacks what it has no function for: nothing is sent, and tags and offers that need it fall', async () => {
     const core = await coreWith({
       calls: { listVendors: () => ({ data: { lanes: [] } }), listGames: () => ({ games: [], totalPages: 0 }) },

@@ -1,9 +1,20 @@
+import type { CallName } from '../api/call-names.js';
 import type { AdaptedCall } from './calls.js';
 import type { WireCalls } from './wire-calls.js';
 
 /** What a call may answer. Where nothing is read of it, nothing need be answered. */
 export type AnswerOf<N extends AdaptedCall> =
-  Record<string, never> extends WireCalls[N]['answer'] ? WireCalls[N]['answer'] | void : WireCalls[N]['answer'];
+  Record<string, never> extends WireCalls[N]['answer'] ? Meant<WireCalls[N]['answer']> | void : Meant<WireCalls[N]['answer']>;
+
+/** Closer than the wire, which reads numbers as text and takes any name: who writes an adapter means a currency and a call of ours. */
+type Meant<Answer> = Answer extends { currency?: unknown } | { capabilities?: unknown }
+  ? { [Name in keyof Answer]: Name extends keyof Closer ? Closer[Name] : Answer[Name] }
+  : Answer;
+interface Closer {
+  currency: string | null | undefined;
+  currencySymbol: string | null | undefined;
+  capabilities: { lacks?: readonly CallName[] } | undefined;
+}
 
 /** Answers of an adapter's calls by their names. */
 export type Answers = { readonly [N in AdaptedCall]?: AnswerOf<N> };

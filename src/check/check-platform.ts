@@ -1,5 +1,6 @@
 import type { CallName } from '../api/call-names.js';
 import { apiAddress } from '../api/wire/address.js';
+import type { Game } from '../api/games/games.js';
 import type { SystemStatus } from '../api/wire/system.js';
 import type { AdapterSettings } from '../core/kernel/config.js';
 import { contracts } from '../contracts.js';
@@ -9,6 +10,7 @@ import { EVERY_PAGE } from './every-page.js';
 import { recordExchanges } from './exchange.js';
 import { knownBy } from './known.js';
 import { logIn, logOut, tokenIsRefused, type Credentials } from './member-session.js';
+import { missingPictures, type MissingPicture } from './pictures.js';
 import { QUESTIONS } from './questions.js';
 import { tryLaunch } from './launch-demo.js';
 import { judgeWidget, type WidgetReport } from './verdict.js';
@@ -43,6 +45,8 @@ export interface Report {
   asMember: boolean;
   widgets: WidgetReport[];
   outcomes: Outcome[];
+  /** Of the games, a few of which were asked for. They fail nothing. */
+  missingPictures: MissingPicture[];
 }
 
 const USUAL_LIMITS: Limits = { longest: 10_000, slow: 2_000 };
@@ -127,6 +131,8 @@ export async function checkPlatform(options: CheckOptions): Promise<Report> {
     keep(await tokenIsRefused(asker, ended, adapter !== undefined));
   } else for (const name of ['login', 'logout'] as const) if (!outcomes.has(name)) keep(unasked(name, member ? NOBODY : NEEDS_MEMBER));
 
+  const { whole: games = [] } = (answers.get('listGames') ?? {}) as { whole?: Game[] };
+  const { imageHosts = [] } = (answers.get('getStatus') ?? {}) as Partial<SystemStatus>;
   const outcomeOf = (name: string) => outcomes.get(name) ?? unasked(name, NEVER_SENT);
   const session = ['login', 'getMember', 'logout', 'token after logout'].filter(name => outcomes.has(name));
   return {
@@ -142,6 +148,7 @@ export async function checkPlatform(options: CheckOptions): Promise<Report> {
       ...chosen.map(({ tag, calls }) => judgeWidget(tag, callsOf(calls).length > 0 ? calls : { needs: everyPage.needs }, outcomeOf)),
     ],
     outcomes: [...outcomes.values()],
+    missingPictures: await missingPictures(games, imageHosts, apiBase),
   };
 }
 

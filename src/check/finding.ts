@@ -21,6 +21,7 @@ type FindingKind =
   | 'wrong-case'
   | 'empty-list'
   | 'pages-repeat'
+  | 'search-ignored'
   | 'cors-origin'
   | 'cors-preflight'
   | 'cors-headers'

@@ -31,6 +31,17 @@ export function pagesRepeat(one: readonly unknown[], two: readonly unknown[] | u
   };
 }
 
+/** The same games for a name that is one's and for a name that is none's: whoever searches finds everything. */
+export function searchIsIgnored(found: readonly unknown[] | undefined, unfound: readonly unknown[] | undefined): Finding | undefined {
+  if (!found || !unfound?.length || JSON.stringify(found) !== JSON.stringify(unfound)) return undefined;
+  return {
+    kind: 'search-ignored',
+    expected: 'no games for a name that no game has',
+    came: 'the same games as for a name that one has',
+    todo: 'Read “gameName”, part of a name in any case, and answer an empty list where no name holds it.',
+  };
+}
+
 /** The first code of an answer that is known, but not in this spelling. */
 export function wrongCase(body: unknown): Finding | undefined {
   if (typeof body !== 'object' || body === null) return undefined;

@@ -42,7 +42,7 @@ import type { Client } from '../api/wire/call.js';
 import { openServicePaths } from '../api/wire/service-paths.js';
 import { getPublicKey, getStatus, listHelp } from '../api/wire/system.js';
 import type { Finding } from './finding.js';
-import { emptyList, pagesRepeat } from './holds.js';
+import { emptyList, pagesRepeat, searchIsIgnored } from './holds.js';
 import type { Known } from './known.js';
 
 export interface Question {
@@ -56,6 +56,8 @@ const DAY = 86_400_000;
 const FEW = 2;
 /** Games on a page of the lobby: one that does not fit keeps all of them away. */
 const AS_IN_LOBBY = 18;
+/** Of no game. */
+const NO_NAME = 'zzgpwidgetszz';
 const lastDays = () => ({ from: Date.now() - 30 * DAY, to: Date.now() });
 const byDay = () => ({ ...lastDays(), offset: 0 });
 
@@ -72,9 +74,13 @@ export const QUESTIONS: Partial<Record<CallName, Question>> = {
     async client => {
       const whole = await listGames(client, { page: 1, pageSize: AS_IN_LOBBY });
       const one = await listGames(client, { page: 1, pageSize: FEW });
-      return { whole, one, two: one.totalPages > 1 ? await listGames(client, { page: 2, pageSize: FEW }) : undefined };
+      const two = one.totalPages > 1 ? await listGames(client, { page: 2, pageSize: FEW }) : undefined;
+      const named = async (name: string | undefined) =>
+        name ? (await listGames(client, { page: 1, pageSize: AS_IN_LOBBY, name })).games : undefined;
+      return { whole: whole.games, one, two, found: await named(whole.games[0]?.name), unfound: await named(NO_NAME) };
     },
-    ({ whole, one, two }) => emptyList('games', whole.games) ?? pagesRepeat(one.games, two?.games),
+    ({ whole, one, two, found, unfound }) =>
+      emptyList('games', whole) ?? pagesRepeat(one.games, two?.games) ?? searchIsIgnored(found, unfound),
   ),
   listHotGames: open(client => listHotGames(client)),
   listWinners: open(listWinners),

@@ -19,7 +19,7 @@ const LABEL_WIDTH = 12;
 
 /** The report for somebody who has a platform: each tag in a line, then what to mend, then what was slow and what was not asked. */
 export function textReport(report: Report, { write, launch }: Pick<CheckOptions, 'write' | 'launch'>, paint: Paint): string {
-  const { api, merchant, origin, isAdapted, asMember, widgets } = report;
+  const { api, merchant, origin, isAdapted, asMember, widgets, missingPictures } = report;
   // An adapter's platform has paths of its own, which findings name.
   const outcomes = isAdapted ? report.outcomes.map(outcome => ({ ...outcome, line: '' })) : report.outcomes;
   const lines = [
@@ -29,6 +29,11 @@ export function textReport(report: Report, { write, launch }: Pick<CheckOptions,
     ...widgets.map(widget => widgetLine(widget, outcomes, paint)),
     ...section('To mend', mendings(outcomes, widgets), paint),
     ...section('Slow', slowCalls(outcomes), paint),
+    ...section(
+      'Pictures that do not come',
+      missingPictures.map(({ address, came }) => `  ${came.padEnd(NAME_WIDTH)}${address}`),
+      paint,
+    ),
     ...section('Not asked', notAsked(outcomes, widgets.length <= FEW_WIDGETS ? Infinity : MOST_NAMED), paint),
     '',
     summary(widgets),

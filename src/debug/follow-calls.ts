@@ -1,4 +1,5 @@
 import { say, warnOnce } from './say.js';
+import { withoutTokens } from './without-tokens.js';
 
 /** Says every call to the platform that ends, those too that were made before: address, status, milliseconds, and bytes where they are told. */
 export function followCalls(apiBase: string): void {
@@ -14,7 +15,7 @@ function isCall(entry: PerformanceEntry, apiBase: string): entry is PerformanceR
 function sayCall({ name, duration, transferSize, responseStatus: status }: PerformanceResourceTiming, apiBase: string) {
   const size = transferSize > 0 ? `, ${transferSize} B` : '';
   // Older engines do not tell the status; of a call without a readable answer it is 0.
-  say(`call ${name.slice(apiBase.length)}: ${status || 'no status'} in ${Math.round(duration)} ms${size}`);
+  say(`call ${withoutTokens(name.slice(apiBase.length))}: ${status || 'no status'} in ${Math.round(duration)} ms${size}`);
   if (status === 0)
     warnOnce(
       self.origin === 'null'

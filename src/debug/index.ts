@@ -14,6 +14,7 @@ import { followCore } from './follow-core.js';
 import { followEvents } from './follow-events.js';
 import { followFiles } from './follow-files.js';
 import { say } from './say.js';
+import { withoutTokens } from './without-tokens.js';
 
 /** Shadow roots tell nobody what comes into them, so they are looked at. */
 const LOOK_EVERY_MS = 1000;
@@ -30,7 +31,7 @@ function start() {
   followEvents();
   followFiles();
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    say(`content security policy: ${violatedDirective} refused ${blockedURI}`),
+    say(`content security policy: ${violatedDirective} refused ${withoutTokens(blockedURI)}`),
   );
   // Whoever looks at the core first ends what configure() may say: so after the first widget has.
   addEventListener(

@@ -43,3 +43,11 @@ export const refusesMisspeltInList = defineAdapter({
 export const refusesMissing = defineAdapter({ base, calls: { getBalance: () => ({ currency: 'EUR' }) } });
 // @ts-expect-error: there is no such call
 export const refusesUnknownCall = defineAdapter({ base, calls: { listGame: () => ({}) } });
+export const takesLackingCalls = defineAdapter({
+  base,
+  calls: { getStatus: () => ({ currency: 'EUR', capabilities: { lacks: ['listBlog', 'listBoard'] } }) },
+});
+// @ts-expect-error: a currency is text
+export const refusesNumberForCurrency = defineAdapter({ base, calls: { getBalance: () => ({ balance: 1, currency: 7 }) } });
+// @ts-expect-error: there is no call “listBlogs” to lack
+export const refusesMisspeltLack = defineAdapter({ base, calls: { getStatus: () => ({ capabilities: { lacks: ['listBlogs'] } }) } });

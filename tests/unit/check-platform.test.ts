@@ -160,7 +160,9 @@ describe('gp-widgets check-platform', () => {
       ['an origin that is not named', ({ headers }) => headers.delete('access-control-allow-origin'), [/Allow-Origin/, /no such header/]],
       [
         'a code in small letters',
-        json(GAMES, body => (listIn(body)[0]!['gameType'] = listIn(body)[0]!['gameType']!.toString().toLowerCase())),
+        json(GAMES, body => {
+          for (const game of listIn(body).slice(0, 1)) game['gameType'] = String(game['gameType']).toLowerCase();
+        }),
         [/listGames/, /“gameType” "[A-Z]+"/, /in capitals/],
       ],
       [
@@ -214,6 +216,29 @@ describe('gp-widgets check-platform', () => {
       const { out, code } = await damaged(damage, LOBBY, { member: MEMBER });
       for (const word of words) expect(out).toMatch(word);
       expect(code).toBe(1);
+    });
+
+    it('a search that ignores the name', async () => {
+      let all = '';
+      const { out, code } = await damaged(passing => {
+        if (passing.path !== GAMES || passing.method === 'OPTIONS') return;
+        if (passing.query.get('gameName')) passing.text = all;
+        else if (passing.query.get('pageSize') === '18') all = passing.text;
+      });
+      expect(out).toMatch(/listGames[^]*no games for a name that no game has[^]*the same games as for a name that one has/);
+      expect(code).toBe(1);
+    });
+
+    it('pictures that do not come, which fails nothing', async () => {
+      const shows = (picture: string) =>
+        json(GAMES, body => {
+          for (const game of listIn(body)) game['showIcon'] = picture;
+        });
+      const { out, code } = await damaged(shows(`${address}/art/gone.svg?signed=1`));
+      expect(out).toMatch(/Pictures that do not come\n +404 +http:\S+\/art\/gone\.svg\n/);
+      expect(out).not.toContain('signed');
+      expect(code).toBe(0);
+      expect((await damaged(shows(`${address}/healthz`))).out).not.toContain('Pictures');
     });
 
     it('an answer that takes twelve seconds', async () => {

@@ -145,5 +145,15 @@ describe('access on the server', () => {
     expect((await from('http://127.0.0.1:4101')).headers['access-control-allow-origin']).toBe('http://127.0.0.1:4101');
     expect((await from('https://elsewhere.example')).headers['access-control-allow-origin']).toBeUndefined();
     expect((await from('null')).headers['access-control-allow-origin']).toBeUndefined();
+    const refused = await from('https://elsewhere.example');
+    expect([refused.statusCode, refused.json()]).toEqual([
+      403,
+      {
+        success: false,
+        code: 'origin-refused',
+        message:
+          'Pages of https://elsewhere.example may not call. Start the platform with GP_ALLOWED_ORIGINS=https://elsewhere.example to let them.',
+      },
+    ]);
   });
 });

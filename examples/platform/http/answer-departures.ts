@@ -25,7 +25,7 @@ const EXAMPLES = process.env['GP_EXAMPLES'];
 /** Characters; beyond them an example is the worse the longer it is. */
 const MOST_TELLING = 6_000;
 /** Refusals of every call, which need no line in each. */
-const EVERYWHERE = new Set(['unknown', 'changed-meanwhile']);
+const EVERYWHERE = new Set(['unknown', 'changed-meanwhile', 'origin-refused']);
 
 let document: Document | undefined;
 let ajv: Ajv2020 | undefined;

@@ -13,6 +13,7 @@ import { assertPlainAddress } from './plain-address.js';
 import { createLimiter } from './create-limiter.js';
 import { networkOf } from './network-of.js';
 import { onlyOwnHosts, originOf } from './own-hosts.js';
+import { isRefusedPreflight, refusedPreflight } from './refused-preflight.js';
 import { createRequestLog } from './request-log.js';
 import { askedPath, routeOf } from './route-of.js';
 import { createServices } from './services.js';
@@ -93,6 +94,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
       request.isPage = true;
       return sendSite(reply, platform, site);
     }
+    if (isRefusedPreflight(request)) throw refusedPreflight(request);
     throw new Failure('not-found', { message: `There is nothing at ${request.method} ${askedPath(request)}.` });
   });
 

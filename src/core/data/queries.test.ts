@@ -1,11 +1,43 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlatformError } from '../../api/wire/errors.js';
+import { FakePage } from '../testing/fake-page.js';
+import { FakePlatform, STATUS } from '../testing/fake-platform.js';
 import { testCore } from '../testing/test-core.js';
 
 describe('queries', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const settle = () => vi.advanceTimersByTimeAsync(0);
+
+  it('no failure is told before the status has said what the platform lacks, and then both are known together', async () => {
+    const platform = new FakePlatform();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>(resolve => (answer = resolve));
+    platform.on('GET /wps/system/status', () => answered.then(() => ({ ...STATUS, capabilities: { lacks: ['listHotGames'] } })));
+    const { core } = testCore({}, new FakePage(), platform);
+    void core.start();
+    const seen: unknown[] = [];
+    const look = () => seen.push([core.queries.read('k').error?.code, core.status.lacks('listHotGames')]);
+    core.queries.follow('k', () => Promise.reject(new PlatformError('function-disabled', 'not here')), look);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(seen).toEqual([[undefined, false]]);
+    answer();
+    await vi.waitFor(() => expect(core.queries.read('k').loading).toBe(false));
+    expect(seen.slice(1)).toEqual([['function-disabled', true]]);
+  });
+
+  it('a failure is told where the status fails too', async () => {
+    const platform = new FakePlatform();
+    platform.on('GET /wps/system/status', () => new Response('<html>'));
+    const { core } = testCore({}, new FakePage(), platform);
+    core.queries.follow(
+      'k',
+      () => Promise.reject(new PlatformError('not-found', 'not here')),
+      () => undefined,
+    );
+    await vi.waitFor(() => expect(core.queries.read('k').error?.code).toBe('not-found'));
+    expect(core.status.store.getState().phase).toBe('failed');
+  });
 
   it('many followers of a key make one request and are told together', async () => {
     const {

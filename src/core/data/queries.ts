@@ -1,6 +1,7 @@
-import { isPlatformError, PlatformError } from '../../api/wire/errors.js';
+import { PlatformError } from '../../api/wire/errors.js';
 import type { Queries, Query, QueryOptions, QueryState } from '../parts/core.js';
 import type { Shared } from '../parts/shared.js';
+import { knownError } from './known-error.js';
 
 interface Entry<T = unknown> {
   state: QueryState<T>;
@@ -23,7 +24,8 @@ const RETRY_AFTER = 2000;
 const KEPT = 60;
 
 /** The page's one cache of what the platform said. */
-export function createQueries({ followPage, scheduler, page, signal }: Shared): Queries {
+export function createQueries(shared: Shared): Queries {
+  const { followPage, scheduler, page, signal } = shared;
   const entries = new Map<string, Entry>();
 
   // One map holds answers of every type; its key says which, as the contract of Queries does.
@@ -58,8 +60,10 @@ export function createQueries({ followPage, scheduler, page, signal }: Shared): 
       await Promise.resolve();
       let state: QueryState<T> = await load!(controller.signal).then(
         data => ({ data, loading: false }),
-        (error: unknown) => ({ data: entry.state.data, error: known(error), loading: false }),
+        (error: unknown) => ({ data: entry.state.data, error: knownError(error), loading: false }),
       );
+      // What a platform lacks is no failure: before that is known none is told, and who asks for it is gone by then.
+      if (state.error && shared.status.store.getState().phase === 'loading') await shared.status.load();
       if (entry.underWay !== underWay) return;
       entry.underWay = undefined;
       entry.at = Date.now();
@@ -178,10 +182,4 @@ function settled<T>(state: QueryState<T>): QueryState<T> {
 function isSame(one: unknown, other: unknown): boolean {
   const text = (answer: unknown) => JSON.stringify(answer, (_, value: unknown) => (value instanceof Map ? [...value] : value));
   return text(one) === text(other);
-}
-
-function known(error: unknown): PlatformError {
-  if (isPlatformError(error)) return error;
-  console.error(error);
-  return new PlatformError('unknown', 'Loading failed.', { cause: error });
 }

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { isPlatformError, PlatformError } from '../../api/wire/errors.js';
+import { isPlatformError } from '../../api/wire/errors.js';
 import { getBalance } from '../../api/money/wallet.js';
+import { knownError } from '../data/known-error.js';
 import type { Wallet } from '../parts/core.js';
 import type { Shared } from '../parts/shared.js';
 
@@ -15,7 +16,7 @@ export async function refreshBalance(
   try {
     do {
       token = session.token();
-      const balance = await getBalance(client).catch(asPlatformError);
+      const balance = await getBalance(client).catch(knownError);
       if (session.token() !== token) continue;
       if (isPlatformError(balance)) {
         if (balance.code !== 'aborted') setState({ error: balance });
@@ -29,8 +30,4 @@ export async function refreshBalance(
   } finally {
     setState({ loading: false });
   }
-}
-
-function asPlatformError(error: unknown): PlatformError {
-  return isPlatformError(error) ? error : new PlatformError('unknown', 'The balance failed.', { cause: error });
 }

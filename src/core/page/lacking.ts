@@ -5,8 +5,9 @@ import type { TextKey } from '../parts/core.js';
 import type { Shared } from '../parts/shared.js';
 import { SERVICE_LEADS } from './service-leads.js';
 
-/** What entries of menus lead to, by the key of their text: a tag or a call. */
-const OFFER_NEEDS: Readonly<Partial<Record<TextKey, CallName | keyof typeof TAG_NEEDS>>> = {
+type Need = CallName | keyof typeof TAG_NEEDS;
+/** What entries of menus lead to, by the key of their text: a tag or a call, or all of several. */
+const OFFER_NEEDS: Readonly<Partial<Record<TextKey, Need | readonly Need[]>>> = {
   'nav.register': 'gp-register',
   'login.forgot-password': 'gp-forgot-password',
   'nav.favourites': 'listFavouriteGames',
@@ -17,7 +18,8 @@ const OFFER_NEEDS: Readonly<Partial<Record<TextKey, CallName | keyof typeof TAG_
   'nav.events': 'gp-promotions',
   'side.promotions': 'gp-promotions',
 
-  'nav.wallet': 'gp-wallet',
+  // A page of the centre.
+  'nav.wallet': ['gp-wallet', 'gp-member-centre'],
   'wallet.title': 'gp-wallet',
   'nav.deposit': 'listDepositMethods',
   'nav.withdraw': 'createWithdrawal',
@@ -79,7 +81,7 @@ export function addLacking({ favourites, page, status }: Shared, { customerServi
         `[gp-widgets] <${tag}> stays empty: by its capabilities the platform has no ${falls(TAG_NEEDS[tag as keyof typeof TAG_NEEDS]).join(', ')}.`,
       );
   lacks.push(...tags);
-  lacks.push(...Object.entries(OFFER_NEEDS).flatMap(([text, need]) => (falls([need]).length > 0 ? [text] : [])));
+  lacks.push(...Object.entries(OFFER_NEEDS).flatMap(([text, need]) => (falls([need].flat()).length > 0 ? [text] : [])));
   const isMute = falls(['launchChat', 'listChatModels']).length > 0 && customerService.length === 0;
   if (isMute && !resources.some(({ channel }) => SERVICE_LEADS.includes(channel))) lacks.push('common.customer-service');
   if (lacks.includes('addFavourite')) favourites.store.setState({ isOff: true });

@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AdapterSettings } from '../kernel/config.js';
 import { isSwitchedOn } from './status.js';
 import { FakePage } from '../testing/fake-page.js';
 import { FakePlatform, Refusal, STATUS } from '../testing/fake-platform.js';
 import { quiet, signedIn, testCore } from '../testing/test-core.js';
 
 const PATH = '/wps/system/status';
+
+const CUT_ADAPTER: AdapterSettings = {
+  apiBase: 'https://api.example/api',
+  merchant: 'own',
+  seal: payload => Promise.resolve(payload),
+  fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+};
 
 describe('status', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] }));
@@ -47,6 +55,16 @@ describe('status', () => {
     await status.load();
     expect(told.mock.calls).toEqual([['[gp-widgets] <gp-blog> stays empty: by its capabilities the platform has no listBlog.']]);
     core.stop();
+  });
+
+  it('the wallet of menus is a page of the centre, and falls with it; the tag and its sections stay', async () => {
+    const platform = new FakePlatform();
+    platform.status = { ...STATUS, capabilities: { lacks: ['getSecurity'] } };
+    const { core } = testCore({}, new FakePage(), platform);
+    await core.start();
+    const { status } = core;
+    expect(status.offers({ text: 'nav.wallet' })).toBe(false);
+    expect(['gp-member-centre', 'gp-wallet', 'wallet.title', 'nav.deposit'].map(status.lacks)).toEqual([true, false, false, false]);
   });
 
   it('customer service is offered as long as there is a chat, a way to it, or a channel that leads to it', async () => {
@@ -122,6 +140,44 @@ describe('status', () => {
     page.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(core.status.store.getState().phase).toBe('ready'));
     expect(core.status.store.getState().error).toBeUndefined();
+  });
+
+  describe('a platform that gives no answer at all', () => {
+    const told = vi.spyOn(console, 'warn');
+    beforeEach(() => void told.mockReset().mockImplementation(() => undefined));
+    afterEach(() => void vi.unstubAllGlobals());
+
+    async function withoutAnswer(config: Parameters<typeof testCore>[0] = {}) {
+      const platform = new FakePlatform();
+      platform.on(`GET ${PATH}`, () => Promise.reject(new TypeError('Failed to fetch')));
+      const { core } = testCore(config, new FakePage(), platform);
+      await Promise.all([core.start(), vi.advanceTimersByTimeAsync(1_000)]);
+      expect(core.status.store.getState()).toMatchObject({ phase: 'failed', error: { code: 'network' } });
+      await vi.dynamicImportSettled();
+      return core;
+    }
+
+    it('may refuse the origin of the page: the developer is told once what to allow', async () => {
+      const core = await withoutAnswer();
+      await Promise.all([core.status.load(), vi.advanceTimersByTimeAsync(60_000)]);
+      await vi.dynamicImportSettled();
+      expect(told.mock.calls).toEqual([
+        [
+          "[gp-widgets] https://api.example gave this page no answer. The call may be refused: is https://site.example among the platform's allowed origins?" +
+            ' The sandbox takes them as GP_ALLOWED_ORIGINS=https://site.example ("Which origins may call" in docs/embedding.md).',
+        ],
+      ]);
+    });
+
+    it.each<[string, Parameters<typeof withoutAnswer>[0], boolean]>([
+      ['stands at the origin of the page', { apiBase: 'https://site.example/api' }, true],
+      ['is asked while the device is offline', {}, false],
+      ['is asked by an adapter', { adapter: CUT_ADAPTER }, true],
+    ])('says nothing of that where it %s', async (_who, config, onLine) => {
+      vi.stubGlobal('navigator', { onLine });
+      await withoutAnswer(config);
+      expect(told).not.toHaveBeenCalled();
+    });
   });
 
   it('ERR-12 an outage has one end: as soon as the platform answers again, everything that failed is asked at once', async () => {

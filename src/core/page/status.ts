@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { errorCode, isPlatformError, PlatformError } from '../../api/wire/errors.js';
+import { errorCode } from '../../api/wire/errors.js';
 import type { SwitchNode, SystemStatus } from '../../api/wire/system.js';
+import { knownError } from '../data/known-error.js';
 import type { StatusStore } from '../parts/core.js';
 import type { Shared, StatusWithBlock } from '../parts/shared.js';
 
@@ -64,10 +65,17 @@ export function createStatus(shared: Shared, onNormal: () => void): StatusWithBl
         );
       accept(answer);
     } catch (error) {
+      const { phase, value } = store.getState();
       // A block that came as an error has already been taken in by block(), and who has no address to ask need not ask again.
-      if ((store.getState().value?.status ?? 0) === 0 && errorCode(error) !== 'not-configured') outage();
-      if (store.getState().value) return;
-      store.setState({ phase: 'failed', error: isPlatformError(error) ? error : new PlatformError('unknown', 'Status failed.') });
+      if (!value?.status && errorCode(error) !== 'not-configured') outage();
+      if (value) return;
+      // Once: who has been answered before is not refused, and who has been told knows. In a file of its own: only a developer needs it.
+      if (phase === 'loading')
+        void import('./refused-origin.js').then(
+          code => code.tellRefused(shared, error),
+          () => undefined,
+        );
+      store.setState({ phase: 'failed', error: knownError(error) });
     }
   }
   const load = () => (loading ??= ask().finally(() => (loading = undefined)));
