@@ -40,18 +40,22 @@ export function RecordTable<T>({ label, columns, rows, keyOf, busy }: RecordTabl
       <tbody role="rowgroup">
         {rows.map(row => (
           <tr key={keyOf(row)} role="row">
-            {columns.map(({ name, text, isFigure, isHalf, cell }) => (
-              <td
-                key={name}
-                role="cell"
-                data-name={name}
-                data-label={text}
-                data-figure={isFigure || undefined}
-                data-half={isHalf || undefined}
-              >
-                {cell(row)}
-              </td>
-            ))}
+            {columns.map(({ name, text, isFigure, isHalf, cell }) => {
+              const shown = cell(row);
+              return (
+                <td
+                  key={name}
+                  role="cell"
+                  data-name={name}
+                  data-label={text}
+                  data-figure={isFigure || undefined}
+                  data-half={isHalf || undefined}
+                  data-none={(isFigure && shown === '–') || undefined}
+                >
+                  {shown}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

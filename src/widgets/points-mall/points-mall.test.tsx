@@ -109,6 +109,7 @@ describe('gp-points-mall, the mall', () => {
     expect(texts.Cards?.textContent).to.include('Sold out').and.include('Gift');
     expect(texts.Hundred?.textContent).to.include('Deposits of $3,000.00').and.include('$1,750.00 more to deposit').and.include('Not yet');
     expect(texts.Phone?.textContent).to.include('33,490 points missing');
+    expect(rootOf(host).querySelectorAll('[data-hurdle="quantity"] progress'), 'what is gone counts nothing').to.have.length(0);
     expect(
       Object.entries(texts)
         .filter(([, item]) => !item?.querySelector('button')?.disabled)

@@ -3,7 +3,7 @@ import { rewardHurdle } from '../../core/points/points.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { Icon } from '../../ui/atoms/icon.js';
-import { check, lock } from '../../ui/atoms/icons.js';
+import { check } from '../../ui/atoms/icons.js';
 import { LazyImage } from '../../ui/games/lazy-image.js';
 import { KIND_TEXT, usePointsText } from './point-words.js';
 
@@ -41,12 +41,16 @@ export function RewardCard({ reward, points, deposited, onWant }: RewardCardProp
             met={missingPoints <= 0}
             text={words.points(pointsRequirement)}
             missing={t('points.needs-points-left', { points: words.points(missingPoints) })}
+            share={points / pointsRequirement}
+            closed={hurdle === 'quantity'}
           />
           {amountRequirement > 0 && (
             <Need
               met={missingDeposits <= 0}
               text={t('points.needs-deposits', { amount: money.format(amountRequirement) })}
               missing={t('points.needs-deposits-left', { amount: money.format(missingDeposits) })}
+              share={deposited / amountRequirement}
+              closed={hurdle === 'quantity'}
             />
           )}
         </ul>
@@ -64,13 +68,25 @@ export function RewardCard({ reward, points, deposited, onWant }: RewardCardProp
   );
 }
 
-function Need({ met, text, missing }: { met: boolean; text: string; missing: string }) {
+interface NeedProps {
+  met: boolean;
+  text: string;
+  missing: string;
+  /** Of what is asked for, what there is. */
+  share: number;
+  /** The reward is gone: nothing is counted any more. */
+  closed: boolean;
+}
+
+function Need({ met, text, missing, share, closed }: NeedProps) {
+  const isOpen = !met && !closed;
   return (
     <li data-met={met || undefined}>
-      <Icon of={met ? check : lock} />
+      {met && <Icon of={check} />}
       <span>
         {text}
-        {!met && <small>{missing}</small>}
+        {isOpen && <progress max={1} value={share} aria-hidden="true" />}
+        {isOpen && <small>{missing}</small>}
       </span>
     </li>
   );

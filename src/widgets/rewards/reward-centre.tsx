@@ -46,6 +46,7 @@ export function RewardCentre({ emit, host }: SectionProps) {
   if (!rewards.data || !tickets.data || (!envelopes.data && !envelopes.error)) return <RewardsSkeleton />;
   const claims = rewards.data.filter(({ kind }) => !isTicket(kind));
   const raffles = tickets.data.tickets;
+  const ticketCount = rewards.data.length - claims.length;
   const received = envelopes.data?.list ?? [];
   const waiting = rewards.data.length + received.length;
   const raffle = raffles.find(({ kind }) => kind === opened);
@@ -68,7 +69,9 @@ export function RewardCentre({ emit, host }: SectionProps) {
       {claims.length > 0 && <ClaimList rewards={claims} emit={emit} />}
       {raffles.length > 0 && (
         <section className="page rewards-part" aria-labelledby="raffles">
-          <h3 id="raffles">{t('rewards.raffles')}</h3>
+          <h3 id="raffles">
+            {t('rewards.raffles')} {ticketCount > 0 && <span className="rewards-count">{ticketCount}</span>}
+          </h3>
           <p className="claim-news" role="status">
             {unseen && wonText(unseen)}
           </p>

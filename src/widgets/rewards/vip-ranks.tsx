@@ -3,7 +3,7 @@ import { takeVipBonus } from '../../core/missions/claims.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { Icon } from '../../ui/atoms/icon.js';
-import { circleCheck, lock } from '../../ui/atoms/icons.js';
+import { award, circleCheck, lock } from '../../ui/atoms/icons.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
 import type { Wish } from './use-claim.js';
 
@@ -19,6 +19,7 @@ export function VipRanks({ info: { level, ranks }, busy, onClaim }: VipRanksProp
   const core = useCore();
   const t = useText();
   const columns = [t('vip.rank'), t('vip.need'), t('vip.bonus'), t('vip.state')];
+  const next = ranks.find(rank => rank.level > level);
   const claim = (rank: VipRank) =>
     onClaim({
       name: `rank ${rank.level}`,
@@ -45,16 +46,18 @@ export function VipRanks({ info: { level, ranks }, busy, onClaim }: VipRanksProp
               key={rank.level}
               role="row"
               aria-current={rank.level === level || undefined}
+              data-next={rank === next || undefined}
               data-reached={rank.level <= level || undefined}
             >
               <th role="rowheader" scope="row">
+                <Icon of={award} className="rank-mark" />
                 {rank.label}
               </th>
               <td role="cell" data-label={t('vip.need')}>
                 <MoneyText amount={rank.need} />
               </td>
               <td role="cell" data-label={t('vip.bonus')}>
-                {rank.bonus > 0 ? <MoneyText amount={rank.bonus} /> : t('vip.bonus-none')}
+                {rank.bonus > 0 ? <MoneyText amount={rank.bonus} /> : <span className="soft">{t('vip.bonus-none')}</span>}
               </td>
               <td role="cell" className="rank-state">
                 {rank.status === 'claimable' ? (
@@ -70,7 +73,11 @@ export function VipRanks({ info: { level, ranks }, busy, onClaim }: VipRanksProp
                 ) : (
                   <span>
                     <Icon of={rank.level <= level ? circleCheck : lock} />
-                    {rank.status === 'claimed' ? t('missions.claimed') : t(rank.level <= level ? 'vip.state-reached' : 'vip.state-locked')}
+                    <span className={rank.level > level && rank !== next ? 'visually-hidden' : undefined}>
+                      {rank.status === 'claimed'
+                        ? t('missions.claimed')
+                        : t(rank.level <= level ? 'vip.state-reached' : 'vip.state-locked')}
+                    </span>
                   </span>
                 )}
               </td>

@@ -65,10 +65,17 @@ function WithdrawView({ emit }: SectionProps) {
       };
       return error ? <ErrorCard error={error} busy={config.loading || accounts.loading} onRetry={retry} /> : <FormSkeleton />;
     }
+    const first = (why: TextKey) =>
+      isFirst && (
+        <>
+          <p className="soft">{t(why)}</p>
+          <PayoutFacts config={config.data!} />
+        </>
+      );
     if (place === 'password') {
       return (
         <>
-          {isFirst && <p className="soft">{t('wallet.password-first')}</p>}
+          {first('wallet.password-first')}
           <PaymentPasswordForm onDone={() => go('form', t('wallet.password-done'))} />
         </>
       );
@@ -76,7 +83,7 @@ function WithdrawView({ emit }: SectionProps) {
     if (place === 'address') {
       return (
         <>
-          {isFirst && <p className="soft">{t('wallet.address-first')}</p>}
+          {first('wallet.address-first')}
           <PayoutAccountForm
             holder={config.data.payeeName}
             sameNameOnly={config.data.sameNameOnly}
@@ -113,7 +120,6 @@ function WithdrawView({ emit }: SectionProps) {
   return (
     <div className="wallet-columns">
       <section className="panel" aria-label={isReady ? title : undefined}>
-        {isReady && isFirst && <PayoutFacts config={config.data!} />}
         {isReady && (
           // The page's own title says it where this is all that stands here.
           <h3 ref={heading} tabIndex={-1} className={place === 'form' ? 'visually-hidden' : undefined}>
