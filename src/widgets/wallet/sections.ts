@@ -21,7 +21,7 @@ type Name = (typeof contract)['attributes']['section']['values'][number];
 const SECTIONS: Readonly<Record<Name, Entry>> = {
   transferFund: { title: 'wallet.title', action: 'account', load: async () => (await import('./transfer-fund.js')).TransferFund },
   depositv2: { title: 'nav.deposit', action: 'deposit', load: async () => (await import('./deposit.js')).Deposit },
-  withdraw: { title: 'nav.withdraw', action: 'withdraw', load: async () => (await import('./withdraw.js')).Withdraw },
+  withdraw: { title: 'nav.withdraw', action: 'withdraw', load: async () => (await import('./withdraw/withdraw.js')).Withdraw },
   transferUpline: {
     title: 'wallet.upline-title',
     action: 'account',

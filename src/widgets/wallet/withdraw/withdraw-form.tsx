@@ -1,19 +1,19 @@
-import type { PayoutAccount, WithdrawConfig } from '../../api/money/withdraw.js';
-import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
-import { askWithdrawal, mobileFault, plainMobile, withdrawals } from '../../core/funds/withdrawals.js';
-import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
-import { Button, IconButton } from '../../ui/atoms/button.js';
-import { DraftField } from '../../ui/form/draft-field.js';
-import { FieldError } from '../../ui/form/field-error.js';
-import { Form } from '../../ui/form/form.js';
-import { plus, x } from '../../ui/atoms/icons.js';
-import { useDraft } from '../../ui/form/form-draft.js';
-import { useForm } from '../../ui/form/use-form.js';
-import { AmountField } from '../../ui/form/amount-field.js';
-import type { SectionProps } from './sections.js';
-import { tellMoney } from '../../ui/form/tell-money.js';
+import type { PayoutAccount, WithdrawConfig } from '../../../api/money/withdraw.js';
+import { amountFault, minorUnitsOf } from '../../../core/funds/amount.js';
+import { askWithdrawal, mobileFault, plainMobile, withdrawals } from '../../../core/funds/withdrawals.js';
+import { useCore, useQuery, useStore, useText } from '../../../element/core-context.js';
+import { Button, IconButton } from '../../../ui/atoms/button.js';
+import { DraftField } from '../../../ui/form/draft-field.js';
+import { FieldError } from '../../../ui/form/field-error.js';
+import { Form } from '../../../ui/form/form.js';
+import { plus, x } from '../../../ui/atoms/icons.js';
+import { useDraft } from '../../../ui/form/form-draft.js';
+import { useForm } from '../../../ui/form/use-form.js';
+import { AmountField } from '../../../ui/form/amount-field.js';
+import type { SectionProps } from '../sections.js';
+import { tellMoney } from '../../../ui/form/tell-money.js';
 import { shortAddress } from './short-address.js';
-import { SubmitAmount } from './submit-amount.js';
+import { SubmitAmount } from '../submit-amount.js';
 
 interface WithdrawFormProps {
   config: WithdrawConfig;

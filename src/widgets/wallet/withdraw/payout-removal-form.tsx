@@ -1,10 +1,10 @@
-import type { PayoutAccount } from '../../api/money/withdraw.js';
-import { removeReceivingAddress } from '../../core/funds/withdrawals.js';
-import { useCore, useText } from '../../element/core-context.js';
-import { DraftField } from '../../ui/form/draft-field.js';
-import { Form, Submit } from '../../ui/form/form.js';
-import { useDraft } from '../../ui/form/form-draft.js';
-import { useForm } from '../../ui/form/use-form.js';
+import type { PayoutAccount } from '../../../api/money/withdraw.js';
+import { removeReceivingAddress } from '../../../core/funds/withdrawals.js';
+import { useCore, useText } from '../../../element/core-context.js';
+import { DraftField } from '../../../ui/form/draft-field.js';
+import { Form, Submit } from '../../../ui/form/form.js';
+import { useDraft } from '../../../ui/form/form-draft.js';
+import { useForm } from '../../../ui/form/use-form.js';
 
 /** Takes a receiving address away, guarded by the withdraw password as its adding is (WAL-08, O-20). */
 export function PayoutRemovalForm({ account, onDone }: { account: PayoutAccount; onDone(): void }) {

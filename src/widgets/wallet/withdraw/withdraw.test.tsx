@@ -14,8 +14,8 @@ import {
   type,
   until,
   type TestCore,
-} from '../../../tests/widgets-support/index.js';
-import './index.js';
+} from '../../../../tests/widgets-support/index.js';
+import '../index.js';
 
 const CONFIG = '/wps/relay/MCSFE_getWithdrawConfig';
 const ACCOUNTS = '/wps/relay/MCSFE_getPayoutAccounts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Withdrawal } from '../../api/money/withdraw.js';
-import { isPaidInPart, notPaidAgain } from '../../core/funds/withdrawals.js';
-import { useCore, useText } from '../../element/core-context.js';
-import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
-import { Moment } from './moment.js';
-import { stateKey } from './state-badge.js';
+import type { Withdrawal } from '../../../api/money/withdraw.js';
+import { isPaidInPart, notPaidAgain } from '../../../core/funds/withdrawals.js';
+import { useCore, useText } from '../../../element/core-context.js';
+import { CustomerServiceEntry } from '../../../ui/contact/customer-service-entry.js';
+import { Moment } from '../moment.js';
+import { stateKey } from '../state-badge.js';
 
 /** What happened to a withdrawal that did not come whole: both sides' words, and what the cashier did (WAL-12, WAL-13). */
 export function WithdrawalHistory({ item }: { item: Withdrawal }) {

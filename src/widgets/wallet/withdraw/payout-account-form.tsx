@@ -1,10 +1,10 @@
-import { PAYOUT_KINDS, addReceivingAddress, addressFault, isOtherName, isSameName } from '../../core/funds/withdrawals.js';
-import { useCore, useText } from '../../element/core-context.js';
-import { DraftField } from '../../ui/form/draft-field.js';
-import { SelectField } from '../../ui/form/select-field.js';
-import { Form, Submit } from '../../ui/form/form.js';
-import { useDraft } from '../../ui/form/form-draft.js';
-import { useForm } from '../../ui/form/use-form.js';
+import { PAYOUT_KINDS, addReceivingAddress, addressFault, isOtherName, isSameName } from '../../../core/funds/withdrawals.js';
+import { useCore, useText } from '../../../element/core-context.js';
+import { DraftField } from '../../../ui/form/draft-field.js';
+import { SelectField } from '../../../ui/form/select-field.js';
+import { Form, Submit } from '../../../ui/form/form.js';
+import { useDraft } from '../../../ui/form/form-draft.js';
+import { useForm } from '../../../ui/form/use-form.js';
 
 interface PayoutAccountFormProps {
   /** The name that the platform knows of the payee. */

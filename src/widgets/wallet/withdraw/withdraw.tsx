@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PayoutAccount } from '../../api/money/withdraw.js';
-import type { TextKey } from '../../core/parts/core.js';
-import { payoutAccounts, withdrawConfig } from '../../core/funds/withdrawals.js';
-import { useGate } from '../../element/gate.js';
-import { part } from '../../element/part.js';
-import { useCore, useQuery, useText } from '../../element/core-context.js';
-import { Button } from '../../ui/atoms/button.js';
-import { ErrorCard } from '../../ui/atoms/error-card.js';
-import { FormSkeleton } from '../../ui/form/form-skeleton.js';
-import { PaymentPasswordForm } from '../../ui/security/payment-password-form.js';
+import type { PayoutAccount } from '../../../api/money/withdraw.js';
+import type { TextKey } from '../../../core/parts/core.js';
+import { payoutAccounts, withdrawConfig } from '../../../core/funds/withdrawals.js';
+import { useGate } from '../../../element/gate.js';
+import { part } from '../../../element/part.js';
+import { useCore, useQuery, useText } from '../../../element/core-context.js';
+import { Button } from '../../../ui/atoms/button.js';
+import { ErrorCard } from '../../../ui/atoms/error-card.js';
+import { FormSkeleton } from '../../../ui/form/form-skeleton.js';
+import { PaymentPasswordForm } from '../../../ui/security/payment-password-form.js';
 import { PayoutFacts } from './payout-facts.js';
 import { PayoutAccountForm } from './payout-account-form.js';
 import { PayoutRemovalForm } from './payout-removal-form.js';
-import type { SectionProps } from './sections.js';
+import type { SectionProps } from '../sections.js';
 import { WithdrawForm } from './withdraw-form.js';
 import { Withdrawals } from './withdrawals.js';
-import { usePlatformTime } from '../../ui/time/use-platform-time.js';
+import { usePlatformTime } from '../../../ui/time/use-platform-time.js';
 
 const ASK_EVERY = 30_000; // ms, while withdrawals rest: their form opens by itself
 
