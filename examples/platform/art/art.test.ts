@@ -50,7 +50,7 @@ describe('generated art', () => {
       ...['Basketball', 'Tennis', 'Baseball', 'Volleyball'].map(gameName => sceneArt({ ...subject(4), gameName })),
       ...SYMBOLS.map(symbol => symbolArt(subject(0), symbol)),
       ...BANK_NAMES.map((_, i) => bankLogo(i + 1)),
-      ...['w_home', 'w_forget-2', '17'].map(id => bannerArt(id)),
+      ...['w_home', 'w_forget-2', '17', 'w_sports-1', 'w_esports'].map(id => bannerArt(id)),
       vendorLogo('FXF', 'Fox & Fortune'),
       avatarArt('<b>'),
       ...['chip', 'coins', 'shirt', 'cards', 'headphones', 'treasure', 'phone', 'voyage', 'gift'].map(name => rewardArt(name) ?? ''),
@@ -58,7 +58,7 @@ describe('generated art', () => {
       favicon(),
     ];
     for (const svg of all) {
-      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" (viewBox="0 0 \d+ \d+"|stroke-)/);
       expect(svg).not.toMatch(/<script|<image|<foreignObject|\son\w+=|NaN|undefined|Infinity/);
       expect(svg.match(/https?:/g)).toHaveLength(1);
       expect(openTags(svg)).toEqual([]);
@@ -70,6 +70,20 @@ describe('generated art', () => {
       }
       expect(svg.length).toBeLessThan(14_000);
     }
+  });
+});
+
+describe('a banner', () => {
+  it('over a list fills any box, its ground cut and its figures whole; elsewhere it has a size', () => {
+    for (const group of ['w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_elott', 'w_lott']) {
+      const [own = '', ground = '', figures = ''] = bannerArt('1', group).match(/<svg[^>]*>/g) ?? [];
+      expect(own).not.toMatch(/viewBox| width| height/);
+      expect(ground).toContain('slice');
+      expect(figures).toMatch(/viewBox/);
+      expect(figures).not.toContain('slice');
+    }
+    for (const group of ['w_home', 'w_forget'])
+      expect(bannerArt('1', group)).toMatch(/^<svg[^>]* viewBox="0 0 1200 480"[^>]* width="1200"/);
   });
 });
 

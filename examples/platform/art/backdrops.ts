@@ -480,10 +480,13 @@ export const HORIZON = 0.58;
 
 /** Sky, lamps and spectators around a ground of any sport. */
 export const stands: Backdrop = ({ d, width, height, mood: m }) => {
+  // A mast with two rows of lamps, below what stands in the corners of a card.
+  const y = height * 0.28;
+  const size = height / 400;
   const lamp = (x: number): string =>
     circle(
       x,
-      height * 0.14,
+      y,
       74,
       d.radial([
         ['#fff', 0.75],
@@ -491,8 +494,10 @@ export const stands: Backdrop = ({ d, width, height, mood: m }) => {
         [m.glow, 0],
       ]),
     ) +
-    rect(x - 22, height * 0.12, 44, 17, m.ink, { rx: 3 }) +
-    [-13, 0, 13].map(k => circle(x + k, height * 0.14, 5, '#fff')).join('');
+    line(`M${n(x)} ${n(y)}V${n(height * 0.46)}`, m.low, 5 * size) +
+    [-1, 0, 1]
+      .flatMap(across => [-0.5, 0.5].map(down => circle(x + across * 15 * size, y + down * 15 * size, 6.5 * size, '#fff')))
+      .join('');
   return (
     rect(0, 0, width, height, d.linear([m.top, m.middle, m.low])) +
     path(`M0 ${n(height * 0.4)}Q${n(width / 2)} ${n(height * 0.5)} ${width} ${n(height * 0.4)}V${n(height * HORIZON)}H0Z`, m.ink, {

@@ -7,6 +7,11 @@ import { seed } from './seed.js';
 const WIDTH = 1200;
 const HEIGHT = 480;
 
+/** These head a page of their own, a hero or a card; the others head a list as a strip, seven times as wide as high or three. */
+const WHOLE = ['w_home', 'w_forget'];
+/** What a strip's ground is drawn on; its figures stand in a box of their own. */
+const STRIP = 240;
+
 /** Families that suit each of the ten banner groups. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   w_home: ['joker', 'dragon', 'pirate', 'space', 'egypt', 'gems', 'fiesta', 'temple'],
@@ -22,7 +27,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A banner, 1200 × 480: a scene at the right, calm dark ground at the left for text.
+ * A banner, 1200 × 480: a scene at the right, calm dark ground at the left for text. One over a list has no size of its own: it fills
+ * whatever box it is shown in, its ground cut to it and its figures whole.
  * @param id any text; one that starts with a group's name gets a scene of that group
  * @param group overrides the group in the id
  * @param game what the banner is about: then it has the game's own place and figures
@@ -38,25 +44,27 @@ export function bannerArt(id: string, group = id.match(/^w_[a-z]+/)?.[0] ?? 'w_h
   const mood = look?.mood ?? family.moods[serial % family.moods.length] ?? random.pick(family.moods);
   const hero =
     look?.hero ?? (group === 'w_forget' ? shieldKey : (family.heroes[serial % family.heroes.length] ?? random.pick(family.heroes)));
-  const scene = random.pick(family.backdrops)({ d, width: WIDTH, height: HEIGHT, mood, random, focus: [0.72, 0.46] });
+  const strip = !WHOLE.includes(group);
+  const height = strip ? STRIP : HEIGHT;
+  const scene = random.pick(family.backdrops)({ d, width: WIDTH, height, mood, random, focus: [strip ? 0.75 : 0.72, 0.46] });
   const figures = compose(d, { ...family, compositions: family.compositions.includes('trio') ? ['trio'] : ['hero'] }, hero, random);
-  const shade = rect(
+  const shade = d.linear(
+    [
+      [mood.ink, 0.92],
+      [mood.ink, 0.72],
+      [mood.ink, 0.12],
+      [mood.ink, 0],
+      [mood.ink, 0.25],
+    ],
     0,
-    0,
-    WIDTH,
-    HEIGHT,
-    d.linear(
-      [
-        [mood.ink, 0.92],
-        [mood.ink, 0.72],
-        [mood.ink, 0.12],
-        [mood.ink, 0],
-        [mood.ink, 0.25],
-      ],
-      0,
-    ),
   );
-  return d.svg(WIDTH, HEIGHT, scene + shade + place(figures, 640, -56, 1.42));
+  return strip
+    ? d.filling(
+        `<svg viewBox="0 0 ${WIDTH} ${STRIP}" width="100%" height="100%" preserveAspectRatio="xMaxYMid slice">${scene}</svg>` +
+          `<rect width="100%" height="100%" fill="${shade}"/>` +
+          `<svg viewBox="0 54 300 316" x="54%" width="42%" height="100%">${figures}</svg>`,
+      )
+    : d.svg(WIDTH, HEIGHT, scene + rect(0, 0, WIDTH, HEIGHT, shade) + place(figures, 640, -56, 1.42));
 }
 
 /** One after the other of what a family has several of, such as sports on their grounds. */

@@ -65,6 +65,12 @@ export class Drawing {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round">${title}${defs === '' ? '' : `<defs>${defs}</defs>`}${body}</svg>`;
   }
 
+  /** The finished document without a size or a shape: it is as wide and high as what shows it, and so are percentages in it. */
+  filling(body: string): string {
+    const defs = [...this.#defs.values()].map(item => item.text).join('');
+    return `<svg xmlns="http://www.w3.org/2000/svg" stroke-linecap="round" stroke-linejoin="round"><defs>${defs}</defs>${body}</svg>`;
+  }
+
   #define(text: (id: string) => string): string {
     const key = text('');
     const known = this.#defs.get(key);
