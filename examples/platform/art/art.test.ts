@@ -87,6 +87,23 @@ describe('a banner', () => {
   });
 });
 
+describe('a vendor’s wordmark', () => {
+  it('stands in two lines where one would be small, and no line leaves its width', () => {
+    const names = ['Aurora Reels', 'Avalanche Esports', 'Arena Interactive', 'Fox & Fortune', 'Uninterruptedly'];
+    for (const name of names) {
+      for (const code of ['A', 'B', 'C', 'D', 'E', 'F']) {
+        const lines = [...vendorLogo(code, name).matchAll(/font-size="([\d.]+)" textLength="([\d.]+)"/g)];
+        expect(lines.length).toBeLessThanOrEqual(2);
+        for (const [, size, length] of lines) {
+          expect(Number(length)).toBeLessThanOrEqual(123.5);
+          if (name.includes(' ')) expect(Number(size), name).toBeGreaterThan(12);
+        }
+      }
+    }
+    expect(vendorLogo('AVA', 'Avalanche Esports').match(/<text/g)).toHaveLength(2);
+  });
+});
+
 describe('the brand’s logo', () => {
   it('SYS-21 is brighter where the element that shows it is dark', () => {
     expect(brandLogo()).toMatch(/@media \(prefers-color-scheme:dark\)\{svg\{filter:brightness\(1\.4\)\}\}/);

@@ -36,7 +36,8 @@ export function vendorLogo(code: string, name: string): string {
   return d.svg(
     176,
     48,
-    place(mark, 24, 24, 1.05) + wordmark(name, random.pick(LETTERINGS), eitherGround(hue, 0.035), { x: 49, y: 24.5, width: 123, size: 20 }),
+    place(mark, 24, 24, 1.05) +
+      wordmark(name, random.pick(LETTERINGS), eitherGround(hue, 0.035), { x: 49, y: 24.5, width: 123, size: 20, least: 15 }),
     name,
   );
 }
