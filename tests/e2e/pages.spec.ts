@@ -230,7 +230,7 @@ test('OP-67 an address that leads nowhere is a screen of its own, with a title a
   await expect(outlet.getByText('/casinos/mañana')).toBeVisible();
   await expect(page).toHaveURL(`${site}/casinos/ma%C3%B1ana`);
   await expect(page).toHaveTitle('We did not find this · Nova Palace');
-  await expect(outlet.getByRole('link', { name: 'Search games' })).toHaveAttribute('href', '/search');
+  await expect(outlet.getByRole('link', { name: 'Search games' })).toHaveAttribute('href', '/search#search');
   await expect(outlet.getByRole('button', { name: 'Customer service' })).toBeVisible();
   await expect(outlet.getByRole('link', { name: /^Play / }).first()).toBeVisible();
   await outlet.getByRole('link', { name: 'Home page' }).click();
