@@ -2,7 +2,7 @@ import type { WithdrawConfig } from '../../../api/money/withdraw.js';
 import { PAYOUT_KINDS } from '../../../core/funds/withdrawals.js';
 import { useCore, useText } from '../../../element/core-context.js';
 
-/** Where money can go and how much of it, told in passing to whoever withdraws for the first time, above what is asked (WAL-07, WAL-08). */
+/** Where money can go and how much of it, told in passing to whoever withdraws for the first time, before the password is asked for (WAL-07, WAL-08). */
 export function PayoutFacts({ config: { min, max, sameNameOnly } }: { config: WithdrawConfig }) {
   const { money } = useCore();
   const t = useText();
