@@ -1,4 +1,6 @@
-import { useCore, useStore, useText } from '../../element/core-context.js';
+import { memberIcon } from '../../core/session/account.js';
+import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { Avatar } from '../../ui/atoms/avatar.js';
 import { Button } from '../../ui/atoms/button.js';
 import { logOut } from '../../ui/atoms/icons.js';
 import { useOffer } from '../../ui/page/use-offer.js';
@@ -8,6 +10,8 @@ export function DrawerAccount({ onLeave }: { onLeave(): void }) {
   const core = useCore();
   const t = useText();
   const { state, member } = useStore(core.session.store, session => session);
+  const { balance, hidden } = useStore(core.wallet.store, wallet => wallet);
+  const icon = useQuery(state === 'real' ? memberIcon(core) : undefined);
   const offersRegister = useOffer('nav.register');
   if (state === 'restoring') return null;
   const open = (dialog: 'login' | 'register') => {
@@ -34,7 +38,13 @@ export function DrawerAccount({ onLeave }: { onLeave(): void }) {
   };
   return (
     <div className="drawer-account">
-      <strong>{state === 'trial' ? t('header.trial') : member?.nickname || member?.account}</strong>
+      <Avatar src={icon.data && core.catalogue.imageUrl(icon.data)} />
+      <div className="drawer-who">
+        <strong>{state === 'trial' ? t('header.trial') : member?.nickname || member?.account}</strong>
+        {balance && !hidden && (
+          <span className="tabular">{core.money.format(balance.amount, { currency: balance.currency, symbol: balance.symbol })}</span>
+        )}
+      </div>
       <Button kind="secondary" size="small" icon={logOut} onClick={leave}>
         {t('nav.log-out')}
       </Button>

@@ -87,7 +87,7 @@ export const BAR_ENTRIES: readonly MenuEntry[] = [
   { id: 'games', text: 'side.games', icon: gamepad2, to: '/search', group: 'play', screens: ['game-list', 'game-centre', 'game-page'] },
   { ...entry('events'), shortText: 'side.promotions' },
   { ...entry('wallet'), pages: ['depositv2', 'withdraw', 'transferUpline'] },
-  { id: 'account', text: 'side.account', icon: user, to: '/member', action: 'account', group: 'account' },
+  { id: 'account', text: 'side.account', icon: user, to: '/member', action: 'account', group: 'account', screens: ['points-mall'] },
 ];
 
 export interface Shown {
