@@ -58,10 +58,11 @@ export function Results({ state, categories, screen, pageSize, withoutMenu, host
           {title ?? '\u00a0'}
         </h2>
         <p className="lobby-count tabular" role="status">
+          {/* Its line is kept, so that nothing moves when it comes. */}
           {screen === 'games' &&
-            !isUnknown &&
-            total !== undefined &&
-            t('lobby.games', { count: total, number: numberFormat(core.language.locale()).format(total) })}
+            (isUnknown || total === undefined
+              ? '\u00a0'
+              : t('lobby.games', { count: total, number: numberFormat(core.language.locale()).format(total) }))}
         </p>
       </div>
       {isUnknown ? (

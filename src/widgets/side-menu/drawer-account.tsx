@@ -1,6 +1,4 @@
-import { memberIcon } from '../../core/session/account.js';
-import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
-import { Avatar } from '../../ui/atoms/avatar.js';
+import { useCore, useStore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { logOut } from '../../ui/atoms/icons.js';
 import { useOffer } from '../../ui/page/use-offer.js';
@@ -11,7 +9,6 @@ export function DrawerAccount({ onLeave }: { onLeave(): void }) {
   const t = useText();
   const { state, member } = useStore(core.session.store, session => session);
   const { balance, hidden } = useStore(core.wallet.store, wallet => wallet);
-  const icon = useQuery(state === 'real' ? memberIcon(core) : undefined);
   const offersRegister = useOffer('nav.register');
   if (state === 'restoring') return null;
   const open = (dialog: 'login' | 'register') => {
@@ -38,7 +35,6 @@ export function DrawerAccount({ onLeave }: { onLeave(): void }) {
   };
   return (
     <div className="drawer-account">
-      <Avatar src={icon.data && core.catalogue.imageUrl(icon.data)} />
       <div className="drawer-who">
         <strong>{state === 'trial' ? t('header.trial') : member?.nickname || member?.account}</strong>
         {balance && !hidden && (

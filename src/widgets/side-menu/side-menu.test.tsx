@@ -452,7 +452,10 @@ describe('gp-side-menu', () => {
       const top = await until(() => drawer.querySelector('.drawer-account'), 'its top');
       const names = [...top.querySelectorAll('button')].map(button => button.textContent);
       expect(names).to.deep.equal(isMember ? ['Log out'] : ['Log in', 'Register']);
-      if (isMember) expect(top.querySelector('strong')?.textContent).to.equal(core.session.store.getState().member?.nickname);
+      if (isMember) {
+        expect(top.querySelector('strong')?.textContent).to.equal(core.session.store.getState().member?.nickname);
+        await until(() => /\d/.test(top.querySelector('.tabular')?.textContent ?? ''), 'the balance');
+      }
       top.querySelector('button')!.click();
       await until(() => !rootOf(host).querySelector('dialog'), 'it makes room');
       const open = () => core.dialogs.store.getState().open.map(({ name }) => name);
