@@ -79,7 +79,7 @@ function Bar({ host, popup, withWays }: { host: HTMLElement; popup: boolean; wit
         </Link>
       )}
       <PlatformClock />
-      {!popup && withWays && <Ways host={host} />}
+      {!popup && (withWays ? <Ways host={host} /> : <LogOut />)}
     </div>
   );
 }
@@ -100,6 +100,12 @@ function Ways({ host }: { host: HTMLElement }) {
       </Button>
     </div>
   );
+}
+
+/** The nearest way out, where the ways stand below the menu. */
+function LogOut() {
+  const core = useCore();
+  return <IconButton icon={logOut} label={useText()('nav.log-out')} onClick={() => void core.session.askLogout()} />;
 }
 
 /** How the team does, where the first page does not stand beside the menu. */

@@ -3,7 +3,8 @@ import type { Game } from '../../api/games/games.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { Link } from '../../ui/atoms/link.js';
-import { play } from '../../ui/atoms/icons.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { arrowLeft, play } from '../../ui/atoms/icons.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
 import { FavouriteButton } from '../../ui/games/favourite-button.js';
 import { LazyImage } from '../../ui/games/lazy-image.js';
@@ -46,6 +47,7 @@ export function GameHead({ game, host }: GameHeadProps) {
       <div className="about">
         {category && (
           <Link className="up" to={core.navigation.categoryPath(category.code)} from={host}>
+            <Icon of={arrowLeft} mirrored />
             {categoryTitle(category, t)}
           </Link>
         )}

@@ -3,7 +3,6 @@ import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import { FormOutline } from '../../ui/outline/form-outline.js';
-import { FormSkeleton } from '../../ui/form/form-skeleton.js';
 import { LightForm } from '../../ui/form/light-form.js';
 import { outlineOf } from '../../ui/outline/outlines.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
@@ -50,9 +49,11 @@ export function Login({ audience, lightForm, popup, host }: ViewProps<typeof con
     );
   }
 
-  if (popup && (!hasTexts || phase === 'loading')) {
+  // A form whose fields have no names yet is none to type into.
+  if (!hasTexts || (popup && phase === 'loading')) {
     return (
-      <section className="form-panel" data-popup>
+      <section className="form-panel" data-popup={popup || undefined}>
+        {!popup && <h2 aria-hidden="true">{'\u00a0'}</h2>}
         <FormOutline rows={outlineOf('login', core.status)} />
       </section>
     );
@@ -83,9 +84,9 @@ export function Login({ audience, lightForm, popup, host }: ViewProps<typeof con
           .map(value => ({ value, label: t(`login.by-${value}`) }))}
         onChoose={setWay}
       >
-        {light(chosen === 'username' ? <LoginForm {...shared} /> : hasTexts ? <LoginBySms {...shared} /> : <FormSkeleton />)}
+        {light(chosen === 'username' ? <LoginForm {...shared} /> : <LoginBySms {...shared} />)}
       </Tabs>
-      {audience !== 'agent' && hasTexts && <SocialLogin {...shared} way={way} onConsent={ask} />}
+      {audience !== 'agent' && <SocialLogin {...shared} way={way} onConsent={ask} />}
       <div className="login-more">
         {offersRegister && audience !== 'agent' && (
           <span>

@@ -25,6 +25,29 @@ export function BetBoard({ play, chosen, onChoose, onQuickPick }: BetBoardProps)
   const varies = play.shape === 'options' && oddsOfAll(play) === undefined;
   return (
     <div className="board" data-shape={play.shape}>
+      <div className="board-tools">
+        <Button size="small" icon={dices} onClick={onQuickPick}>
+          {t('lottery.quick-pick')}
+        </Button>
+        <Button
+          size="small"
+          kind="quiet"
+          icon={x}
+          aria-disabled={isEmpty || undefined}
+          onClick={() => !isEmpty && onChoose(emptyChoice(play))}
+        >
+          {t('lottery.clear')}
+        </Button>
+        {play.shape === 'choose' && (
+          <span className="faint tabular" role="status">
+            {t(play.most > play.count ? 'lottery.chosen-of-range' : 'lottery.chosen-of', {
+              count: first.length,
+              least: play.count,
+              most: play.most,
+            })}
+          </span>
+        )}
+      </div>
       {chosen.map((list, place) => (
         <fieldset key={place} className="board-place" data-missing={missing.includes(place) || undefined}>
           <legend className={play.shape === 'positions' ? undefined : 'visually-hidden'}>
@@ -51,29 +74,6 @@ export function BetBoard({ play, chosen, onChoose, onQuickPick }: BetBoardProps)
           </div>
         </fieldset>
       ))}
-      <div className="board-tools">
-        <Button size="small" icon={dices} onClick={onQuickPick}>
-          {t('lottery.quick-pick')}
-        </Button>
-        <Button
-          size="small"
-          kind="quiet"
-          icon={x}
-          aria-disabled={isEmpty || undefined}
-          onClick={() => !isEmpty && onChoose(emptyChoice(play))}
-        >
-          {t('lottery.clear')}
-        </Button>
-        {play.shape === 'choose' && (
-          <span className="faint tabular" role="status">
-            {t(play.most > play.count ? 'lottery.chosen-of-range' : 'lottery.chosen-of', {
-              count: first.length,
-              least: play.count,
-              most: play.most,
-            })}
-          </span>
-        )}
-      </div>
     </div>
   );
 }

@@ -151,7 +151,7 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
               {t('lottery.total')} {total}
             </strong>
             <small className="tabular">
-              {missingPlace ?? `${t('lottery.lines', { count: lines })} × ${isStakeWrong ? '–' : format(stake)}`}
+              {isHint ? fault : `${t('lottery.lines', { count: lines })} × ${isStakeWrong ? '–' : format(stake)}`}
             </small>
           </span>
           <Icon of={chevronUp} />
