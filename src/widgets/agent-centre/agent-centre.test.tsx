@@ -44,7 +44,7 @@ describe('gp-agent-centre', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
-  it('AGT-04 on a phone the figures of the last seven days stand before the menu, and the ways out after it', async () => {
+  it('AGT-04 on a phone the figures of the last seven days stand before the menu, and the other ways after it', async () => {
     const made = await signedInCore('demo_agent');
     const sums = {
       newMembers: 3,
@@ -75,9 +75,11 @@ describe('gp-agent-centre', () => {
     expect(figures.getAttribute('href')).to.match(/\/agentHome\?page=agentTeamOverview$/);
     const { to, from } = Object.fromEntries(made.platform.callsTo('/wps/relay/MCS2_getTeamOverview')[0]?.query ?? []);
     expect((Number(to) - Number(from)) / 86_400_000).to.equal(7);
-    const logOut = await named(host, 'Log out', 'button');
+    const change = await named(host, 'Change password', 'button');
     const entry = await find(host, '.entry');
-    expect(entry.compareDocumentPosition(logOut) & Node.DOCUMENT_POSITION_FOLLOWING).not.to.equal(0);
+    expect(entry.compareDocumentPosition(change) & Node.DOCUMENT_POSITION_FOLLOWING).not.to.equal(0);
+    const logOut = await named(host, 'Log out', 'button');
+    expect(figures.compareDocumentPosition(logOut) & Node.DOCUMENT_POSITION_PRECEDING, 'the way out stands first').not.to.equal(0);
     expect(figures.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING).not.to.equal(0);
     expect(await axeFindings(host)).to.deep.equal([]);
     (figures as HTMLElement).click();

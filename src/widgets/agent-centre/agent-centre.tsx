@@ -66,7 +66,7 @@ export function AgentCentre({ page, followRoute, popup, emit, host }: ViewProps<
   );
 }
 
-/** The centre has a frame of its own (OP-55): brand, clock and the ways out, which where there is little room stand below the menu. */
+/** The centre has a frame of its own (OP-55): brand, clock, log out, and the other ways, which where there is little room stand below the menu. */
 function Bar({ host, popup, withWays }: { host: HTMLElement; popup: boolean; withWays: boolean }) {
   const core = useCore();
   const t = useText();
@@ -79,7 +79,8 @@ function Bar({ host, popup, withWays }: { host: HTMLElement; popup: boolean; wit
         </Link>
       )}
       <PlatformClock />
-      {!popup && (withWays ? <Ways host={host} /> : <LogOut />)}
+      {!popup && withWays && <Ways host={host} />}
+      {!popup && <LogOut quiet={!withWays} />}
     </div>
   );
 }
@@ -95,17 +96,21 @@ function Ways({ host }: { host: HTMLElement }) {
       <Button icon={lock} onClick={() => core.dialogs.open('change-password')}>
         {t('dialog.change-password')}
       </Button>
-      <Button icon={logOut} onClick={() => void core.session.askLogout()}>
-        {t('nav.log-out')}
-      </Button>
     </div>
   );
 }
 
-/** The nearest way out, where the ways stand below the menu. */
-function LogOut() {
+/** Always in view; where there is little room, without its word. */
+function LogOut({ quiet }: { quiet: boolean }) {
   const core = useCore();
-  return <IconButton icon={logOut} label={useText()('nav.log-out')} onClick={() => void core.session.askLogout()} />;
+  const t = useText();
+  const leave = () => void core.session.askLogout();
+  if (quiet) return <IconButton icon={logOut} label={t('nav.log-out')} onClick={leave} />;
+  return (
+    <Button icon={logOut} onClick={leave}>
+      {t('nav.log-out')}
+    </Button>
+  );
 }
 
 /** How the team does, where the first page does not stand beside the menu. */
