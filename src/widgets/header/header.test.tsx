@@ -260,6 +260,18 @@ describe('gp-header', () => {
     expect(shownText(host)).not.to.include('Change password');
   });
 
+  it('a platform without a member centre has no ways to its pages, neither in the header nor in its menu', async () => {
+    const { core, platform } = await signedInCore();
+    platform.on('GET /wps/system/status', () => ({ ...switchedOn(), capabilities: { lacks: ['getProfile'] } }));
+    await core.status.load();
+    const host = await mount('gp-header');
+    await openMenu(host);
+    await named(host, 'Log out');
+    const names = [...rootOf(host).querySelectorAll('button')].map(button => button.textContent);
+    for (const lost of ['Deposit', 'Withdraw', 'Wallet', 'My account', 'Betting record', 'Messages']) expect(names).not.to.include(lost);
+    expect(names).to.include('Change password');
+  });
+
   it('HDR-13 the menu’s customer service opens its chat room', async () => {
     const { core } = await signedInCore('demo_member', { navigation: 'history' });
     const host = await mount('gp-header');

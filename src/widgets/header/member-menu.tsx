@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/atoms/avatar.js';
 import { IconButton } from '../../ui/atoms/button.js';
 import { copyText } from '../../ui/share/copy-text.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
+import { leads } from '../../ui/page/use-offer.js';
 import { UnreadCount } from '../../ui/contact/unread-chat.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import {
@@ -57,7 +58,7 @@ function MemberMenuView({ host, picture, unread, close }: MemberMenuProps) {
   const t = useText();
   const { member, role } = useStore(core.session.store, session => session);
   useStore(core.status.store, ({ value }) => value);
-  const entries = ENTRIES.filter(entry => (entry.action !== 'agent-centre' || role === 'agent') && core.status.offers(entry));
+  const entries = ENTRIES.filter(entry => (entry.action !== 'agent-centre' || role === 'agent') && leads(core.status, entry));
   const go = (entry: Entry) => {
     close();
     const follow = () => core.navigation.navigate(entry.to, { from: host });

@@ -28,7 +28,7 @@ function MemberPanelView({ host }: { host: HTMLElement }) {
   const unread = useQuery(real ? unreadMessages(core) : undefined).data ?? 0;
   const picture = icon.data ? core.catalogue.imageUrl(icon.data) : undefined;
   const menu = useLate(loadMenu);
-  const offersDeposit = useOffer('nav.deposit');
+  const offersDeposit = useOffer('nav.deposit', DEPOSIT);
   const toDeposit = () => core.navigation.navigate(DEPOSIT, { from: host });
   return (
     <>

@@ -442,6 +442,19 @@ describe('gp-side-menu', () => {
     await until(() => rootOf(host).activeElement === menu, 'the focus is back');
   });
 
+  it('a platform without a member centre has no entries of its pages', async () => {
+    await setViewport({ width: 1280, height: 900 });
+    const { core, platform } = await signedInCore();
+    platform.on('GET /wps/system/status', () => ({ ...switchedOn(), capabilities: { lacks: ['getProfile'] } }));
+    await core.status.load();
+    const host = await mount('gp-side-menu');
+    await named(host, 'Promotions', 'a, button');
+    const names = [...rootOf(host).querySelectorAll('a, button')].map(entry => entry.textContent);
+    for (const lost of ['Deposit', 'Withdraw', 'Wallet', 'My account', 'Messages', 'Invite friends', 'Reward centre'])
+      expect(names).not.to.include(lost);
+    expect(names).to.include('Favourites');
+  });
+
   it('SYS-22 the drawer of phones covers the header: it holds the ways in, and for who is in the name and the way out', async () => {
     await setViewport({ width: 390, height: 844 });
     for (const isMember of [false, true]) {

@@ -7,6 +7,7 @@ import { FormSkeleton } from '../../ui/form/form-skeleton.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { arrowDownToLine, arrowUpFromLine, circleCheck } from '../../ui/atoms/icons.js';
 import { Link } from '../../ui/atoms/link.js';
+import { leads } from '../../ui/page/use-offer.js';
 import { CollectAll } from './collect-all.js';
 import type { SectionProps } from './sections.js';
 import { TransferForm } from './transfer-form.js';
@@ -40,7 +41,7 @@ function Ways({ host }: Pick<SectionProps, 'host'>) {
   const t = useText();
   const { status } = useCore();
   useStore(status.store, ({ value }) => value);
-  const ways = WAYS.filter(way => status.offers(way));
+  const ways = WAYS.filter(way => leads(status, way));
   if (ways.length === 0) return null;
   return (
     <p className="wallet-ways">
