@@ -63,6 +63,23 @@ test('NAV-09 NAV-10 an address of a form keeps its place until the form stands, 
   await expect(waits).toHaveCount(0);
 });
 
+test('NAV-09 a form that stands before the site’s own script has come has nothing in its place behind it', async ({
+  page,
+  addresses: { site },
+}) => {
+  let letThrough: () => void = () => undefined;
+  const gate = new Promise<void>(resolve => (letThrough = resolve));
+  await page.route(/\/site\/main[^/]*\.js/, async route => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`${site}/login`, { waitUntil: 'commit' });
+  await expect(page.locator('gp-login form')).toBeVisible();
+  await expect(page.locator('body[data-waits]')).toBeAttached();
+  letThrough();
+  await expect(page.locator('body[data-waits]')).toHaveCount(0);
+});
+
 test('SYS-02 NAV-10 at the address of a form, a closed platform is seen, not the place of a form that nobody gets', async ({
   page,
   addresses: { site },

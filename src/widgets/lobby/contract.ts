@@ -49,7 +49,7 @@ export const contract = {
     '--gp-lobby-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the lobby.' },
     '--gp-lobby-padding': { default: '16px', doc: 'Room around the lobby; 0 where the page has the same ground.' },
     ...CARD_LOOKS,
-    '--gp-vendor-ratio': { default: '3 / 2', doc: 'Width to height of a vendor’s picture.' },
+    '--gp-vendor-ratio': { default: '2 / 1', doc: 'Width to height of a vendor’s picture.' },
     '--gp-chip-radius': { default: 'var(--gp-radius-pill)', doc: 'Corner of chips, and of the choices beside them.' },
     '--gp-chip-bg': { default: 'var(--gp-color-surface-1)', doc: 'Ground of chips, and of the choices beside them.' },
     '--gp-chip-color': { default: 'var(--gp-color-ink-soft)', doc: 'Words on chips.' },

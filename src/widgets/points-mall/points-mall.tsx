@@ -4,7 +4,9 @@ import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
-import { gift } from '../../ui/atoms/icons.js';
+import { Icon } from '../../ui/atoms/icon.js';
+import { arrowLeft, gift } from '../../ui/atoms/icons.js';
+import { Link } from '../../ui/atoms/link.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
 import { useBegun } from '../../ui/lazy/use-begun.js';
 import { LogInFirst } from '../../ui/atoms/log-in-first.js';
@@ -56,6 +58,13 @@ export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof c
     );
   return (
     <div className="page">
+      {/* On a phone the account is a menu of pages, of which this is one. */}
+      {followRoute && core.status.offers({ text: 'nav.account' }) && (
+        <Link className="points-back" to="/member" from={host}>
+          <Icon of={arrowLeft} mirrored />
+          {t('nav.account')}
+        </Link>
+      )}
       <PointsBalance />
       <Tabs
         label={t('points.mall')}

@@ -34,7 +34,7 @@ export function RewardCard({ reward, points, deposited, onWant }: RewardCardProp
         <p className="reward-kind">
           <span>{t(KIND_TEXT[type])}</span>
           {amount > 0 && <span>{t('points.worth', { amount: money.format(amount) })}</span>}
-          <span>{quantity > 0 ? t('points.quantity', { count: quantity }) : t('points.sold-out')}</span>
+          {quantity > 0 && <span>{t('points.quantity', { count: quantity })}</span>}
         </p>
         <ul className="reward-needs">
           <Need

@@ -57,7 +57,8 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
   /** Nothing is promised of a stake that no bet takes. */
   const total = isStakeWrong ? '–' : <MoneyText amount={stake * lines} />;
   const [place] = missingPlaces(play, chosen);
-  const missingPlace = place === undefined ? undefined : `${t('lottery.choose')}: ${t('lottery.place', { number: place + 1 })}`;
+  const chooseAt = (index: number) => `${t('lottery.choose')}: ${t('lottery.place', { number: index + 1 })}`;
+  const missingPlace = place === undefined ? undefined : chooseAt(place);
   const fault = faultOf();
 
   function faultOf(): string | undefined {
@@ -147,11 +148,15 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
           onClick={() => setUnfolded(!unfolded)}
         >
           <span className="slip-fold-text">
-            <strong>
-              {t('lottery.total')} {total}
-            </strong>
+            {isHint ? (
+              <strong>{play.shape === 'positions' ? chooseAt(place ?? 0) : fault}</strong>
+            ) : (
+              <strong>
+                {t('lottery.total')} {total}
+              </strong>
+            )}
             <small className="tabular">
-              {isHint ? fault : `${t('lottery.lines', { count: lines })} × ${isStakeWrong ? '–' : format(stake)}`}
+              {t('lottery.lines', { count: lines })} × {isStakeWrong ? '–' : format(stake)}
             </small>
           </span>
           <Icon of={chevronUp} />
