@@ -42,7 +42,10 @@ export function docsPage({ folder, contract }, frameEvents) {
         ['Event', 'Detail', 'Cancelable', ''],
         eventsOf(contract, frameEvents).map(([name, event]) => [code(name), code(event.detail), event.cancelable ? 'yes' : '', event.doc]),
       ),
-      'They bubble and cross shadow roots, so a page may listen on `document`. `preventDefault()` on a cancelable one takes over.',
+      'They bubble and cross shadow roots, so a page may listen on `document`. `preventDefault()` on a cancelable one takes over.' +
+        ('gp-launch' in contract.events
+          ? ' `gp-launch` comes after the login that it takes; its fields, and the actions of `gp-login-required`, stand in [events](../events.md).'
+          : ''),
     ),
     section('Slots', table(['Slot', ''], named(contract.slots))),
     section('Parts', table(['Part', ''], named(contract.parts)), `Styled from the page with \`${contract.tag}::part(…)\`.`),

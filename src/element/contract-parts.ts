@@ -18,7 +18,7 @@ export const CARD_PARTS = {
   art: 'Its picture.',
   badge: 'The badge on the picture.',
   heart: 'The heart.',
-  play: 'The play button on the picture.',
+  play: 'The play sign on the picture; what is pressed lies over the whole of it.',
   trial: 'The button of the free trial.',
 } as const satisfies WidgetContract['parts'];
 export const CARD_LOOKS = {

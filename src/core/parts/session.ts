@@ -3,7 +3,7 @@ import type { LoginRequest, LoginResult } from '../../api/account/session.js';
 import type { Client } from '../../api/wire/call.js';
 import type { Readable } from './readable.js';
 
-/** SES-01: exactly three login states; `restoring` is the moment before a stored token, or what a host hands over as the page starts, is proved. */
+/** Three login states (SES-01); `restoring` is none of them but the moment before a stored token, or what a host hands over as the page starts, is proved. */
 export type LoginState = 'restoring' | 'logged-out' | 'real' | 'trial';
 /** Who asks, as the access table knows it. */
 export type Role = 'visitor' | 'trial' | 'member' | 'agent';
