@@ -70,7 +70,8 @@ export function RewardCentre({ emit, host }: SectionProps) {
       {raffles.length > 0 && (
         <section className="page rewards-part" aria-labelledby="raffles">
           <h3 id="raffles">
-            {t('rewards.raffles')} {ticketCount > 0 && <span className="rewards-count">{ticketCount}</span>}
+            {t('rewards.raffles')}{' '}
+            {ticketCount > 0 && <span className="rewards-count">{t('rewards.tickets', { count: ticketCount })}</span>}
           </h3>
           <p className="claim-news" role="status">
             {unseen && wonText(unseen)}

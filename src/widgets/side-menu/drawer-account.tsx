@@ -41,7 +41,7 @@ export function DrawerAccount({ onLeave }: { onLeave(): void }) {
           <span className="tabular">{core.money.format(balance.amount, { currency: balance.currency, symbol: balance.symbol })}</span>
         )}
       </div>
-      <Button kind="secondary" size="small" icon={logOut} onClick={leave}>
+      <Button kind="quiet" size="small" icon={logOut} onClick={leave}>
         {t('nav.log-out')}
       </Button>
     </div>
