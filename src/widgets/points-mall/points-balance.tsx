@@ -5,8 +5,13 @@ import { Icon } from '../../ui/atoms/icon.js';
 import { award, refreshCw } from '../../ui/atoms/icons.js';
 import { usePointsText } from './point-words.js';
 
+interface PointsBalanceProps {
+  /** Leads to what points are given for, where that stands on the page. */
+  onEarn?: (() => void) | undefined;
+}
+
 /** Points of the account and what they are worth now (PTS-01); they never expire. */
-export function PointsBalance() {
+export function PointsBalance({ onEarn }: PointsBalanceProps) {
   const core = useCore();
   const t = useText();
   const { figures } = usePointsText();
@@ -31,6 +36,11 @@ export function PointsBalance() {
           isWaiting && <strong aria-hidden="true">{'\u00a0'}</strong>
         )}
         <span>{t('points.never-expire')}</span>
+        {onEarn && config && config.depositRatios.length > 0 && (
+          <button type="button" className="link" onClick={onEarn}>
+            {t('points.earn')}
+          </button>
+        )}
       </p>
       <IconButton
         className="points-refresh"

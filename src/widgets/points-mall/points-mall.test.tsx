@@ -99,6 +99,16 @@ describe('gp-points-mall, the mall', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('PTS-02 from the balance a press leads to what points are given for, where that stands', async () => {
+    const { platform } = await member();
+    const host = await mount('gp-points-mall');
+    (await named(host, 'How you earn points', 'button')).click();
+    expect(rootOf(host).activeElement?.textContent).to.equal('How you earn points');
+    platform.on(`GET ${HISTORY}`, () => ({ list: [], total: 0, totalPages: 1 }));
+    (await named(host, 'History', '[role=tab]')).click();
+    await until(() => ![...rootOf(host).querySelectorAll('button')].some(each => each.textContent === 'How you earn points'), 'not there');
+  });
+
   it('PTS-03 PTS-11 PTS-13 each item has all that the call says, and only what can be had has a button that works', async () => {
     await member();
     const host = await mount('gp-points-mall');

@@ -44,6 +44,11 @@ export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof c
     if (followRoute) core.navigation.navigate(addressOf(next), { from: host });
     else setChosen(addressOf(next));
   };
+  const showEarning = () => {
+    const heading = host.shadowRoot?.querySelector<HTMLElement>('.points-earn');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'center' });
+  };
   if (gate === 'waiting') return <PointsSkeleton />;
   if (isOff) return <EmptyState icon={gift} title={t('points.off')} />;
   if (gate !== 'open')
@@ -65,7 +70,7 @@ export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof c
           {t('nav.account')}
         </Link>
       )}
-      <PointsBalance />
+      <PointsBalance onEarn={place.view === 'mall' ? showEarning : undefined} />
       <Tabs
         label={t('points.mall')}
         tabs={TABS.map(({ value, text }) => ({ value, label: t(text) }))}

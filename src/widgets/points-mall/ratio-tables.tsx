@@ -15,7 +15,9 @@ export function RatioTables({ config: { depositRatios, convertRatios } }: { conf
     t('points.amount', { count: value, points: numberFormat(language.locale(), { maximumFractionDigits: 2 }).format(value) });
   return (
     <section className="panel" aria-label={t('points.earn')}>
-      <h2>{t('points.earn')}</h2>
+      <h2 className="points-earn" tabIndex={-1}>
+        {t('points.earn')}
+      </h2>
       <p className="soft">{t('points.earn-text')}</p>
       <table className="ratios">
         <tbody>

@@ -9,7 +9,7 @@ export function PayoutFacts({ config: { min, max, sameNameOnly } }: { config: Wi
   return (
     <dl className="payout-facts">
       <div>
-        <dt>{t('wallet.receiving')}</dt>
+        <dt>{t('nav.withdraw')}</dt>
         {PAYOUT_KINDS.map(kind => (
           <dd key={kind} className="payout-kind">
             {t(`wallet.kind-${kind}`)}
