@@ -28,6 +28,7 @@ export const contract = {
     without: {
       listVendors: 'the games of the menu',
       getUnreadCount: 'the number of unread messages',
+      getBalance: 'the balance',
       launchGame: 'opening games',
       launchFbGame: 'opening games of the sports vendor FB',
       launchDemo: 'free play of single games',
