@@ -36,8 +36,8 @@ export function PointsBalance({ onEarn }: PointsBalanceProps) {
           isWaiting && <strong aria-hidden="true">{'\u00a0'}</strong>
         )}
         <span>{t('points.never-expire')}</span>
-        {onEarn && config && config.depositRatios.length > 0 && (
-          <button type="button" className="link" onClick={onEarn}>
+        {onEarn && (config ? config.depositRatios.length > 0 : !configError) && (
+          <button type="button" className="link" data-waits={!config || undefined} disabled={!config} onClick={onEarn}>
             {t('points.earn')}
           </button>
         )}

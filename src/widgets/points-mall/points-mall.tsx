@@ -49,7 +49,8 @@ export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof c
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: 'center' });
   };
-  if (gate === 'waiting') return <PointsSkeleton />;
+  const leadsBack = followRoute && core.status.offers({ text: 'nav.account' });
+  if (gate === 'waiting') return <PointsSkeleton leadsBack={leadsBack} />;
   if (isOff) return <EmptyState icon={gift} title={t('points.off')} />;
   if (gate !== 'open')
     return (
@@ -64,7 +65,7 @@ export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof c
   return (
     <div className="page">
       {/* On a phone the account is a menu of pages, of which this is one. */}
-      {followRoute && core.status.offers({ text: 'nav.account' }) && (
+      {leadsBack && (
         <Link className="points-back" to="/member" from={host}>
           <Icon of={arrowLeft} mirrored />
           {t('nav.account')}

@@ -1,11 +1,18 @@
 import { useText } from '../../element/core-context.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
 
-export function PointsSkeleton() {
+/** `leadsBack`: the page has a way back to the account. */
+export function PointsSkeleton({ leadsBack }: { leadsBack: boolean }) {
   const t = useText();
   return (
     <div className="page" role="status" aria-busy="true" aria-label={t('common.loading')}>
+      {leadsBack && (
+        <span className="points-back" aria-hidden="true">
+          {'\u00a0'}
+        </span>
+      )}
       <Skeleton className="points-wait" />
+      <Skeleton className="points-tabs-wait" />
       <RewardSkeleton />
     </div>
   );
