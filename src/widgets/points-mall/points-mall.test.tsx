@@ -102,6 +102,7 @@ describe('gp-points-mall, the mall', () => {
   it('PTS-02 from the balance a press leads to what points are given for, where that stands', async () => {
     const { platform } = await member();
     const host = await mount('gp-points-mall');
+    await find(host, '.points-earn');
     (await named(host, 'How you earn points', 'button')).click();
     expect(rootOf(host).activeElement?.textContent).to.equal('How you earn points');
     platform.on(`GET ${HISTORY}`, () => ({ list: [], total: 0, totalPages: 1 }));
