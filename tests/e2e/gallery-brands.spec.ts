@@ -25,7 +25,8 @@ for (const { name, themes } of BRANDS.filter(({ name }) => name !== 'own'))
         await page.goto(`${addresses.site}/gallery/frame.html?tag=${tag}&in.brand=${name}&in.theme=${theme}&in.state=${state}`);
         await expect(page.locator(`${tag} [data-gp-root]`)).toHaveAttribute('data-theme', theme);
         await expect(page.locator(`${tag} ${stands}`).first()).toBeVisible();
-        // A form in place stands a moment before its words, where they are slow.
+        // Where its words are slow, an outline stands in its place.
+        await expect(page.locator(`${tag} .outline`)).toHaveCount(0);
         await expect(page.locator(`${tag} [role="tab"]:empty`)).toHaveCount(0);
         expect(await wcagFindings(page), `${tag}, ${name}, ${theme}`).toEqual([]);
         if (stands !== 'h2') continue;

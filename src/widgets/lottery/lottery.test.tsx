@@ -603,9 +603,10 @@ describe('gp-lottery game', () => {
     await setViewport({ width: 390, height: 844 });
     await signedInCore();
     const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    const fold = await find<HTMLElement>(host, '.slip-fold');
+    await until(() => fold.textContent === 'Choose: Digit 10 bets × $1.00', 'it says what comes next, and what a bet costs');
     (await named(host, 'Quick pick')).click();
     const stake = await find<HTMLInputElement>(host, '.slip-own input');
-    const fold = await find<HTMLElement>(host, '.slip-fold');
     const isShown = () => stake.getClientRects().length > 0;
     expect(isShown()).to.equal(false);
     expect(rootOf(host).querySelector('.slip')!.getBoundingClientRect().height).to.be.lessThan(844 / 8);

@@ -37,7 +37,7 @@ export function PointsBalance({ onEarn }: PointsBalanceProps) {
         )}
         <span>{t('points.never-expire')}</span>
         {onEarn && (config ? config.depositRatios.length > 0 : !configError) && (
-          <button type="button" className="link" data-waits={!config || undefined} disabled={!config} onClick={onEarn}>
+          <button type="button" className="link" data-waits={!config || undefined} onClick={onEarn}>
             {t('points.earn')}
           </button>
         )}
