@@ -77,6 +77,7 @@ export function Lotteries(props: ViewProps<typeof contract>) {
           rule={rule}
           menu={menu}
           launchError={launch.error}
+          onLaunch={launch.retry}
           onBack={() => open('')}
           host={props.host}
           onBet={({ gameCode, issueNo, stake }) => props.emit('gp-lottery-bet', { gameCode, issueNo, stake })}

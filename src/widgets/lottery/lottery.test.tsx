@@ -236,6 +236,17 @@ describe('gp-lottery game', () => {
     expect(rootOf(host).querySelector<HTMLElement>('.desk-place')?.hidden).to.equal(true);
   });
 
+  it('a lottery that the platform fails to open says so, and opens at the next try', async () => {
+    const { platform } = await signedInCore();
+    platform.on(`POST ${LAUNCH}`, () => new Refusal(500, 'unknown'));
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    const again = await named(host, 'Try again');
+    expect(shownText(host)).not.to.contain('Under maintenance');
+    platform.on(`POST ${LAUNCH}`, () => ({ url: 'https://games.example/play' }));
+    again.click();
+    await until(() => rootOf(host).querySelector<HTMLElement>('.desk-place')?.hidden === false, 'the board stands');
+  });
+
   it('ROL-08 OP-08 lets a visitor look, and asks for the login at the bet; a trial account is told of a real one', async () => {
     const { core, platform } = testCore();
     const host = await mount('gp-lottery', { 'game-code': 'FAST3' });

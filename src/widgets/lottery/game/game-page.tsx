@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PlatformError } from '../../../api/wire/errors.js';
+import { errorCode, PlatformError } from '../../../api/wire/errors.js';
 import type { Lottery, LotteryBet, LotteryMenu, NumberRule } from '../../../api/games/lottery.js';
 import type { OnTime } from '../../../core/data/on-time.js';
 import { useCore, useText } from '../../../element/core-context.js';
@@ -35,6 +35,8 @@ export interface GamePageProps {
   menu: OnTime<LotteryMenu>;
   /** Why the platform does not open it now. */
   launchError?: unknown;
+  /** Asks it to open once more. */
+  onLaunch: () => void;
   onBack: () => void;
   host: HTMLElement;
   onBet: (bet: LotteryBet) => void;
@@ -43,7 +45,7 @@ export interface GamePageProps {
 /** One lottery: countdown and last numbers, bet board, the member's bets, results and rules. */
 export const GamePage = part(GamePageView, { css: [page, desk, board, slip, confirm, trial, bets, results, rules] });
 
-function GamePageView({ lottery, rule, menu, launchError, onBack, host, onBet }: GamePageProps) {
+function GamePageView({ lottery, rule, menu, launchError, onLaunch, onBack, host, onBet }: GamePageProps) {
   const core = useCore();
   const t = useText();
   const [tab, setTab] = useState('bet');
@@ -53,6 +55,7 @@ function GamePageView({ lottery, rule, menu, launchError, onBack, host, onBet }:
   const { news } = own;
   const tabs = (['bet', 'my-bets', 'results', 'rules'] as const).map(value => ({ value, label: t(`lottery.tab-${value}`) }));
   const isClosed = lottery.inMaintenance || launchError !== undefined;
+  const closedBy = launchError ?? new PlatformError('game-maintenance', 'The lottery is in maintenance.');
 
   return (
     <article className="lottery-page" aria-label={lottery.name}>
@@ -109,8 +112,9 @@ function GamePageView({ lottery, rule, menu, launchError, onBack, host, onBet }:
         <div hidden={tab !== 'bet'}>
           {isClosed && (
             <ErrorCard
-              error={launchError ?? new PlatformError('game-maintenance', 'The lottery is in maintenance.')}
-              title={t('lottery.maintenance')}
+              error={closedBy}
+              title={errorCode(closedBy) === 'game-maintenance' ? t('lottery.maintenance') : undefined}
+              onRetry={launchError === undefined ? undefined : onLaunch}
             />
           )}
           <div className="desk-place" hidden={isClosed}>
