@@ -36,7 +36,7 @@ export function Lotteries(props: ViewProps<typeof contract>) {
   const [hasStood, setStood] = useState(false);
   const isVisitor = state === 'logged-out' || state === 'trial';
   const knowsRecent = hasStood || gameCode !== '' || isVisitor || recent.data !== undefined || recent.error !== undefined;
-  const launch = useLotteryLaunch(prizeMode, gameCode);
+  const { error: launchError, retry: openAgain } = useLotteryLaunch(prizeMode, gameCode);
   const page = useLate(loadGamePage, gameCode !== '');
   const GamePage = page.code?.GamePage;
   const lottery = menu?.games.find(({ code }) => code === gameCode);
@@ -76,8 +76,8 @@ export function Lotteries(props: ViewProps<typeof contract>) {
           lottery={lottery}
           rule={rule}
           menu={menu}
-          launchError={launch.error}
-          onLaunch={launch.retry}
+          launchError={launchError}
+          onLaunch={openAgain}
           onBack={() => open('')}
           host={props.host}
           onBet={({ gameCode, issueNo, stake }) => props.emit('gp-lottery-bet', { gameCode, issueNo, stake })}

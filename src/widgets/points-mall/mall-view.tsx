@@ -17,8 +17,16 @@ import { RewardCard } from './reward-card.js';
 /** What a reward is asked for with: its form comes when the page is calm. */
 const loadRedeem = () => import('./redeem-dialog.js');
 
+interface MallViewProps {
+  host: HTMLElement;
+  emit: Emit<typeof contract>;
+  onGo(place: Place): void;
+  /** How often was asked for what points are given for. */
+  asked: number;
+}
+
 /** The rewards, the conversion, and the tables (PTS-02, PTS-03, PTS-11). */
-export function MallView({ host, emit, onGo }: { host: HTMLElement; emit: Emit<typeof contract>; onGo(place: Place): void }) {
+export function MallView({ host, emit, onGo, asked }: MallViewProps) {
   const core = useCore();
   const t = useText();
   const [wanted, setWanted] = useState<PointReward>();
@@ -58,7 +66,7 @@ export function MallView({ host, emit, onGo }: { host: HTMLElement; emit: Emit<t
       {!hasList ? null : config.data ? (
         <div className="points-columns">
           {config.data.convertRatios.length > 0 && <ConvertForm config={config.data} points={points ?? 0} host={host} emit={emit} />}
-          {config.data.depositRatios.length > 0 && <RatioTables config={config.data} />}
+          {config.data.depositRatios.length > 0 && <RatioTables config={config.data} asked={asked} />}
         </div>
       ) : (
         config.error && <ErrorCard error={config.error} busy={config.loading} onRetry={config.refresh} />

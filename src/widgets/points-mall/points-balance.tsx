@@ -4,13 +4,14 @@ import { IconButton } from '../../ui/atoms/button.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { award, refreshCw } from '../../ui/atoms/icons.js';
 import { usePointsText } from './point-words.js';
+import { rateWords } from './rate-words.js';
 
 interface PointsBalanceProps {
   /** Leads to what points are given for, where that stands on the page. */
   onEarn?: (() => void) | undefined;
 }
 
-/** Points of the account and what they are worth now (PTS-01); they never expire. */
+/** Points of the account and what they are worth now (PTS-01), or will be once there are enough; they never expire. */
 export function PointsBalance({ onEarn }: PointsBalanceProps) {
   const core = useCore();
   const t = useText();
@@ -18,6 +19,7 @@ export function PointsBalance({ onEarn }: PointsBalanceProps) {
   const { data: points, error, loading } = useQuery(pointBalance(core));
   const { data: config, error: configError } = useQuery(pointConfig(core));
   const worth = config && points !== undefined ? worthOf(config, points) : undefined;
+  const [first] = config?.convertRatios ?? [];
   // Its line is kept free until it is known whether there is one.
   const isWaiting = (points === undefined && !error) || (config === undefined && !configError);
   return (
@@ -33,7 +35,9 @@ export function PointsBalance({ onEarn }: PointsBalanceProps) {
         {worth !== undefined ? (
           <strong>{t('points.worth-now', { amount: core.money.format(worth) })}</strong>
         ) : (
-          isWaiting && <strong aria-hidden="true">{'\u00a0'}</strong>
+          (isWaiting || first) && (
+            <strong aria-hidden={isWaiting || undefined}>{isWaiting || !first ? '\u00a0' : rateWords(core, t, first)}</strong>
+          )
         )}
         <span>{t('points.never-expire')}</span>
         {onEarn && (config ? config.depositRatios.length > 0 : !configError) && (

@@ -7,6 +7,7 @@ import {
   it,
   mount,
   named,
+  nextFrame,
   Refusal,
   rootOf,
   shownText,
@@ -104,10 +105,41 @@ describe('gp-points-mall, the mall', () => {
     const host = await mount('gp-points-mall');
     await find(host, '.points-earn');
     (await named(host, 'How you earn points', 'button')).click();
-    expect(rootOf(host).activeElement?.textContent).to.equal('How you earn points');
+    await until(() => rootOf(host).activeElement?.className === 'points-earn', 'led there');
     platform.on(`GET ${HISTORY}`, () => ({ list: [], total: 0, totalPages: 1 }));
     (await named(host, 'History', '[role=tab]')).click();
     await until(() => ![...rootOf(host).querySelectorAll('button')].some(each => each.textContent === 'How you earn points'), 'not there');
+    (await named(host, 'Points mall', '[role=tab]')).click();
+    await find(host, '.points-earn');
+    await nextFrame();
+    await nextFrame();
+    expect(rootOf(host).activeElement, 'who comes back is not led there again').to.equal(null);
+  });
+
+  it('PTS-02 what points are given for is led to when it stands, if it was asked for before', async () => {
+    const { platform } = await member();
+    let letCome = () => {};
+    const rewards = new Promise<void>(come => (letCome = come));
+    platform.on(`GET ${REWARDS}`, () => rewards.then(() => ({ deposited: 0, list: [] })));
+    const host = await mount('gp-points-mall');
+    (await named(host, 'How you earn points', 'button')).click();
+    expect(rootOf(host).querySelector('.points-earn')).to.equal(null);
+    letCome();
+    await until(() => rootOf(host).activeElement?.className === 'points-earn', 'led there');
+  });
+
+  it('PTS-01 who has too few points to convert reads at once what they will be worth, and nothing below moves', async () => {
+    const { platform } = await member();
+    let letCome = () => {};
+    const balance = new Promise<void>(come => (letCome = come));
+    platform.on('GET /wps/relay/MCS2_getPointBalance', () => balance.then(() => ({ points: 0 })));
+    const host = await mount('gp-points-mall');
+    const figures = await find(host, '.points');
+    await named(host, 'How you earn points', 'button');
+    const before = figures.getBoundingClientRect().height;
+    letCome();
+    await says(host, '$10.00 for 1,000 points');
+    expect(figures.getBoundingClientRect().height).to.equal(before);
   });
 
   it('PTS-03 PTS-11 PTS-13 each item has all that the call says, and only what can be had has a button that works', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { TextKey } from '../../core/parts/core.js';
 import { useGate } from '../../element/gate.js';
 import type { ViewProps } from '../../element/contract.js';
@@ -34,6 +34,7 @@ export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof c
   );
   const given = addressOf(readPlace({ view }));
   const [chosen, setChosen] = useBegun(given, address => address);
+  const [asked, setAsked] = useState(0);
   // PTS-14: without points there is no such place.
   useEffect(() => {
     if (isOff && followRoute) core.navigation.navigate('/', { replace: true });
@@ -41,13 +42,9 @@ export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof c
 
   const place = readPlace(Object.fromEntries(new URL(followRoute ? routed : chosen, 'http://site.invalid').searchParams));
   const go = (next: Place) => {
+    setAsked(0);
     if (followRoute) core.navigation.navigate(addressOf(next), { from: host });
     else setChosen(addressOf(next));
-  };
-  const showEarning = () => {
-    const heading = host.shadowRoot?.querySelector<HTMLElement>('.points-earn');
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'center' });
   };
   const leadsBack = followRoute && core.status.offers({ text: 'nav.account' });
   if (gate === 'waiting') return <PointsSkeleton leadsBack={leadsBack} />;
@@ -71,14 +68,14 @@ export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof c
           {t('nav.account')}
         </Link>
       )}
-      <PointsBalance onEarn={place.view === 'mall' ? showEarning : undefined} />
+      <PointsBalance onEarn={place.view === 'mall' ? () => setAsked(asked + 1) : undefined} />
       <Tabs
         label={t('points.mall')}
         tabs={TABS.map(({ value, text }) => ({ value, label: t(text) }))}
         value={place.view}
         onChoose={value => go({ ...START, view: value as Place['view'] })}
       >
-        {place.view === 'mall' && <MallView host={host} emit={emit} onGo={go} />}
+        {place.view === 'mall' && <MallView host={host} emit={emit} onGo={go} asked={asked} />}
         {place.view !== 'mall' && <LateList place={place} onGo={go} />}
       </Tabs>
     </div>
