@@ -54,6 +54,24 @@ describe('gp-login', () => {
     expect(platform.callsTo(LOGIN)).to.have.length(0);
   });
 
+  it('has no field and no tab to press before it has words for them', async () => {
+    const { core } = testCore();
+    let letCome = () => {};
+    const come = new Promise<void>(resolve => (letCome = resolve));
+    const need = core.language.need.bind(core.language);
+    const has = core.language.has.bind(core.language);
+    let held = true;
+    core.language.has = set => !held && has(set);
+    core.language.need = async set => (await come, need(set));
+    const host = await mount('gp-login');
+    await until(() => rootOf(host).querySelector('.form-panel'), 'the outline stands');
+    await nextFrame();
+    expect(rootOf(host).querySelectorAll('input, button, [role=tab]')).to.have.length(0);
+    held = false;
+    letCome();
+    await field(host, 'username');
+  });
+
   it('logs in, and its event crosses to the document once, without the password', async () => {
     const { core } = testCore();
     const host = await mount('gp-login');
