@@ -25,9 +25,15 @@ interface components {
             gameName: components["schemas"]["Text"];
             /** @default  */
             nodeName?: components["schemas"]["Text"] | null;
-            /** @default 0 */
+            /**
+             * @description Least bet; where no game of a list says it, the list cannot be narrowed by it.
+             * @default 0
+             */
             minBet?: components["schemas"]["Amount"];
-            /** @default 0 */
+            /**
+             * @description Least number of lines; as with the least bet.
+             * @default 0
+             */
             minLineNum?: components["schemas"]["Count"];
             /** @default false */
             isHot?: components["schemas"]["Flag"];

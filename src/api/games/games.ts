@@ -45,7 +45,9 @@ export const game = v.pipe(
     gameClassify: optionalText,
     gameName: text,
     nodeName: optionalText,
+    /** Least bet; where no game of a list says it, the list cannot be narrowed by it. */
     minBet: v.optional(minorUnits, 0),
+    /** Least number of lines; as with the least bet. */
     minLineNum: v.optional(count, 0),
     isHot: optionalFlag,
     showIcon: optionalText,

@@ -16,14 +16,22 @@ interface ListViewProps {
   host: HTMLElement;
   show: (next: LobbyState, options?: { replace?: boolean }) => void;
   onLogin: () => void;
+  onListed: (listed: Listed) => void;
+}
+
+/** What is known of the list beside its games. */
+export interface Listed {
   /** How many games match; undefined while it is not known. */
-  onTotal: (total: number | undefined) => void;
+  total?: number | undefined;
+  /** Whether its games say their least bet; taken for true while no game stands. */
+  saysBets: boolean;
+  saysLines: boolean;
 }
 
 const FIRST_VIEW = 6; // pictures asked for at once
 
 /** One page of games (LOB-12): cards, or why there are none. */
-export function ListView({ state, category, pageSize, host, show, onLogin, onTotal }: ListViewProps) {
+export function ListView({ state, category, pageSize, host, show, onLogin, onListed }: ListViewProps) {
   const t = useText();
   const { page, stale, error, sameList, locked, retry } = useGamePage(state, pageSize, category);
   const top = useRef<HTMLDivElement>(null);
@@ -31,7 +39,10 @@ export function ListView({ state, category, pageSize, host, show, onLogin, onTot
   const totalPages = page?.totalPages ?? 0;
   const total = page && !error && !locked ? page.total || page.games.length : undefined;
 
-  useEffect(() => onTotal(total), [total, onTotal]);
+  const games = page?.games ?? [];
+  const saysBets = games.length === 0 || games.some(({ minBet }) => minBet > 0);
+  const saysLines = games.length === 0 || games.some(({ minLines }) => minLines > 0);
+  useEffect(() => onListed({ total, saysBets, saysLines }), [total, saysBets, saysLines, onListed]);
   // A page beyond the end, from a link or a list that became shorter, is the last one (LOB-13).
   useEffect(() => {
     if (!stale && totalPages > 0 && state.page > totalPages) show(choosePage(state, totalPages), { replace: true });

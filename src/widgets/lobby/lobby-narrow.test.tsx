@@ -136,6 +136,16 @@ describe('gp-lobby narrows', () => {
     ).to.equal(true);
   });
 
+  it('API-31 where no game says its bets or its lines, nobody is asked for them', async () => {
+    const { platform } = testCore();
+    const games = wireGames.filter(({ gameType }) => gameType === 'RNG').map(({ minBet: _, ...game }) => game);
+    platform.on(LIST_ROUTE, () => ({ games, totalPages: 1, total: games.length }));
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await until(() => gameNames(lobby).length === games.length, 'the games stand');
+    await until(() => !rootOf(lobby).querySelector('[aria-label="Min. bet"]'), 'no least bet');
+    await named(lobby, 'Lines', 'select');
+  });
+
   it('LOB-09 more than ten providers stand in a wide menu', async () => {
     const { platform } = testCore();
     const vendors = Array.from({ length: 11 }, (_, index) => vendor(`V${index}`));

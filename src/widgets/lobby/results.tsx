@@ -7,7 +7,7 @@ import { categoryTitle } from '../../ui/games/category-title.js';
 import { arrowLeft } from '../../ui/atoms/icons.js';
 import { subcategoriesOf, vendorsOf } from './game-page.js';
 import { ListTools } from './filter/list-tools.js';
-import { ListView } from './list-view.js';
+import { ListView, type Listed } from './list-view.js';
 import { chooseStakes, chooseSubcategory, chooseVendor, HOME, type LobbyState } from './filter/lobby-state.js';
 import { EmptyList } from './empty-list.js';
 import { VendorGrid } from './vendor-grid.js';
@@ -41,7 +41,7 @@ const FEW = 6;
 export function Results({ state, categories, screen, pageSize, withoutMenu, host, show, showFromTop, onFilter, onVendor }: ResultsProps) {
   const core = useCore();
   const t = useText();
-  const [total, setTotal] = useState<number>();
+  const [{ total, saysBets, saysLines }, setListed] = useState<Listed>({ saysBets: true, saysLines: true });
   const category = categories?.find(({ code }) => code === state.category);
   const vendors = vendorsOf(categories ?? [], state.category);
   // A code that the platform does not list, of an attribute or an address, or a category that has no vendor now.
@@ -78,6 +78,8 @@ export function Results({ state, categories, screen, pageSize, withoutMenu, host
             onFilter={onFilter}
             onVendor={code => show(chooseVendor(state, code))}
             onSubcategory={code => show(chooseSubcategory(state, code))}
+            saysBets={saysBets}
+            saysLines={saysLines}
             onStakes={stakes => show(chooseStakes(state, stakes))}
           />
           {screen === 'vendors' && <VendorGrid vendors={categories && vendors} onOpen={onVendor} />}
@@ -90,7 +92,7 @@ export function Results({ state, categories, screen, pageSize, withoutMenu, host
               host={host}
               show={show}
               onLogin={() => onFilter(state.filter || 'ALL')}
-              onTotal={setTotal}
+              onListed={setListed}
             />
           )}
         </>

@@ -15,6 +15,9 @@ interface ListToolsProps {
   vendors: readonly { code: string; name: string }[];
   /** Undefined while they load and are likely to come: their row is kept free. */
   subcategories: readonly { code: string; name: string }[] | undefined;
+  /** Whether the games say their least bet, and their lines: nobody can be asked about what no game has. */
+  saysBets: boolean;
+  saysLines: boolean;
   onFilter: (filter: GameFilter) => void;
   onVendor: (code: string) => void;
   onSubcategory: (code: string) => void;
@@ -25,10 +28,23 @@ interface ListToolsProps {
 const MANY = 10;
 
 /** What narrows the list: filter types, provider, kind of game, least bet and lines (LOB-08, LOB-09, LOB-45, API-31); in a narrow lobby the choices stand behind a button that counts them. */
-export function ListTools({ state, vendors, subcategories, onFilter, onVendor, onSubcategory, onStakes }: ListToolsProps) {
+export function ListTools({
+  state,
+  vendors,
+  subcategories,
+  saysBets,
+  saysLines,
+  onFilter,
+  onVendor,
+  onSubcategory,
+  onStakes,
+}: ListToolsProps) {
   const t = useText();
   const filters = FILTER_CHIPS.filter(useCore().status.offers).map(({ value, icon, text }) => ({ value, icon, label: t(text) }));
-  const hasStakes = state.category === 'RNG' && narrowsByStakes(state.filter);
+  const isNarrowed = state.category === 'RNG' && narrowsByStakes(state.filter);
+  const bets = isNarrowed && (saysBets || state.minBet > 0);
+  const lines = isNarrowed && (saysLines || state.minLines > 0);
+  const hasStakes = bets || lines;
   const hasProviders = vendors.length > 1;
   const Providers = vendors.length > MANY ? ProviderMenu : ProviderSelect;
   const chosen = [state.vendor, state.minBet, state.minLines, state.subcategory].filter(Boolean).length;
@@ -60,7 +76,7 @@ export function ListTools({ state, vendors, subcategories, onFilter, onVendor, o
             </button>
             <div className="lobby-choices">
               {hasProviders && <Providers vendors={vendors} value={state.vendor} onChoose={onVendor} />}
-              {hasStakes && <StakeSelects state={state} onChoose={onStakes} />}
+              {hasStakes && <StakeSelects state={state} bets={bets} lines={lines} onChoose={onStakes} />}
             </div>
           </>
         )}

@@ -6,26 +6,37 @@ import type { LobbyState, Stakes } from './lobby-state.js';
 const BETS = [20, 50, 100]; // minor units
 const LINES = [10, 20, 25, 50];
 
+interface StakeSelectsProps {
+  state: LobbyState;
+  bets: boolean;
+  lines: boolean;
+  onChoose: (stakes: Partial<Stakes>) => void;
+}
+
 /** Least bet and least number of lines (API-31). What an address asks for beside the offered steps is offered too. */
-export function StakeSelects({ state, onChoose }: { state: LobbyState; onChoose: (stakes: Partial<Stakes>) => void }) {
+export function StakeSelects({ state, bets, lines, onChoose }: StakeSelectsProps) {
   const { money } = useCore();
   const t = useText();
   return (
     <>
-      <Choice
-        label={t('lobby.min-bet')}
-        steps={BETS}
-        value={state.minBet}
-        text={step => t('lobby.min-bet-from', { amount: money.format(step) })}
-        onChoose={minBet => onChoose({ minBet })}
-      />
-      <Choice
-        label={t('lobby.lines')}
-        steps={LINES}
-        value={state.minLines}
-        text={step => t('lobby.lines-from', { number: step })}
-        onChoose={minLines => onChoose({ minLines })}
-      />
+      {bets && (
+        <Choice
+          label={t('lobby.min-bet')}
+          steps={BETS}
+          value={state.minBet}
+          text={step => t('lobby.min-bet-from', { amount: money.format(step) })}
+          onChoose={minBet => onChoose({ minBet })}
+        />
+      )}
+      {lines && (
+        <Choice
+          label={t('lobby.lines')}
+          steps={LINES}
+          value={state.minLines}
+          text={step => t('lobby.lines-from', { number: step })}
+          onChoose={minLines => onChoose({ minLines })}
+        />
+      )}
     </>
   );
 }
