@@ -36,10 +36,11 @@ export async function finishCdn(root, { dev }) {
   const contracts = await readContracts(root);
   const { tags, popup, ...map } = chunkMap(graph, contracts);
   const table = await writeTable(out, `export default ${JSON.stringify(tags)};\nexport const popup = ${JSON.stringify(popup)};\n`);
-  const [texts, calls] = await Promise.all([readTexts(root), readCalls(root, contracts)]);
+  const [{ texts, others }, calls] = await Promise.all([readTexts(root), readCalls(root, contracts)]);
   // Those of other languages come by the core, so that the loader does not grow with each.
   const usual = Object.fromEntries(Object.keys(texts).map(language => [language, map.locales[language]]));
   await buildLoader(root, { ...map, tags: table, locales: usual, texts, calls }, dev);
+  await writeFile(join(out, 'gp-words.js'), `export default ${JSON.stringify(others)};\n`);
   for (const name of ['snapshots', 'standing', 'early-login', 'screen'])
     await buildAlone(root, `src/loader/${name}.ts`, `gp-${name}.js`, 'esm', {}, dev);
   for (const name of ['adapter', 'debug'])
@@ -116,16 +117,17 @@ function entryOf(graph, source) {
   return file;
 }
 
-/** What the loader itself may have to say, before any text has arrived. */
+/** What the loader itself may have to say, before any text has arrived: the usual languages travel in it, all others in a file. */
 async function readTexts(root) {
-  const { USUAL_LANGUAGES } = await importSource(root, 'src/texts/languages.ts', build);
+  const { LANGUAGES, USUAL_LANGUAGES } = await importSource(root, 'src/texts/languages.ts', build);
   const read = async language => {
     const { default: all } = await importSource(root, `src/texts/${language}/common.ts`, build);
     // Beside its button, which is the other try, the first sentence is enough.
-    const [said] = all['error.chunk-load'].split(/(?<=\.) /);
-    return [language, [said, all['common.retry']]];
+    const [said] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(all['error.chunk-load']);
+    return [language, [said.segment.trim(), all['common.retry']]];
   };
-  return Object.fromEntries(await Promise.all(USUAL_LANGUAGES.map(code => read(code.toLowerCase()))));
+  const all = async codes => Object.fromEntries(await Promise.all(codes.map(code => read(code.toLowerCase()))));
+  return { texts: await all(USUAL_LANGUAGES), others: await all(LANGUAGES.filter(code => !USUAL_LANGUAGES.includes(code))) };
 }
 
 /** Addresses of the first calls, made by what the calls themselves use. */

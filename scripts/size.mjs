@@ -10,7 +10,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const KB = 1024;
 /** Budgets in KB of gzip, JavaScript only. A widget without a line of its own may have WIDGET. */
 const BUDGETS = {
-  loader: 3.7,
+  loader: 3.8,
   react: 66.5,
   core: 23.7,
   wire: 9,

@@ -17,7 +17,11 @@ export interface ChunkMap {
   /** Language → [slow or failed, try again]: what the loader itself may have to say. */
   texts: Readonly<Record<string, LoaderTexts> & Record<'en', LoaderTexts>>;
 }
-type LoaderTexts = readonly [slow: string, again: string];
+export type LoaderTexts = readonly [slow: string, again: string];
+/** What gp-words.js says: the same in all other languages, by language in lower case. */
+export interface EarlyWords {
+  default: Readonly<Record<string, LoaderTexts>>;
+}
 /** By tag. */
 export type WidgetMap = Readonly<Record<string, WidgetChunks>>;
 /** What the file of the other tags says. */

@@ -2,9 +2,11 @@ export const POPUPS = 'gp-dialogs';
 /** The popups stand nowhere in the page: what is said of them floats over it. */
 const AFLOAT = ';position:fixed;bottom:80px;background:canvas;color:canvastext';
 
-/** Says in the tag itself why it stays empty. The root is kept by the widget when its code arrives after all. */
-export function showNotice(element: Element, text: string, label?: string, onClick: (() => void) | null = null): void {
+/** Says in the tag itself, in the language `lang`, why it stays empty. The root is kept by the widget when its code arrives after all. */
+export function showNotice(element: Element, lang: string, text: string, label?: string, onClick: (() => void) | null = null): void {
   const box = document.createElement('p');
+  box.lang = lang;
+  box.dir = 'auto';
   box.role = label ? 'alert' : 'status';
   box.textContent = text;
   // Set by script, so a strict CSP allows it. Two lines of it fit into the least space that a tag reserves.

@@ -2,7 +2,7 @@ import { apiAddress } from '../api/wire/address.js';
 import type { ErrorCode } from '../api/wire/errors.js';
 import { PAGE_CONFIG } from '../core/kernel/config-attributes.js';
 import { bringLogin } from './bring-login.js';
-import type { ChunkMap, LaterTags, WidgetChunks } from './chunk-map.js';
+import type { ChunkMap, EarlyWords, LaterTags, LoaderTexts, WidgetChunks } from './chunk-map.js';
 import { createChunks, STUCK } from './chunks.js';
 import { askEarly } from './early-answers.js';
 import { clearNotice, POPUPS, showNotice } from './notice.js';
@@ -30,7 +30,8 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   const apiBase = merchant && api ? apiAddress(api, document.baseURI) : undefined;
   const language = startLanguage({ apiBase, merchant, defaultLanguage, languages });
   const locale = language.toLowerCase();
-  const [slowText, retryText] = map.texts[locale] ?? map.texts.en;
+  /** What is said of what does not come; until they are there, or where they do not come either, English. */
+  let words: LoaderTexts | undefined = map.texts[locale];
   const chunks = createChunks(script.src, script.integrity);
   /** Tags that wait for their code. */
   const waiting = new Map<string, Set<Element>>();
@@ -151,6 +152,19 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     return [...map.common, ...files];
   }
 
+  async function bringWords() {
+    try {
+      words ??= (await ownFile<EarlyWords>('words', script.src)).default[locale];
+    } catch {
+      // English it is.
+    }
+  }
+
+  function say(element: Element, onRetry?: () => void) {
+    const [slow, again] = words ?? map.texts.en;
+    showNotice(element, words ? locale : 'en', slow, onRetry && again, onRetry);
+  }
+
   function fetchFiles(files: readonly (string | undefined)[]) {
     for (const file of files) if (file) chunks.fetch(file).catch(() => undefined);
   }
@@ -160,13 +174,12 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     let known: WidgetChunks | undefined;
     const all = (use: (element: Element) => void) => waiting.get(tag)?.forEach(use);
     const timers = [
+      setTimeout(bringWords, SLOW / 2),
       setTimeout(
         () =>
           known?.reserve &&
           // Not where a first view stands, drawn by a server.
-          all(
-            element => element.matches(UNDEFINED) && (element.shadowRoot?.querySelector('[data-gp-root]') || showNotice(element, slowText)),
-          ),
+          all(element => element.matches(UNDEFINED) && (element.shadowRoot?.querySelector('[data-gp-root]') || say(element))),
         SLOW,
       ),
     ];
@@ -193,10 +206,11 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
       addEventListener('online', retry);
       // Whatever is pressed next may want the popup again.
       if (tag === POPUPS) addEventListener('click', retry);
+      await Promise.race([bringWords(), new Promise(resolve => setTimeout(resolve, SLOW / 4))]);
       all(element => {
         // Whoever else has brought it: it shows.
         if (!element.matches(UNDEFINED)) return;
-        showNotice(element, slowText, retryText, () => retry());
+        say(element, () => retry());
         element.dispatchEvent(
           new CustomEvent('gp-error', { detail: { code: 'chunk-load' satisfies ErrorCode, cause: error }, bubbles: true }),
         );

@@ -6,7 +6,7 @@ describe('what the loader said of a tag whose code was slow', () => {
   it('ERR-13 goes when the widget stands, whoever has brought its code', async () => {
     testCore();
     const host = document.body.appendChild(document.createElement('gp-winner-ticker'));
-    showNotice(host, 'Page took longer to load, check network.');
+    showNotice(host, 'en', 'Page took longer to load, check network.');
     const notice = host.shadowRoot!.querySelector('p')!;
     expect(getComputedStyle(notice).borderTopStyle).to.equal('solid');
     await registry['gp-winner-ticker']();

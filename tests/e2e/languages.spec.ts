@@ -44,5 +44,20 @@ test.describe('a page that offers every language', () => {
       await expect(page.locator(MENU).getByRole('alert')).toContainText('Page took longer to load');
       await expect(page.locator('gp-lobby')).toContainText('Hot games');
     });
+
+    test('ERR-28 I18-02 what the script itself says of a part that does not come is in the page’s language', async ({
+      page,
+      addresses: { site },
+    }) => {
+      await page.route(/\/cdn\/lobby-[^/]*\.js/, route => route.abort());
+      await openAll(page, site, 'DE');
+      await expect(page.locator('gp-lobby p:lang(de)')).toHaveText('Die Seite lädt zu lange, prüfe dein Netz.Erneut versuchen');
+    });
+
+    test('ERR-28 I18-02 where its words do not come either it is English, and marked as such', async ({ page, addresses: { site } }) => {
+      await page.route(/\/cdn\/(lobby-|gp-words)[^/]*\.js/, route => route.abort());
+      await openAll(page, site, 'AR');
+      await expect(page.locator('gp-lobby p:lang(en)')).toHaveText('Page took longer to load, check network.Try again');
+    });
   });
 });
