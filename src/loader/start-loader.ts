@@ -174,7 +174,7 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     let known: WidgetChunks | undefined;
     const all = (use: (element: Element) => void) => waiting.get(tag)?.forEach(use);
     const timers = [
-      setTimeout(bringWords, SLOW / 2),
+      setTimeout(() => void bringWords(), SLOW / 2),
       setTimeout(
         () =>
           known?.reserve &&
