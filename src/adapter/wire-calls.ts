@@ -453,6 +453,8 @@ interface components {
                 linkageType?: "GAME" | "CATEGORY" | "PROMOTION" | "PAGE" | "URL" | "";
                 /** @default  */
                 linkage?: components["schemas"]["Text"] | null;
+                /** @description Code of the title's language, where it may be another than the reader's. */
+                lang?: string;
             }[];
             /** @default [] */
             player?: {

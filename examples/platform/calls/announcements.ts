@@ -65,6 +65,7 @@ function toBanner(row: AnnouncementTable) {
     title: row.title,
     linkageType: row.linkage_type ?? '',
     linkage: row.linkage ?? '',
+    lang: row.lang,
   };
 }
 

@@ -13,7 +13,16 @@ export type Announcements = v.InferOutput<typeof announcementsAnswer>;
 
 const linkage = v.fallback(v.optional(v.picklist(['GAME', 'CATEGORY', 'PROMOTION', 'PAGE', 'URL', ''])), '');
 const banner = v.pipe(
-  v.object({ id: text, groupName: text, url: v.string(), title: optionalText, linkageType: linkage, linkage: optionalText }),
+  v.object({
+    id: text,
+    groupName: text,
+    url: v.string(),
+    title: optionalText,
+    linkageType: linkage,
+    linkage: optionalText,
+    /** Code of the title's language, where it may be another than the reader's. */
+    lang: v.optional(v.string()),
+  }),
   v.transform(wire => ({
     id: wire.id,
     group: wire.groupName,
@@ -21,6 +30,7 @@ const banner = v.pipe(
     title: wire.title,
     linkageType: (wire.linkageType || undefined) as LinkageType | undefined,
     linkage: wire.linkage,
+    lang: wire.lang,
   })),
 );
 /** `lang`: code of the language that it is written in, where it may be another than the reader's. */

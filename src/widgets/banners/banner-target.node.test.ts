@@ -4,7 +4,7 @@ import { bannerTarget } from './banner-target.js';
 
 const navigation = { categoryPath: (code: string) => `/${code.toLowerCase()}` };
 const target = (linkageType: Banner['linkageType'], linkage: string) =>
-  bannerTarget({ id: '1', group: 'w_home', imageUrl: '', title: 'Gold & more', linkageType, linkage }, navigation);
+  bannerTarget({ id: '1', group: 'w_home', imageUrl: '', title: 'Gold & more', linkageType, linkage, lang: undefined }, navigation);
 
 describe('bannerTarget', () => {
   it('HOM-04 OP-80 knows all five kinds of linkage', () => {

@@ -47,6 +47,14 @@ describe('gp-banners', () => {
     await until(() => shownText(banners).includes('Banner 2'), 'the new one stands');
   });
 
+  it('I18-02 a title in another language than the page says which one; the words on its button are the page’s', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1, { title: 'Tu bono', lang: 'ES', linkageType: 'PAGE', linkage: '/help' }));
+    const banners = await mount('gp-banners');
+    await until(() => rootOf(banners).querySelector('.banner-title :lang(es)')?.textContent === 'Tu bono', 'marked as Spanish');
+    expect(rootOf(banners).querySelector('.banner-play:lang(es)')).to.equal(null);
+  });
+
   it('CON-71 where its picture does not come the title stands alone, without initials on it', async () => {
     const { platform } = testCore();
     give(platform, banner(1, { url: 'data:image/png;base64,AAAA' }));

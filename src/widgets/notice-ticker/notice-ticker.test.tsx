@@ -34,6 +34,14 @@ describe('gp-notice-ticker', () => {
     expect(core.dialogs.store.getState().open.map(({ name, props }) => [name, props])).to.deep.equal([['notice', { id: 'n3' }]]);
   });
 
+  it('I18-02 a title in another language than the page says which one, in whose direction it is read', async () => {
+    const { platform } = testCore();
+    platform.on(ROUTE, () => ({ player: [{ id: '1', title: 'أهلًا بك', content: '', lang: 'AR' }] }));
+    const ticker = await mount('gp-notice-ticker');
+    const title = await until(() => rootOf(ticker).querySelector(':lang(ar)'), 'marked as Arabic');
+    expect([title.textContent, getComputedStyle(title).direction]).to.deep.equal(['أهلًا بك', 'rtl']);
+  });
+
   it('OP-29 stops at the button, and while the focus rests on it', async () => {
     some();
     const ticker = await mount('gp-notice-ticker');

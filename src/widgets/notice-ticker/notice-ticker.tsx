@@ -1,5 +1,6 @@
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { languageTag } from '../../texts/languages.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { bell } from '../../ui/atoms/icons.js';
 import { useArrowKeys } from '../../ui/keyboard/use-arrow-keys.js';
@@ -16,7 +17,7 @@ export function NoticeTicker({ host }: ViewProps<typeof contract>) {
   const notices = data?.player;
   if (notices?.length === 0) return <Nothing host={host} />;
   const entries = (copy: boolean) =>
-    notices?.map(({ id, title }) => (
+    notices?.map(({ id, title, lang }) => (
       <li key={id}>
         <button
           type="button"
@@ -25,7 +26,7 @@ export function NoticeTicker({ host }: ViewProps<typeof contract>) {
           tabIndex={copy ? -1 : undefined}
           onClickCapture={() => core.dialogs.open('notice', { id })}
         >
-          {title}
+          <bdi lang={lang && languageTag(lang)}>{title}</bdi>
         </button>
       </li>
     ));
