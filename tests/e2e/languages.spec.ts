@@ -3,13 +3,13 @@ import { expect, test } from './fixtures.js';
 
 const MENU = 'gp-side-menu';
 
-/** The built release on a page that offers every language. */
-async function openAll(page: Page, site: string, language: string): Promise<string[]> {
+/** The built release on a page that offers every language, or those named. */
+async function openAll(page: Page, site: string, language: string, offered = 'all'): Promise<string[]> {
   const texts: string[] = [];
   page.on('response', async response => {
     if (/\/cdn\/[\w-]+\.js$/.test(response.url()) && response.ok()) texts.push(await response.text().catch(() => ''));
   });
-  const script = `<script src="/cdn/gp.js" data-api="/" data-merchant="demo" data-navigation="history" data-languages="all" data-default-language="${language}"></script>`;
+  const script = `<script src="/cdn/gp.js" data-api="/" data-merchant="demo" data-navigation="history" data-languages="${offered}" data-default-language="${language}"></script>`;
   await page.route(`${site}/all-languages`, route =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>All</title>${script}<${MENU}></${MENU}><gp-lobby></gp-lobby>` }),
   );
@@ -33,6 +33,21 @@ test.describe('a page that offers every language', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.goto(`${site}/all-languages`);
     await expect(lobby, 'the choice is kept').toContainText('الألعاب الرائجة');
+  });
+
+  test('I18-01 CON-56 a page that offers one has nothing to choose, and a kept choice of another does not count', async ({
+    page,
+    addresses: { site },
+  }) => {
+    await openAll(page, site, 'EN', 'EN ES');
+    const menu = page.locator(MENU);
+    await menu.getByRole('button', { name: 'Español' }).click();
+    await expect(page.locator('gp-lobby')).toContainText('Juegos populares');
+    await page.unrouteAll();
+    await openAll(page, site, 'EN', 'EN');
+    await expect(page.locator('gp-lobby')).toContainText('Hot games');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(menu.getByRole('button', { name: /English|Español|Language/ })).toHaveCount(0);
   });
 
   test.describe('without a file', () => {
