@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readLanguage } from './http/read-language.js';
 import { asRow, asWritten, eachLanguage, inLanguage, languageOf, ownOrEnglish } from './languages.js';
 
 describe('content by language', () => {
@@ -6,6 +7,10 @@ describe('content by language', () => {
     expect(['es-MX', 'EN', 'ar', 'xx', ''].map(code => languageOf(code))).toEqual(['ES', 'EN', 'AR', 'EN', 'EN']);
     expect(languageOf()).toBe('ES');
     expect(['TW', 'zh-Hant', 'zh-Hans', 'zh-CN', 'pt-PT'].map(code => languageOf(code))).toEqual(['TW', 'TW', 'ZH', 'ZH', 'PT']);
+  });
+
+  it('readers of traditional Chinese are answered in simplified Chinese, not in English', () => {
+    expect(['TW', 'zh-Hant', 'ZH', 'JA', undefined].map(readLanguage)).toEqual(['ZH', 'ZH', 'ZH', 'JA', 'ES']);
   });
 
   it('what is not written in a language is said in English', () => {

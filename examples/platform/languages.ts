@@ -25,6 +25,11 @@ export function languageOf(code: string = FIRST_LANGUAGE): Language {
   );
 }
 
+/** In which language the platform speaks to readers of one: to those of traditional Chinese in simplified, which it is written in. */
+export function spokenTo(language: Language): Language {
+  return language === 'TW' ? 'ZH' : language;
+}
+
 export function langOf(language: Language): Lang {
   return language.toLowerCase() as Lang;
 }

@@ -1,4 +1,4 @@
-import { inLanguage, languageOf, type InLanguages, type Language } from '../languages.js';
+import { inLanguage, languageOf, spokenTo, type InLanguages, type Language } from '../languages.js';
 import type { BindingKind } from './bindings.js';
 
 interface Words {
@@ -138,5 +138,5 @@ export function noticeText(what: 'changed' | 'bound' | 'released', kind: Binding
 
 /** The language in which an account's owner is written to. */
 export function ownLanguage(language: string | null): Language {
-  return languageOf(language ?? undefined);
+  return spokenTo(languageOf(language ?? undefined));
 }
