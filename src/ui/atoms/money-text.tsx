@@ -1,4 +1,5 @@
 import { useCore } from '../../element/core-context.js';
+import { asGain } from '../../core/format/as-gain.js';
 
 interface MoneyTextProps {
   /** Minor units. */
@@ -15,7 +16,5 @@ interface MoneyTextProps {
 export function MoneyText({ amount, currency, withoutSymbol, withPlus, className = '' }: MoneyTextProps) {
   const { money } = useCore();
   const format = (shown: number) => money.format(shown, { currency, withoutSymbol });
-  return (
-    <span className={`tabular ${className}`.trimEnd()}>{withPlus && amount > 0 ? format(-amount).replace('-', '+') : format(amount)}</span>
-  );
+  return <span className={`tabular ${className}`.trimEnd()}>{withPlus && amount > 0 ? asGain(format(-amount)) : format(amount)}</span>;
 }

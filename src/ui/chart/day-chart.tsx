@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { asGain } from '../../core/format/as-gain.js';
 import { daysIn, type DateRange } from '../../core/format/date-range.js';
 import { useCore, useLocale, useText } from '../../element/core-context.js';
 import { part } from '../../element/part.js';
@@ -135,6 +136,6 @@ function useWriting(): (kind: DayFigure['kind'], value: number) => string {
   const format = numberFormat(useLocale());
   return (kind, value) => {
     if (kind === 'count') return format.format(value);
-    return kind === 'result' && value > 0 ? money.format(-value).replace('-', '+') : money.format(value);
+    return kind === 'result' && value > 0 ? asGain(money.format(-value)) : money.format(value);
   };
 }

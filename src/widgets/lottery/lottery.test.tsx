@@ -593,6 +593,26 @@ describe('gp-lottery game', () => {
     expect(shown()).to.have.length(27);
   });
 
+  it('numbers drawn, and the places of a bet, keep their order from right to left too', async () => {
+    const { core, platform } = await signedInCore();
+    platform.on(`GET ${BETS}`, () => ({
+      serverTime: Date.now(),
+      list: [wireBet({ selection: '1 2|3|4' })],
+      total: 1,
+      totalPages: 1,
+    }));
+    await core.language.use('AR');
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    const balls = await find<HTMLElement>(host, '.hero-last [role="img"]');
+    await until(() => getComputedStyle(balls).direction === 'ltr', 'from left to right');
+    const [first, second] = [...balls.children].map(ball => ball.getBoundingClientRect());
+    expect(first!.right).to.be.below(second!.left);
+    expect(balls.lastElementChild!.getBoundingClientRect().right).to.be.closeTo(balls.getBoundingClientRect().right, 1);
+    (await named(host, core.language.t('lottery.tab-my-bets'), '[role=tab]')).click();
+    const bet = await find<HTMLElement>(host, '.bet-selection > *');
+    expect([bet.textContent, getComputedStyle(bet).direction]).to.deep.equal(['1 2 · 3 · 4', 'ltr']);
+  });
+
   it('LOT-14 a bet that the operator has voided is no loss: its stake came back', async () => {
     const { platform } = await signedInCore();
     platform.on(`GET ${BETS}`, () => ({ serverTime: Date.now(), list: [wireBet({ status: 'cancelled' })], total: 1, totalPages: 1 }));

@@ -70,7 +70,10 @@ export function BetRow({ bet, kind }: { bet: LotteryBet; kind: NumberRule['kind'
           {t(`lottery.state-${state}`)} {back > 0 && <MoneyText amount={back} />}
         </span>
       </div>
-      <p className="bet-selection tabular">{selectionName(bet, t)}</p>
+      <p className="bet-selection tabular">
+        {/* Places stand in their order in every direction of reading: it is the bet. */}
+        <bdi dir={bet.selection.includes('|') ? 'ltr' : undefined}>{selectionName(bet, t)}</bdi>
+      </p>
       <p className="bet-foot faint tabular">
         {bet.issueNo} · <MoneyText amount={bet.stake} />
         {bet.lines > 1 && ` · ${t('lottery.lines', { count: bet.lines })}`}
