@@ -75,7 +75,7 @@ export function createCore(input: ConfigInput, environment: Environment = browse
     const restored = shared.session.restore();
     shared.navigation.start();
     shared.followPage(({ type }) => type === 'online' && comeBack());
-    await Promise.allSettled([restored, shared.status.load(), shared.language.start()]);
+    await Promise.allSettled([restored, shared.status.load(), speak()]);
     // The page is about to be quiet: what the first click needs comes now. A failure shows at the click.
     environment.whenIdle?.(
       () =>
@@ -85,10 +85,15 @@ export function createCore(input: ConfigInput, environment: Environment = browse
         ),
     );
   }
+  /** Without its texts the page reads as their keys do, until the platform has been asked and they come. */
+  function speak() {
+    if (!shared.language.has('common')) return shared.language.start().catch(shared.status.outage);
+  }
   /** After maintenance, a block, an outage or a cut: everything that somebody looks at is asked for again. */
   function comeBack() {
     if (shared.status.store.getState().phase === 'failed') void shared.status.load();
     shared.session.restore().catch(() => undefined);
+    void speak();
     void shared.queries.changed();
     if (shared.wallet.store.getState().error) void shared.wallet.refresh();
   }

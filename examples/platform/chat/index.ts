@@ -39,7 +39,12 @@ export function registerChat(app: FastifyInstance, platform: Platform): void {
       .header('Referrer-Policy', 'no-referrer')
       .header('X-Content-Type-Options', 'nosniff')
       .type('text/html; charset=utf-8')
-      .send(chatPage(readLanguage(request.query.lang), await chatAssets(platform.config.root)));
+      .send(
+        chatPage(
+          readLanguage(request.query.lang ?? request.headers['accept-language']?.split(',', 1)[0]),
+          await chatAssets(platform.config.root),
+        ),
+      );
   });
   app.get<{ Params: { file: string } }>('/chat/assets/:file', async (request, reply) => {
     const asset = (await chatAssets(platform.config.root)).get(request.params.file);

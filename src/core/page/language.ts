@@ -107,7 +107,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
       return (listed ??= config.languages.map(code => ({ code, name: languageName(code), tag: tagOf(code) })));
     },
     start: () =>
-      show(first).catch((error: unknown) => {
+      show(store.getState().language).catch((error: unknown) => {
         // Without texts the widgets still work, with words made from the keys.
         store.setState(({ revision }) => ({ ready: true, revision: revision + 1 }));
         throw error;

@@ -5,7 +5,7 @@ import type * as favourites from '../../api/games/favourites.js';
 import type * as games from '../../api/games/games.js';
 import type { PlatformError } from '../../api/wire/errors.js';
 import type { SystemStatus } from '../../api/wire/system.js';
-import type { Access, Core, FavouriteGame, Favourites, Language, SessionState, StatusStore, Wallet } from './core.js';
+import type { Access, Core, FavouriteGame, Favourites, Language, SessionState, StatusStore, TextSet, Wallet } from './core.js';
 import type { Environment, Page } from '../kernel/environment.js';
 import type { Values } from '../kernel/storage.js';
 import type { FollowPage } from '../kernel/page-life.js';
@@ -59,8 +59,9 @@ export interface FavouritesWithLoad extends Favourites {
 }
 
 export interface LanguageWithStart extends Language {
-  /** Loads the texts of the first language. */
+  /** Loads the texts of the first language, or of that of now. */
   start(): Promise<unknown>;
+  has(set: TextSet | 'common'): boolean;
   /** Shows the language of the account that has logged in, unless it is the one of now or none that is offered (API-74). */
   follow(code: string): Promise<void>;
 }

@@ -66,7 +66,7 @@ function TypedAmount({ draft, name, label, help, error, faultOf, quick = [], all
               autoComplete="off"
               maxLength={16}
               required
-              placeholder="0.00"
+              placeholder={money.format(0, { withoutSymbol: true })}
               value={typed}
               onChange={event => change(event.target.value)}
               onBlur={leave}

@@ -116,7 +116,15 @@ function BindingRow({
     <Row
       good={bound}
       title={title}
-      text={bound ? value : value ? t('member.unconfirmed', { value }) : t(kind === 'google' ? 'member.not-bound' : 'member.not-given')}
+      text={
+        bound ? (
+          <bdi>{value}</bdi>
+        ) : value ? (
+          t('member.unconfirmed', { value })
+        ) : (
+          t(kind === 'google' ? 'member.not-bound' : 'member.not-given')
+        )
+      }
     >
       <Button aria-label={`${title}: ${word}`} onClick={() => onOpen(kind)}>
         {word}
@@ -125,7 +133,7 @@ function BindingRow({
   );
 }
 
-function Row({ good, title, text, children }: { good: boolean; title: string; text: string; children?: ReactNode }) {
+function Row({ good, title, text, children }: { good: boolean; title: string; text: ReactNode; children?: ReactNode }) {
   return (
     <li className="row" data-good={good || undefined}>
       <Icon of={good ? circleCheck : circleAlert} />

@@ -74,7 +74,14 @@ function Invitation({ data, site }: { data: Referral; site: string }) {
           <IconButton size="small" icon={copy} label={t('referral.copy-code')} onClick={() => void copyText(core, code)} />
         </dd>
       </dl>
-      <input className="input" readOnly value={address} aria-label={t('referral.link')} onFocus={event => event.currentTarget.select()} />
+      <input
+        className="input"
+        dir="ltr"
+        readOnly
+        value={address}
+        aria-label={t('referral.link')}
+        onFocus={event => event.currentTarget.select()}
+      />
       <div className="invitation-ways">
         <Button kind="primary" icon={share2} onClick={() => void share()}>
           {t('referral.share')}

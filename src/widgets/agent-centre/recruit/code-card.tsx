@@ -69,6 +69,7 @@ export function CodeCard({ link, page }: { link: RegisterLink; page: string }) {
         <div className="code-link">
           <input
             className="input"
+            dir="ltr"
             readOnly
             value={address}
             aria-label={`${t('agent.link')} ${code}`}
