@@ -30,12 +30,13 @@ export function ListTools({ state, vendors, subcategories, onFilter, onVendor, o
   const filters = FILTER_CHIPS.filter(useCore().status.offers).map(({ value, icon, text }) => ({ value, icon, label: t(text) }));
   const hasStakes = state.category === 'RNG' && narrowsByStakes(state.filter);
   const hasProviders = vendors.length > 1;
+  const hasChoices = hasProviders || hasStakes;
   const Providers = vendors.length > MANY ? ProviderMenu : ProviderSelect;
   const chosen = [state.vendor, state.minBet, state.minLines, state.subcategory].filter(Boolean).length;
   const [open, setOpen] = useState(chosen > 0);
   return (
     <div className="lobby-tools">
-      <div className="lobby-tools-row">
+      <div className="lobby-tools-row" data-folded={(hasChoices && !open) || undefined}>
         <Chips
           label={t('lobby.filters')}
           chips={filters}
@@ -45,7 +46,7 @@ export function ListTools({ state, vendors, subcategories, onFilter, onVendor, o
             if (filter) onFilter(filter.value);
           }}
         />
-        {(hasProviders || hasStakes) && (
+        {hasChoices && (
           <>
             <button
               type="button"
