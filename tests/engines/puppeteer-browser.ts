@@ -16,7 +16,7 @@ export async function puppeteerBrowser(
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       const problems: string[] = [];
-      listen(page, problems);
+      await listen(page, problems);
       return {
         page: page as EnginePage,
         pages: async () => (await context.pages()) as EnginePage[],
@@ -28,15 +28,14 @@ export async function puppeteerBrowser(
   };
 }
 
-function listen(page: Page, problems: string[]): void {
+async function listen(page: Page, problems: string[]): Promise<void> {
   page.on('pageerror', error => problems.push(String(error)));
   page.on('console', message => {
-    if (message.type() !== 'error') return;
-    const at = problems.push(message.text()) - 1;
-    // What an error says stands in none of the message's own texts, and is gone with its page.
-    Promise.all(message.args().map(arg => arg.evaluate(String))).then(
-      words => (problems[at] = words.join(' ')),
-      () => {},
-    );
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  // What an error says stands in no message, and is gone with its page: it is made words in the page.
+  await page.evaluateOnNewDocument(() => {
+    const { error } = console;
+    console.error = (...words) => error(...words.map(String));
   });
 }

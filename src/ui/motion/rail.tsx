@@ -85,9 +85,9 @@ function useEdges(track: { current: HTMLUListElement | null }, wanted: boolean) 
   useEffect(() => {
     const list = track.current;
     if (!list || !wanted) return;
+    // As wide as the track. The track grows a hair when cards come into view; within that frame, this is an error event on the host's window.
     const size = new ResizeObserver(measure);
-    size.observe(list);
-    if (list.firstElementChild) size.observe(list.firstElementChild);
+    size.observe(list.previousElementSibling!);
     return () => size.disconnect();
   });
   return { ...edges, measure };

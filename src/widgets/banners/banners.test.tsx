@@ -341,8 +341,11 @@ describe('gp-banners', () => {
         if (current() !== 'Offer 2 of 3') dot.click();
         return current() === 'Offer 2 of 3' && wrapper.style.transitionDuration === '0ms' && timers.waiting(6000).length === 1;
       }, 'the chosen one stands, and the next is waited for');
-      timers.fire();
-      await until(() => current() === 'Offer 3 of 3', 'it has moved on');
+      // A turn that comes while a move still runs, or its middle is covered, waits for the next.
+      await until(() => {
+        if (timers.waiting(6000).length > 0) timers.fire();
+        return current() === 'Offer 3 of 3';
+      }, 'it has moved on');
     } finally {
       timers.restore();
     }

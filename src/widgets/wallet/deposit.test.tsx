@@ -148,7 +148,7 @@ describe('gp-wallet section="depositv2"', () => {
     const host = await opened(made);
     type(await amountOf(host), '25');
     await submit(host);
-    await says(host, 'Pending');
+    await until(() => rootOf(host).querySelector('.order')?.textContent.includes('Pending'), 'the list has it');
     settle({ status: 'arrived', settledAt: 1 });
     await made.core.queries.changed(['deposits']);
     await until(

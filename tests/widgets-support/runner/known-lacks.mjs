@@ -11,24 +11,19 @@ export const KNOWN_LACKS = {
       'the attacks do nothing, but the control at the end is not seen to run and ask; the cause is not found',
     'src/widgets/side-menu/side-menu.test.js › the menu of phones comes with the first press, styled in the theme of the moment, and gives the focus back':
       MEDIA_RULES,
-    'src/widgets/header/header.test.js › leaves the height of a phone on its side to the open game':
-      'the rule of low windows does not apply among all sheets of the header, and does alone; the cause is not found',
     'tests/conformance/identity-states.test.js › SYS-22 login, refused, with captcha: in eight looks axe finds nothing and nothing sticks out':
       'the picture stays in one row with its field at 320 px, as it stands above 400 px; the cause is not found',
     'tests/conformance/long-texts.test.js › fit into <gp-app-download> at 320 px, and none is cut': WIDER,
     'tests/conformance/long-texts.test.js › fit into <gp-lobby> at 320 px, and none is cut': WIDER,
     'tests/conformance/long-texts.test.js › fit into <gp-outlet> at 320 px, and none is cut': WIDER,
-    'src/widgets/lobby/lobby-narrow.test.js › LOB-11 a long word that nothing matches stays inside its box on a phone': WIDER,
     'src/widgets/lobby/lobby-narrow.test.js › LOB-12 nothing below the list moves when a page has fewer games':
-      'the pages below a shorter list stand 68 px higher; not looked into',
+      'now and then the pages below a shorter list stand 68 px higher; not looked into',
     'src/widgets/wallet/deposit.test.js › on a phone the button stays in sight once there is an amount, and nothing with the focus is ever below it':
       'focus() brings a control into the window, and not out from under what sticks there',
     'src/widgets/login/login.test.js › SES-19 the button stays in its place while the machine works, and after it, in ES at 390 px; the error stands at the captcha':
       'the button moves by 2 px under the error; not looked into',
     'src/widgets/login/login.test.js › SES-19 the button stays in its place while the machine works, and after it, in ES at 320 px; the error stands at the captcha':
       'the button moves by 2 px under the error; not looked into',
-    'src/widgets/login/login.test.js › SES-21, CON-04 another picture comes when it is asked for, at most once a second':
-      'does not come to its end with the clock of the page stopped; not looked into',
     'src/widgets/dialogs/dialogs.test.js › MOD-07 the announcements and MOD-05 the notices open by name':
       'what scrolls and holds text alone cannot have the focus, so that no key scrolls it',
   },

@@ -12,7 +12,11 @@ export function summaryReporter(bundle) {
       for (const session of sessions) {
         const tests = session.testResults ? testsOf(session.testResults) : [];
         const file = session.testFile?.split(bundle.folder)[1]?.slice(1);
-        const failures = tests.filter(test => !test.skipped && !test.passed).map(({ name }) => `${file} › ${name}`);
+        const lost = tests.filter(test => !test.skipped && !test.passed);
+        const failures = lost.filter(test => test.error).map(({ name }) => `${file} › ${name}`);
+        // An error after a test has passed ends its file: what would have followed is one failure, and no known one.
+        const unrun = lost.length - failures.length;
+        if (unrun > 0) failures.push(`${file} › ${unrun} tests did not run`);
         // A file that did not load, or ended badly, has no test that could fail.
         if (session.errors?.length > 0 || (failures.length === 0 && !session.passed)) failures.push(`${file}`);
         const { known, wrong } = partKnown(session.browser.engine, failures);

@@ -46,12 +46,13 @@ export function ListTools({
   const lines = isNarrowed && (saysLines || state.minLines > 0);
   const hasStakes = bets || lines;
   const hasProviders = vendors.length > 1;
+  const hasChoices = hasProviders || hasStakes;
   const Providers = vendors.length > MANY ? ProviderMenu : ProviderSelect;
   const chosen = [state.vendor, state.minBet, state.minLines, state.subcategory].filter(Boolean).length;
   const [open, setOpen] = useState(chosen > 0);
   return (
     <div className="lobby-tools">
-      <div className="lobby-tools-row">
+      <div className="lobby-tools-row" data-folded={(hasChoices && !open) || undefined}>
         <Chips
           label={t('lobby.filters')}
           chips={filters}
@@ -61,7 +62,7 @@ export function ListTools({
             if (filter) onFilter(filter.value);
           }}
         />
-        {(hasProviders || hasStakes) && (
+        {hasChoices && (
           <>
             <button
               type="button"
