@@ -75,7 +75,9 @@ function BannerPicture({ banner, current, eager, host }: BannerPictureProps) {
       <LazyImage src={banner.imageUrl} title={banner.title} eager={eager} className="banner-image" />
       {banner.title && (
         <span className="banner-title">
-          <bdi lang={banner.lang && languageTag(banner.lang)}>{banner.title}</bdi>
+          <span lang={banner.lang && languageTag(banner.lang)} dir="auto">
+            {banner.title}
+          </span>
           {target && banner.linkageType !== 'CATEGORY' && (
             <span className="banner-play" aria-hidden="true">
               {t(target.kind === 'game' ? 'game.play' : 'banners.more')}

@@ -26,7 +26,9 @@ export function NoticeTicker({ host }: ViewProps<typeof contract>) {
           tabIndex={copy ? -1 : undefined}
           onClickCapture={() => core.dialogs.open('notice', { id })}
         >
-          <bdi lang={lang && languageTag(lang)}>{title}</bdi>
+          <span lang={lang && languageTag(lang)} dir="auto">
+            {title}
+          </span>
         </button>
       </li>
     ));
