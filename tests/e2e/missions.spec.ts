@@ -13,6 +13,10 @@ test('HDR-24, MEM-12, MEM-19, PRO-20: from the menu to VIP, its bonus by keyboar
     });
     expect(turned.ok()).toBe(true);
   };
+  let asked = 0;
+  page.on('request', request => {
+    if (request.url().includes('MCS2_getVipInfo')) asked = Date.now();
+  });
   const rewards = page.locator('gp-rewards');
   const entry = page.locator('gp-side-menu').getByRole('link', { name: 'VIP', exact: true });
 
@@ -34,6 +38,8 @@ test('HDR-24, MEM-12, MEM-19, PRO-20: from the menu to VIP, its bonus by keyboar
   await page.reload();
   await expect(rewards.getByRole('row', { name: 'VIP 2' })).toContainText('Claimed');
 
+  // What the page still asks again after its claim is refused, and rightly, once there is no VIP programme.
+  await expect.poll(() => Date.now() - asked).toBeGreaterThan(2_500);
   await turn(false);
   await expect(rewards.getByText('There is no VIP programme right now.')).toBeVisible();
   await expect(entry).toHaveCount(0);
