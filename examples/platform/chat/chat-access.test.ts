@@ -71,6 +71,15 @@ describe('a chat’s key', () => {
     expect(JSON.stringify((await read(chat)).body)).not.toContain('for the operator only');
   });
 
+  it('I18-01 the room in a window of its own speaks the language that is asked for, else the browser’s', async () => {
+    const languageOf = async (url: string, accepted: string) => {
+      const { body } = await test.app.inject({ url, headers: { 'accept-language': accepted } });
+      return /<html lang="([^"]*)"/.exec(body)?.[1];
+    };
+    expect(await languageOf('/chat/', 'th-TH,th;q=0.9,en;q=0.8')).toBe('th');
+    expect(await languageOf('/chat/?lang=AR', 'th-TH')).toBe('ar');
+  });
+
   it('ends with the session’s own time, and a newer session of the member goes on where it was', async () => {
     const token = await test.login('demo_agent');
     const chat = await launch(token);

@@ -8,7 +8,7 @@ vi.mock('../../texts/de/common.js', async original => {
 });
 
 describe('texts that do not come', () => {
-  it('I18-02 are asked for again when the platform has answered, or the line is back', async () => {
+  it('I18-02 are asked for again when the line is back', async () => {
     const { core, page } = testCore({ languages: ['EN', 'DE'], defaultLanguage: 'DE' });
     await core.start();
     expect(core.language.t('common.retry')).toBe('Retry');
