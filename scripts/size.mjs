@@ -21,7 +21,7 @@ const BUDGETS = {
   home: 154.5,
   untouched: 283,
   carousel: 27,
-  reader: 10.6,
+  reader: 10.7,
   login: 9,
   screen: 3,
   adapter: 6,

@@ -71,7 +71,8 @@ export async function renderSnapshot(
         const needs = [...asked.values()].map(asking => needOf(core, asking));
         const popup = drawing.drawPopup && parseMarkup(drawing.drawPopup(core));
         const made = source.now?.() ?? Date.now();
-        return { format: 1, tag, language, made, values: digestOf(values), needs, tree: parseMarkup(markup), popup };
+        const { tag: lang, direction: dir } = core.language.store.getState();
+        return { format: 1, tag, language, lang, dir, made, values: digestOf(values), needs, tree: parseMarkup(markup), popup };
       }
       await Promise.all(missing.map(({ query }) => core.queries.fetch(query)));
     }

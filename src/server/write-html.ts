@@ -1,5 +1,4 @@
 import { ASKS, EARLY_CLICK, SITE_PATH, SNAPSHOT_MARK, type Snapshot, type SnapshotMark, type SnapshotNode } from '../api/wire/snapshot.js';
-import { languageDirection, languageTag } from '../texts/languages.js';
 
 export interface HtmlOptions {
   /** Address of the folder with gp.js, without a slash at its end: the styles come from there. */
@@ -22,7 +21,7 @@ const VOID = new Set(['br', 'hr', 'img', 'input']);
  * attributes that it was drawn for. Holds no script and no style attribute.
  */
 export function snapshotHtml(
-  { tag, language, values, needs, tree }: Snapshot,
+  { tag, language, lang, dir, values, needs, tree }: Snapshot,
   { cdn, siteUrl = '', theme = 'dark', css }: HtmlOptions,
 ): string {
   const mark: SnapshotMark = { language, values, needs };
@@ -34,8 +33,8 @@ export function snapshotHtml(
   const box = {
     'data-gp-root': '',
     'data-theme': theme,
-    lang: languageTag(language) ?? language.toLowerCase(),
-    dir: languageDirection(language),
+    lang,
+    dir,
     [SNAPSHOT_MARK]: JSON.stringify(mark),
   };
   return `<template shadowrootmode="open">${sheets.join('')}${write(['div', box, ...tree])}</template>`;

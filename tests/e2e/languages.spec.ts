@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test';
+import { hold } from './before-code.js';
 import { expect, test } from './fixtures.js';
 
 const MENU = 'gp-side-menu';
 
 /** The built release on a page that offers every language, or those named. */
-async function openAll(page: Page, site: string, language: string, offered = 'all'): Promise<string[]> {
+async function openAll(page: Page, site: string, language: string, offered = 'all', isLate = false): Promise<string[]> {
   const texts: string[] = [];
   page.on('response', async response => {
     if (/\/cdn\/[\w-]+\.js$/.test(response.url()) && response.ok()) texts.push(await response.text().catch(() => ''));
   });
   const script = `<script src="/cdn/gp.js" data-api="/" data-merchant="demo" data-navigation="history" data-languages="${offered}" data-default-language="${language}"></script>`;
+  // Tags that stand before it have first views.
+  const [early, late] = isLate ? ['', script] : [script, ''];
   await page.route(`${site}/all-languages`, route =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>All</title>${script}<${MENU}></${MENU}><gp-lobby></gp-lobby>` }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>All</title>${early}<${MENU}></${MENU}><gp-lobby></gp-lobby>${late}`,
+    }),
   );
   await page.goto(`${site}/all-languages`);
   return texts;
@@ -33,6 +39,23 @@ test.describe('a page that offers every language', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.goto(`${site}/all-languages`);
     await expect(lobby, 'the choice is kept').toContainText('الألعاب الرائجة');
+  });
+
+  test('before its code it stands in the language that was chosen, from right to left where that is read so, and the live view takes it over', async ({
+    page,
+    addresses: { site },
+  }) => {
+    const release = await hold(page);
+    await openAll(page, site, 'AR', 'all', true);
+    const box = page.locator('gp-lobby:not(:defined) [data-gp-snapshot]');
+    await expect(box).toContainText('الألعاب الرائجة');
+    await expect(box).toHaveAttribute('lang', 'ar');
+    await expect(box).toHaveAttribute('dir', 'rtl');
+    const lobby = page.locator('gp-lobby .lobby');
+    await lobby.evaluate(node => (node.dataset.mine = 'yes'));
+    await release();
+    await expect(page.locator('gp-lobby [data-gp-root]:not([data-gp-snapshot])')).toHaveAttribute('dir', 'rtl');
+    await expect(lobby).toHaveAttribute('data-mine', 'yes');
   });
 
   test('I18-01 CON-56 a page that offers one has nothing to choose, and a kept choice of another does not count', async ({

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { renderSnapshot, snapshotName, snapshotOfName } from '../../../src/server/index.js';
 import type { PlatformEventMap } from '../events.js';
+import { hasTexts, USUAL_LANGUAGES } from '../../../src/texts/languages.js';
 import { originOf } from '../http/own-hosts.js';
 import { createSystemGate } from '../http/system-gate.js';
 import type { Platform } from '../platform.js';
@@ -98,7 +99,7 @@ export function registerSnapshots(app: FastifyInstance, platform: Platform): voi
   async function draw(origin: string, language: string, asked: Asked): Promise<Packed | undefined> {
     const snapshot = await renderSnapshot(
       { ...asked, language },
-      { apiBase: origin, merchant: platform.config.merchant, now: platform.clock.now, fetch: ask },
+      { apiBase: origin, merchant: platform.config.merchant, languages: languagesOf(language), now: platform.clock.now, fetch: ask },
     );
     return snapshot && pack(JSON.stringify(snapshot));
   }
@@ -122,6 +123,11 @@ interface Asked {
 function readPath(request: FastifyRequest): { merchant: string; language: string; name: string } {
   const { merchant = '', language = '', file = '' } = request.params as { merchant?: string; language?: string; file?: string };
   return { merchant, language, name: file.endsWith('.json') ? file.slice(0, -5) : '' };
+}
+
+/** A page of any language that has texts may ask, whatever others it offers. */
+function languagesOf(asked: string): string[] {
+  return hasTexts(asked) ? [...new Set([...USUAL_LANGUAGES, asked])] : [...USUAL_LANGUAGES];
 }
 
 async function pack(text: string): Promise<Packed> {

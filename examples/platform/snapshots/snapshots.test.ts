@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../../src/texts/languages.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { registerSnapshots } from './register-snapshots.js';
 
@@ -41,6 +42,17 @@ describe('the route of snapshots', () => {
     ]);
     expect(new Set([home.body, slots.body, spanish.body]).size).toBe(3);
     expect(spanish.json()).toMatchObject({ language: 'ES' });
+  });
+
+  it.each(LANGUAGES)('is drawn in %s, for a page that offers it', async language => {
+    const answer = await get(`/wps/snapshots/demo/${language}/gp-winner-ticker.json`);
+    expect([answer.statusCode, answer.json().language]).toEqual([200, language]);
+  });
+
+  it('speaks the words of that language', async () => {
+    const [english, arabic] = await Promise.all([get(PATH), get('/wps/snapshots/demo/AR/gp-lobby.json')]);
+    expect(arabic.body).toContain('تجربة مجانية');
+    expect(english.body).not.toContain('تجربة مجانية');
   });
 
   it('a jackpot whose figure the page is going to ask for waits for it, and says of no failure', async () => {

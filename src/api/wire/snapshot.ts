@@ -9,6 +9,9 @@ export interface Snapshot {
   tag: string;
   /** Upper-case code. */
   language: string;
+  /** BCP 47 tag of the language and its direction, as the element that holds the view has them. */
+  lang: string;
+  dir: 'ltr' | 'rtl';
   /** UTC milliseconds. */
   made: number;
   /** Digest of the values that the tag's attributes had, by camelCase name. */

@@ -62,7 +62,8 @@ export function showLogin({ snapshot, form, popup }: Login, { from, action, onCl
   live.dataset.gpRoot = '';
   live.dataset.theme = theme;
   const early = document.createElement('div');
-  early.lang = snapshot.language.toLowerCase();
+  early.lang = box.lang;
+  early.dir = box.dir;
   early.append(copyOf(popup));
   shadow.replaceChildren(early, live);
   host.append(login);

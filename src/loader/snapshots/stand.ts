@@ -5,7 +5,7 @@ import type { Theme } from './theme-of.js';
 /** Puts a view that a server has drawn into the root of an element that is not defined yet; the box that holds it. */
 export function stand(
   element: Element,
-  { language, values, needs }: Snapshot,
+  { language, lang, dir, values, needs }: Snapshot,
   content: DocumentFragment,
   css: Css,
   theme: Theme,
@@ -17,7 +17,8 @@ export function stand(
   box.dataset.gpRoot = '';
   box.dataset.theme = theme;
   if (isSignedIn) box.dataset.signedIn = '';
-  box.lang = language.toLowerCase();
+  box.lang = lang || '';
+  box.dir = dir || '';
   box.setAttribute(SNAPSHOT_MARK, JSON.stringify(mark));
   box.append(content);
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
