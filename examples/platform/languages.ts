@@ -38,6 +38,11 @@ export function inLanguage<T>(texts: InLanguages<T>, language: Language): T {
   return texts[language] ?? texts.EN;
 }
 
+/** The language of what that answers. */
+export function languageIn(texts: InLanguages<unknown>, language: Language): Language {
+  return language in texts ? language : 'EN';
+}
+
 /** What is written, with the code of its language. */
 export function eachLanguage<T>(texts: Written<T>): [Language, T][] {
   return LANGUAGES.flatMap(code => {

@@ -526,6 +526,11 @@ interface components {
                     /** @description Title that the player reads, in the language that was asked for. */
                     gameCategory: components["schemas"]["Text"];
                     /**
+                     * @description Code of the language that the title is in, such as EN, where it may be another than that.
+                     * @default
+                     */
+                    lang?: components["schemas"]["Text"] | null;
+                    /**
                      * @description Code of the category, such as RNG, as its games have it.
                      * @default
                      */
@@ -558,6 +563,8 @@ interface components {
                     /** @default [] */
                     gameClassify?: {
                         name: components["schemas"]["Text"];
+                        /** @default  */
+                        lang?: components["schemas"]["Text"] | null;
                         /** @default  */
                         code?: components["schemas"]["Text"] | null;
                         /** @default [] */
@@ -620,6 +627,8 @@ interface components {
             gameMenus: {
                 gameGroupCode: components["schemas"]["Text"];
                 title: components["schemas"]["Text"];
+                /** @default  */
+                lang?: components["schemas"]["Text"] | null;
             }[];
             games: {
                 gameCode: components["schemas"]["Text"];
@@ -916,6 +925,11 @@ interface components {
                 name: string;
                 /** @default  */
                 hint?: components["schemas"]["Text"] | null;
+                /**
+                 * @description Code of the language that both are in, such as EN.
+                 * @default
+                 */
+                lang?: components["schemas"]["Text"] | null;
                 /** @default  */
                 payTo?: components["schemas"]["Text"] | null;
                 /** @default  */
@@ -935,6 +949,11 @@ interface components {
                 reference: components["schemas"]["Text"];
                 methodId: components["schemas"]["Text"];
                 methodName: string;
+                /**
+                 * @description Code of the language that the name is in, such as EN.
+                 * @default
+                 */
+                lang?: components["schemas"]["Text"] | null;
                 /**
                  * @description Number or address of the account to pay to, and whose it is.
                  * @default
@@ -967,6 +986,11 @@ interface components {
                 reference: components["schemas"]["Text"];
                 methodId: components["schemas"]["Text"];
                 methodName: string;
+                /**
+                 * @description Code of the language that the name is in, such as EN.
+                 * @default
+                 */
+                lang?: components["schemas"]["Text"] | null;
                 /**
                  * @description Number or address of the account to pay to, and whose it is.
                  * @default

@@ -17,6 +17,7 @@ export async function puppeteerBrowser(
       const page = await context.newPage();
       const problems: string[] = [];
       await listen(page, problems);
+      loadedIsThere(page);
       return {
         page: page as EnginePage,
         pages: async () => (await context.pages()) as EnginePage[],
@@ -25,6 +26,17 @@ export async function puppeteerBrowser(
       };
     },
     close: () => browser.close(),
+  };
+}
+
+/** Over BiDi the end of the document's own request gets lost at times, for which goto() waits, though the page has loaded. */
+function loadedIsThere(page: Page): void {
+  const go = page.goto.bind(page);
+  page.goto = async url => {
+    const loaded = new Promise<null>(resolve => void page.once('load', () => resolve(null)));
+    const gone = go(url);
+    gone.catch(() => undefined);
+    return await Promise.race([gone, loaded]);
   };
 }
 

@@ -5,7 +5,7 @@ import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
 import { inputText, minorUnits, requiredId, requiredText, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
-import { inLanguage, type Language } from '../languages.js';
+import { inLanguage, languageIn, type Language } from '../languages.js';
 import type { Db, Platform } from '../platform.js';
 import { uploadPath } from '../uploads/upload-path.js';
 
@@ -27,6 +27,7 @@ const methods = defineCall({
           kind: row.kind,
           name: inLanguage(row.names, language),
           hint: inLanguage(row.hints, language),
+          lang: languageIn(row.hints, language),
           payTo: row.pay_to,
           payToName: row.pay_to_name,
           min: toWireAmount(row.min),
@@ -149,6 +150,7 @@ async function ordersOf(platform: Platform, language: Language, origin: string, 
     reference: depositReference(row.id),
     methodId: row.method_id,
     methodName: inLanguage(row.names, language),
+    lang: languageIn(row.names, language),
     payTo: row.pay_to,
     payToName: row.pay_to_name,
     amount: toWireAmount(row.amount),

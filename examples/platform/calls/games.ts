@@ -3,7 +3,7 @@ import { defineCall } from '../http/call.js';
 import { inputText, minorUnits, requiredText, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import type { CatalogueData, CatalogueVendor } from '../games/catalogue.js';
 import { roomsWithWaiting, SEATS } from '../games/duel/rooms.js';
-import { inLanguage } from '../languages.js';
+import { inLanguage, languageIn } from '../languages.js';
 import { pageOf, toWireGame } from './wire-game.js';
 
 const HOT_LIMIT = 60;
@@ -65,11 +65,13 @@ const vendors = defineCall({
     const data = await catalogue();
     const lanes = data.categories.map(category => ({
       gameCategory: inLanguage(category.titles, language),
+      lang: languageIn(category.titles, language),
       gameType: category.gameType,
       vendors: category.vendors.map(vendor => toWireVendor(vendor, data)),
       gameClassify: category.classifies.map(classify => ({
         code: classify.code,
         name: inLanguage(classify.names, language),
+        lang: languageIn(classify.names, language),
         vendors: data.vendorsWith(category.gameType, classify.code),
       })),
     }));
@@ -89,9 +91,11 @@ const gameMenus = defineCall({
       .map(category => ({
         gameType: category.gameType,
         title: inLanguage(category.titles, language),
+        lang: languageIn(category.titles, language),
         gameClassify: category.classifies.map(classify => ({
           code: classify.code,
           name: inLanguage(classify.names, language),
+          lang: languageIn(classify.names, language),
           vendors: data.vendorsWith(category.gameType, classify.code),
         })),
       }));

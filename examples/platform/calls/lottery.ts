@@ -5,7 +5,7 @@ import { signedIn } from '../http/access.js';
 import { defineCall, type CallContext } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
 import { inputText, minorUnits, moment, requiredText, toWireAmount, wholeNumber } from '../http/wire-input.js';
-import { inLanguage } from '../languages.js';
+import { inLanguage, languageIn } from '../languages.js';
 import { ruleOf } from '../lottery/number-rules.js';
 import { LEAST_STAKE, mostStakeOf, placeBet } from '../lottery/place-bet.js';
 import { playsOf, returnOf } from '../lottery/plays.js';
@@ -39,7 +39,11 @@ const menu = defineCall({
         serverTime: platform.clock.now(),
         gameMenus: groups
           .filter(group => used.has(group.game_group_code))
-          .map(group => ({ gameGroupCode: group.game_group_code, title: inLanguage(group.titles, language) })),
+          .map(group => ({
+            gameGroupCode: group.game_group_code,
+            title: inLanguage(group.titles, language),
+            lang: languageIn(group.titles, language),
+          })),
         games,
         numberRules: rules.map(rule => ({
           code: rule.code,

@@ -4,6 +4,8 @@ import type { Trx } from '../platform.js';
 import { searchNameOf } from '../search-name.js';
 import { gameNames, type GameName } from './game-names.js';
 import { seedRandom, type SeedRandom } from './random.js';
+import { categoryNames } from './names/categories.js';
+import { classifyNames } from './names/classifies.js';
 import { seedCategories, seedClassifies, seedVendors, type SeedVendor } from './vendors.js';
 
 export interface SeedGame {
@@ -48,9 +50,9 @@ export async function seedCatalogue(trx: Trx, total = 0): Promise<SeedGame[]> {
     .insertInto('vendor_category')
     .values(
       seedCategories.map((category, sort) => ({
-        game_category: category.type,
-        game_type: category.type,
-        titles: asRow(category),
+        game_category: category,
+        game_type: category,
+        titles: asRow(categoryNames[category]),
         sort,
       })),
     )
@@ -64,8 +66,8 @@ export async function seedCatalogue(trx: Trx, total = 0): Promise<SeedGame[]> {
     .values(
       seedClassifies.map((classify, sort) => ({
         game_category: 'RNG',
-        code: classify.code,
-        names: asRow(classify),
+        code: classify,
+        names: asRow(classifyNames[classify]),
         sort,
       })),
     )

@@ -3,46 +3,12 @@ import { LOTTERY_GAMES } from '../database/migrations/008-lottery.js';
 import { asRow } from '../languages.js';
 import type { Trx } from '../platform.js';
 import type { Written } from '../written.js';
+import { lotteryGroupNames } from './names/lottery-groups.js';
 
 type Group = readonly [code: string, titles: Written<string>];
 
-const DAILY: Written<string> = {
-  en: 'Daily and weekly',
-  es: 'Diarias y semanales',
-  pt: 'Diárias e semanais',
-  zh: '每日与每周',
-  vi: 'Hằng ngày và hằng tuần',
-  th: 'รายวันและรายสัปดาห์',
-  ar: 'يومية وأسبوعية',
-};
-const GROUPS: readonly Group[] = [
-  [
-    'FAST',
-    {
-      en: 'Fast draws',
-      es: 'Sorteos rápidos',
-      pt: 'Sorteios rápidos',
-      zh: '快速开奖',
-      vi: 'Kỳ quay nhanh',
-      th: 'หวยออกผลเร็ว',
-      ar: 'سحوبات سريعة',
-    },
-  ],
-  ['VN', { en: 'Vietnam', es: 'Vietnam', pt: 'Vietnã', zh: '越南', vi: 'Việt Nam', th: 'เวียดนาม', ar: 'فيتنام' }],
-  [
-    'PICK',
-    {
-      en: 'Keno and picks',
-      es: 'Keno y combinaciones',
-      pt: 'Keno e combinações',
-      zh: '基诺与选号',
-      vi: 'Keno và chọn số',
-      th: 'คีโนและเลือกเลข',
-      ar: 'الكينو واختيار الأرقام',
-    },
-  ],
-  ['DAILY', DAILY],
-];
+const { DAILY } = lotteryGroupNames;
+const GROUPS: readonly Group[] = Object.entries(lotteryGroupNames);
 /** Of each prize mode, in the order of its menu. */
 const MENUS: Readonly<Record<'LOTT' | 'ELOTT' | 'ZY' | 'SEA', readonly Group[]>> = {
   LOTT: GROUPS.toReversed(),

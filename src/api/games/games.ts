@@ -109,14 +109,16 @@ const vendor = v.pipe(
 );
 
 const subcategory = v.pipe(
-  v.object({ name: text, code: optionalText, vendors: v.optional(v.array(text), []) }),
-  v.transform(wire => ({ code: wire.code || wire.name, name: wire.name, vendorCodes: wire.vendors })),
+  v.object({ name: text, lang: optionalText, code: optionalText, vendors: v.optional(v.array(text), []) }),
+  v.transform(wire => ({ code: wire.code || wire.name, name: wire.name, lang: wire.lang, vendorCodes: wire.vendors })),
 );
 
 const category = v.pipe(
   v.object({
     /** Title that the player reads, in the language that was asked for. */
     gameCategory: text,
+    /** Code of the language that the title is in, such as EN, where it may be another than that. */
+    lang: optionalText,
     /** Code of the category, such as RNG, as its games have it. */
     gameType: optionalText,
     vendors: v.optional(v.array(vendor), []),
@@ -126,6 +128,7 @@ const category = v.pipe(
     /** The game type that the category holds, such as RNG; also its code. */
     code: wire.gameType || wire.gameCategory,
     title: wire.gameCategory,
+    lang: wire.lang,
     vendors: wire.vendors,
     subcategories: wire.gameClassify,
   })),

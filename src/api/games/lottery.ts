@@ -93,8 +93,8 @@ const bet = v.pipe(
 );
 const serverTime = instant;
 const group = v.pipe(
-  v.object({ gameGroupCode: text, title: text }),
-  v.transform(wire => ({ code: wire.gameGroupCode, title: wire.title })),
+  v.object({ gameGroupCode: text, title: text, lang: optionalText }),
+  v.transform(wire => ({ code: wire.gameGroupCode, title: wire.title, lang: wire.lang })),
 );
 
 export const gameMenuAnswer = v.object({

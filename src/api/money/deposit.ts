@@ -17,6 +17,8 @@ export const depositMethodsAnswer = v.object({
       kind: v.fallback(v.picklist(['instant', 'bank', 'ewallet', 'chain']), 'bank'),
       name: v.string(),
       hint: optionalText,
+      /** Code of the language that both are in, such as EN. */
+      lang: optionalText,
       payTo: optionalText,
       payToName: optionalText,
       min: minorUnits,
@@ -32,6 +34,8 @@ const depositOrder = v.object({
   reference: text,
   methodId: text,
   methodName: v.string(),
+  /** Code of the language that the name is in, such as EN. */
+  lang: optionalText,
   /** Number or address of the account to pay to, and whose it is. */
   payTo: optionalText,
   payToName: optionalText,

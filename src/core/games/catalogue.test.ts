@@ -16,7 +16,7 @@ const vendor = (code: string, type = 'SPORTS'): Vendor => ({
   opensList: false,
   inMaintenance: false,
 });
-const category = (code: string, vendors: Vendor[]): Category => ({ code, title: code, vendors, subcategories: [] });
+const category = (code: string, vendors: Vendor[]): Category => ({ code, title: code, lang: '', vendors, subcategories: [] });
 const lane = (type: string, ...codes: string[]) => ({
   gameCategory: type,
   gameType: type,

@@ -25,6 +25,7 @@ export function splitSports(categories: readonly Category[]): Category[] {
     return {
       code,
       title: own?.title ?? code,
+      lang: own?.lang ?? '',
       subcategories: own?.subcategories ?? [],
       vendors: [...(own?.vendors ?? []), ...vendors.filter(vendor => !known.has(vendor.code))],
     };

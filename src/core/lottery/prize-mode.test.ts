@@ -12,7 +12,13 @@ const vendor = (code: string): Vendor => ({
   opensList: false,
   inMaintenance: false,
 });
-const category = (code: string, ...vendors: string[]): Category => ({ code, title: code, vendors: vendors.map(vendor), subcategories: [] });
+const category = (code: string, ...vendors: string[]): Category => ({
+  code,
+  title: code,
+  lang: '',
+  vendors: vendors.map(vendor),
+  subcategories: [],
+});
 
 describe('the prize mode', () => {
   it.each([

@@ -6,6 +6,8 @@ interface Chip {
   /** Empty for "All". */
   value: string;
   label: string;
+  /** BCP 47 tag of the label, where it may be another than the page's. */
+  lang?: string;
   icon?: string;
 }
 export interface ChipsProps {
@@ -28,6 +30,7 @@ export function Chips({ label, chips, value, onChoose, className = '' }: ChipsPr
           key={chip.value}
           type="button"
           className="chip"
+          lang={chip.lang}
           part="chip"
           aria-pressed={chip.value === value}
           onClickCapture={() => onChoose(chip.value)}

@@ -3,7 +3,8 @@ import { useChosenInView } from './use-chosen-in-view.js';
 
 interface TabsProps {
   label: string;
-  tabs: readonly { value: string; label: string }[];
+  /** `lang`: BCP 47 tag of the label, where it may be another than the page's. */
+  tabs: readonly { value: string; label: string; lang?: string }[];
   value: string;
   onChoose: (value: string) => void;
   /** Two to a row, each in a box: for long names and more than three. */
@@ -42,6 +43,7 @@ export function Tabs({ label, tabs, value, onChoose, boxed, children }: TabsProp
               type="button"
               role="tab"
               className="tab"
+              lang={tab.lang}
               id={`${id}-${tab.value}`}
               aria-selected={tab.value === value}
               aria-controls={`${id}-panel`}

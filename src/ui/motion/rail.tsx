@@ -6,6 +6,8 @@ import { chevronLeft, chevronRight } from '../atoms/icons.js';
 interface RailProps {
   /** Heading of the block; the arrows' names carry it. */
   title: string;
+  /** BCP 47 tag of the title, where it may be another than the page's. */
+  lang?: string;
   /** What stands before the title, such as an icon. */
   lead?: ReactNode;
   /** What stands beside the title: a menu, an "All" link. */
@@ -19,7 +21,7 @@ interface RailProps {
 }
 
 /** A row that scrolls sideways, snapping to its items: by touch, by arrows, by keyboard (focus scrolls along). */
-export function Rail({ title, lead, actions, children, className = '', busy, later = false }: RailProps) {
+export function Rail({ title, lang, lead, actions, children, className = '', busy, later = false }: RailProps) {
   const t = useText();
   const track = useRef<HTMLUListElement>(null);
   const { start, end, measure } = useEdges(track, !later);
@@ -34,7 +36,9 @@ export function Rail({ title, lead, actions, children, className = '', busy, lat
     <section className={`rail ${className}`.trimEnd()} aria-label={title} aria-busy={busy || undefined}>
       <div className="rail-head">
         {lead}
-        <h2 className="rail-title">{title}</h2>
+        <h2 className="rail-title" lang={lang}>
+          {title}
+        </h2>
         {!later && (
           <div className="rail-actions">
             {actions}

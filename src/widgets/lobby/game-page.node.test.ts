@@ -94,5 +94,11 @@ function vendor(code: string): Vendor {
   return { code, name: code, iconUrl: '', type: 'RNG', gameId: '', gameCode: '', opensList: false, inMaintenance: false };
 }
 function category(code: string, vendors: Vendor[], subcategories: [code: string, vendorCodes: string[]][]): Category {
-  return { code, title: code, vendors, subcategories: subcategories.map(([sub, vendorCodes]) => ({ code: sub, name: sub, vendorCodes })) };
+  return {
+    code,
+    title: code,
+    lang: '',
+    vendors,
+    subcategories: subcategories.map(([sub, vendorCodes]) => ({ code: sub, name: sub, lang: '', vendorCodes })),
+  };
 }

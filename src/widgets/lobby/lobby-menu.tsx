@@ -3,6 +3,7 @@ import type { Category } from '../../api/games/games.js';
 import { useText } from '../../element/core-context.js';
 import { categoryIcon } from '../../ui/games/category-icon.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
+import { tagOfText } from '../../ui/html/text-language.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { flame, heart, layoutGrid } from '../../ui/atoms/icons.js';
 import { useChosenInView } from '../../ui/atoms/use-chosen-in-view.js';
@@ -23,9 +24,9 @@ export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenu
   const row = useRef<HTMLUListElement>(null);
   const [whole, setWhole] = useState(false);
   useChosenInView(row, '[aria-current]', `${state.category}/${state.filter}/${categories?.length}`);
-  const entry = (key: string, label: string, icon: string, current: boolean, choose: () => void) => (
+  const entry = (key: string, label: string, icon: string, current: boolean, choose: () => void, lang?: string) => (
     <li key={key}>
-      <button type="button" className="lobby-entry" aria-current={current ? 'page' : undefined} onClickCapture={choose}>
+      <button type="button" className="lobby-entry" lang={lang} aria-current={current ? 'page' : undefined} onClickCapture={choose}>
         <Icon of={icon} />
         {label}
       </button>
@@ -41,8 +42,13 @@ export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenu
         {hasFavourites && entry('favourites', t('lobby.favourites'), heart, anywhere && state.filter === 'FAV', () => onFilter('FAV'))}
         {categories
           ? categories.map(category =>
-              entry(category.code, categoryTitle(category, t), categoryIcon(category.code), state.category === category.code, () =>
-                onCategory(category.code),
+              entry(
+                category.code,
+                categoryTitle(category, t),
+                categoryIcon(category.code),
+                state.category === category.code,
+                () => onCategory(category.code),
+                tagOfText(category.lang),
               ),
             )
           : Array.from({ length: 6 }, (_, index) => <li key={index} className="skeleton lobby-entry-skeleton" aria-hidden="true" />)}

@@ -212,6 +212,7 @@ describe('gp-lobby moves', () => {
     testCore();
     const lobby = await mount('gp-lobby', { category: 'RNG' });
     await until(() => gameNames(lobby).length === 18, 'the list stands');
+    await until(() => !rootOf(lobby).querySelector('.skeleton'), 'what narrows it too');
     const pager = await find(lobby, '.pages');
     const before = [pager.getBoundingClientRect().top, lobby.getBoundingClientRect().height];
     (await named(lobby, 'Page 4')).click();

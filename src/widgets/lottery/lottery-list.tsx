@@ -5,6 +5,7 @@ import { findLotteries } from '../../core/lottery/find-lotteries.js';
 import type { OnTime } from '../../core/data/on-time.js';
 import { lastNumbers } from '../../core/lottery/lottery-queries.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { tagOfText } from '../../ui/html/text-language.js';
 import { Button, IconButton } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
@@ -68,7 +69,7 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, wit
   const tabs = [
     { value: ALL, label: t('lottery.all') },
     { value: FAVOURITES, label: t('lottery.favourites') },
-    ...menu.gameMenus.map(({ code, title }) => ({ value: code, label: title })),
+    ...menu.gameMenus.map(({ code, title, lang }) => ({ value: code, label: title, lang: tagOfText(lang) })),
     ...(menu.games.some(hasDays) ? [{ value: CALENDAR, label: t('lottery.calendar') }] : []),
   ];
   return (
@@ -125,9 +126,9 @@ export function LotteryList({ menu, recent, prizeMode, group, withoutSearch, wit
         {shown.length > 0 &&
           !isCalendar &&
           (tab === ALL && !text.trim() ? (
-            menu.gameMenus.map(({ code, title }) => (
+            menu.gameMenus.map(({ code, title, lang }) => (
               <section key={code} className="lottery-group" aria-label={title}>
-                <h2>{title}</h2>
+                <h2 lang={tagOfText(lang)}>{title}</h2>
                 {cards(menu.games.filter(({ groupCode }) => groupCode === code))}
               </section>
             ))

@@ -4,6 +4,7 @@ import { useKept } from '../../ui/record/use-kept.js';
 import { unreadMessages } from '../../core/session/account.js';
 import { categoryIcon } from '../../ui/games/category-icon.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
+import { tagOfText } from '../../ui/html/text-language.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { chevronDown, gamepad2, headphones, refreshCw } from '../../ui/atoms/icons.js';
@@ -98,7 +99,9 @@ export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: 
                           onClick={onLeave}
                         >
                           <Icon of={categoryIcon(category.code)} />
-                          <span className="entry-text">{categoryTitle(category, t)}</span>
+                          <span className="entry-text" lang={tagOfText(category.lang)}>
+                            {categoryTitle(category, t)}
+                          </span>
                         </Link>
                       </li>
                     );

@@ -5,6 +5,7 @@ import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { depositFee, orderDeposit } from '../../core/funds/deposits.js';
 import { part } from '../../element/part.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { textLanguage } from '../../ui/html/text-language.js';
 import { Form } from '../../ui/form/form.js';
 import { useDraft } from '../../ui/form/form-draft.js';
 import { useForm } from '../../ui/form/use-form.js';
@@ -82,7 +83,11 @@ function DepositFormView({ methods, emit, onOrdered }: DepositFormProps) {
         quick={STEPS.map(step => step * method.min).filter(amount => amount <= method.max)}
         onChange={form.forget}
       />
-      {method.hint && <p className="soft">{method.hint}</p>}
+      {method.hint && (
+        <p className="soft" {...textLanguage(method.lang)}>
+          {method.hint}
+        </p>
+      )}
       {method.takesProof && limits && (
         <UploadField
           draft={draft}

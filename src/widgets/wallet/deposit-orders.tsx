@@ -6,6 +6,7 @@ import { errorText } from '../../core/format/error-text.js';
 import { depositOrders, refreshDeposits, takeBackDeposit } from '../../core/funds/deposits.js';
 import { followMoney } from '../../core/funds/wallets.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { tagOfText } from '../../ui/html/text-language.js';
 import { Button, IconButton } from '../../ui/atoms/button.js';
 import { copyText } from '../../ui/share/copy-text.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
@@ -91,7 +92,8 @@ export function DepositOrders({ emit, placed, onArrive }: DepositOrdersProps) {
                 <strong className="tabular">{core.money.format(order.amount)}</strong> <StateBadge state={order.status} />
               </h4>
               <p className="order-line">
-                <span>{order.methodName}</span> <span className="tabular">{order.reference}</span> <Moment at={order.createdAt} />
+                <span lang={tagOfText(order.lang)}>{order.methodName}</span> <span className="tabular">{order.reference}</span>{' '}
+                <Moment at={order.createdAt} />
               </p>
               {order.fee > 0 && order.status !== 'failed' && (
                 <p className="order-line">{t(FEE_TEXTS[order.feeRefund] ?? 'wallet.fee-of', { fee: core.money.format(order.fee) })}</p>

@@ -1,5 +1,6 @@
 import type { DepositMethod } from '../../api/money/deposit.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
+import { tagOfText } from '../../ui/html/text-language.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { coins, landmark, wallet, zap } from '../../ui/atoms/icons.js';
 import { numberFormat } from '../../texts/forms/forms-of.js';
@@ -14,7 +15,7 @@ const ICONS = { instant: zap, bank: landmark, ewallet: wallet, chain: coins } as
 const MINUTE = 60; // seconds
 
 /** A way to deposit as a card: what it takes, what it costs and when the money is there. */
-export function DepositWay({ way: { id, kind, name, min, max, feePermille, arrivesAfter }, chosen, onChoose }: DepositWayProps) {
+export function DepositWay({ way: { id, kind, name, lang, min, max, feePermille, arrivesAfter }, chosen, onChoose }: DepositWayProps) {
   const { language, money } = useCore();
   const t = useText();
   const tag = useStore(language.store, state => state.tag);
@@ -25,7 +26,9 @@ export function DepositWay({ way: { id, kind, name, min, max, feePermille, arriv
       <span className="way-icon">
         <Icon of={ICONS[kind]} />
       </span>
-      <span className="method-name">{name}</span>
+      <span className="method-name" lang={tagOfText(lang)}>
+        {name}
+      </span>
       <input type="radio" name="methodId" value={id} checked={chosen} onChange={onChoose} />
       <span className="way-facts tabular">
         <span>{t('wallet.limits', { min: money.format(min), max: money.format(max) })}</span>

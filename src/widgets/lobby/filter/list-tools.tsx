@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { GameFilter } from '../../../api/games/games.js';
 import { useCore, useText } from '../../../element/core-context.js';
+import { tagOfText } from '../../../ui/html/text-language.js';
 import { Chips } from '../../../ui/atoms/chips.js';
 import { Icon } from '../../../ui/atoms/icon.js';
 import { slidersHorizontal } from '../../../ui/atoms/icons.js';
@@ -14,7 +15,7 @@ interface ListToolsProps {
   state: LobbyState;
   vendors: readonly { code: string; name: string }[];
   /** Undefined while they load and are likely to come: their row is kept free. */
-  subcategories: readonly { code: string; name: string }[] | undefined;
+  subcategories: readonly { code: string; name: string; lang: string }[] | undefined;
   /** Whether the games say their least bet, and their lines: nobody can be asked about what no game has. */
   saysBets: boolean;
   saysLines: boolean;
@@ -87,7 +88,10 @@ export function ListTools({
         <Chips
           className="chips-small"
           label={t('lobby.subcategories')}
-          chips={[{ value: '', label: t('lobby.all-kinds') }, ...subcategories.map(({ code, name }) => ({ value: code, label: name }))]}
+          chips={[
+            { value: '', label: t('lobby.all-kinds') },
+            ...subcategories.map(({ code, name, lang }) => ({ value: code, label: name, lang: tagOfText(lang) })),
+          ]}
           value={state.subcategory}
           onChoose={onSubcategory}
         />

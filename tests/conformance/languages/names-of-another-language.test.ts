@@ -1,0 +1,101 @@
+import {
+  after,
+  before,
+  describe,
+  expect,
+  it,
+  mount,
+  rootOf,
+  setViewport,
+  signedInCore,
+  testCore,
+  until,
+  wireLotteryMenu,
+  wireVendors,
+} from '../../widgets-support/index.js';
+import '../../../src/widgets/footer/index.js';
+import '../../../src/widgets/header/index.js';
+import '../../../src/widgets/lobby/index.js';
+import '../../../src/widgets/lottery/index.js';
+import '../../../src/widgets/side-menu/index.js';
+import '../../../src/widgets/wallet/index.js';
+
+const VENDORS = 'GET /wps/relay/GCSGAME_newGameVendor';
+const MENU = 'GET /lgw/vn/games/game_menu';
+const METHODS = 'GET /wps/relay/MCSFE_getDepositMethods';
+const PAGE = { defaultLanguage: 'ES', languages: ['ES', 'EN'] };
+const ENGLISH = 'In English: ';
+
+/** What stands alone in one language, by what it is: its elements. Sentences that name it are in the page's. */
+function alone(host: HTMLElement): Element[] {
+  return [...rootOf(host).querySelectorAll('*')].filter(
+    ({ childNodes }) =>
+      [...childNodes].some(node => node instanceof Text && node.data.startsWith(ENGLISH)) &&
+      ![...childNodes].some(node => node instanceof Text && node.data.trim() !== '' && !node.data.startsWith(ENGLISH)),
+  );
+}
+const inPagesLanguage = (host: HTMLElement) => alone(host).filter(element => element.closest('[lang]')?.getAttribute('lang') !== 'en');
+
+/** What a platform that has a name in no other language says: each name in English, with its code. */
+const english = <T extends object>(entry: T, name: keyof T) => ({ ...entry, [name]: `${ENGLISH}${String(entry[name])}`, lang: 'EN' });
+const lanes = wireVendors.data.lanes.map(lane => ({
+  ...english(lane, 'gameCategory'),
+  gameClassify: lane.gameClassify.map(classify => english(classify, 'name')),
+}));
+const method = {
+  id: 'demo',
+  kind: 'instant',
+  name: `${ENGLISH}at once`,
+  hint: `${ENGLISH}nothing more to do.`,
+  lang: 'EN',
+  payTo: '',
+  min: 5,
+  max: 5000,
+  feePermille: 0,
+  arrivesAfter: 10,
+  takesProof: false,
+};
+
+describe('OP-48 names of another language than the page’s are marked with it', () => {
+  before(() => setViewport({ width: 1280, height: 900 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  for (const [tag, attributes, least] of [
+    ['gp-lobby', {}, 10],
+    ['gp-lobby', { category: 'RNG' }, 3],
+    ['gp-header', {}, 3],
+    ['gp-footer', {}, 4],
+  ] as const) {
+    it(`categories and their parts in <${tag} ${Object.keys(attributes).join()}>`, async () => {
+      const { platform } = testCore(PAGE);
+      platform.on(VENDORS, () => ({ data: { lanes } }));
+      const host = await mount(tag, attributes);
+      await until(() => alone(host).length >= least, 'the names stand');
+      expect(inPagesLanguage(host)).to.deep.equal([]);
+    });
+  }
+
+  it('categories in <gp-side-menu>', async () => {
+    const { platform } = testCore(PAGE);
+    platform.on(VENDORS, () => ({ data: { lanes } }));
+    const host = await mount('gp-side-menu', {});
+    await until(() => alone(host).length >= 4, 'the names stand');
+    expect(inPagesLanguage(host)).to.deep.equal([]);
+  });
+
+  it('groups in <gp-lottery>', async () => {
+    const { platform } = testCore(PAGE);
+    platform.on(MENU, () => ({ ...wireLotteryMenu(), gameMenus: wireLotteryMenu().gameMenus.map(group => english(group, 'title')) }));
+    const host = await mount('gp-lottery', {});
+    await until(() => alone(host).length >= 4, 'tabs and headings stand');
+    expect(inPagesLanguage(host)).to.deep.equal([]);
+  });
+
+  it('ways to deposit, with what is said of them, in <gp-wallet>', async () => {
+    const { platform } = await signedInCore('demo_member', PAGE);
+    platform.on(METHODS, () => ({ list: [method] }));
+    const host = await mount('gp-wallet', { section: 'depositv2' });
+    await until(() => alone(host).length >= 2, 'name and hint stand');
+    expect(inPagesLanguage(host)).to.deep.equal([]);
+  });
+});
