@@ -5,7 +5,7 @@ import { useCore, useStore, useText } from '../../element/core-context.js';
 import { isKnownPath } from '../../ui/page/is-known-path.js';
 import { Carousel } from '../../ui/motion/carousel.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
-import { languageTag } from '../../texts/languages.js';
+import { tagOfText } from '../../ui/html/tag-of-text.js';
 import { LazyImage } from '../../ui/games/lazy-image.js';
 import { Skeleton } from '../../ui/atoms/skeleton.js';
 import { useKept } from '../../ui/record/use-kept.js';
@@ -75,7 +75,7 @@ function BannerPicture({ banner, current, eager, host }: BannerPictureProps) {
       <LazyImage src={banner.imageUrl} title={banner.title} eager={eager} className="banner-image" />
       {banner.title && (
         <span className="banner-title">
-          <span lang={banner.lang && languageTag(banner.lang)} dir="auto">
+          <span lang={tagOfText(banner.lang)} dir="auto">
             {banner.title}
           </span>
           {target && banner.linkageType !== 'CATEGORY' && (

@@ -2,7 +2,7 @@ import type { TextKey } from '../../core/parts/core.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
-import { tagOfText } from '../../ui/html/text-language.js';
+import { tagOfText } from '../../ui/html/tag-of-text.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
 import { LazyImage } from '../../ui/games/lazy-image.js';
 import { Link } from '../../ui/atoms/link.js';

@@ -6,7 +6,7 @@ import { Link } from '../../ui/atoms/link.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { arrowLeft, play } from '../../ui/atoms/icons.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
-import { tagOfText } from '../../ui/html/text-language.js';
+import { tagOfText } from '../../ui/html/tag-of-text.js';
 import { FavouriteButton } from '../../ui/games/favourite-button.js';
 import { LazyImage } from '../../ui/games/lazy-image.js';
 import { ShareButton } from './share-button.js';

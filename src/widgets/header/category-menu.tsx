@@ -3,7 +3,7 @@ import type { Category } from '../../api/games/games.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { useKept } from '../../ui/record/use-kept.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
-import { tagOfText } from '../../ui/html/text-language.js';
+import { tagOfText } from '../../ui/html/tag-of-text.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { chevronDown } from '../../ui/atoms/icons.js';
 import { Link } from '../../ui/atoms/link.js';

@@ -4,7 +4,7 @@ import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { categoryIcon } from '../../ui/games/category-icon.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
-import { tagOfText } from '../../ui/html/text-language.js';
+import { tagOfText } from '../../ui/html/tag-of-text.js';
 import { GameCard, GameCardSkeleton } from '../../ui/games/game-card.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { chevronRight } from '../../ui/atoms/icons.js';

@@ -3,7 +3,7 @@ import type { Category } from '../../api/games/games.js';
 import { useText } from '../../element/core-context.js';
 import { categoryIcon } from '../../ui/games/category-icon.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
-import { tagOfText } from '../../ui/html/text-language.js';
+import { tagOfText } from '../../ui/html/tag-of-text.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { flame, heart, layoutGrid } from '../../ui/atoms/icons.js';
 import { useChosenInView } from '../../ui/atoms/use-chosen-in-view.js';

@@ -198,9 +198,9 @@ describe('gp-lobby moves', () => {
         () => all(lobby, '.vendor-card:not([aria-hidden])').find(card => card.textContent.startsWith(name)),
         `${name} stands`,
       );
-      vendorCard.scrollIntoView({ block: 'center' });
-      // What was out of view can be hit from the next frame on (content-visibility).
+      // What was out of view can be hit from the next frame on (content-visibility), and what comes above moves it.
       await until(() => {
+        vendorCard.scrollIntoView({ block: 'center' });
         const art = vendorCard.querySelector('.card-art')!.getBoundingClientRect();
         const hit = rootOf(lobby).elementFromPoint(art.left + art.width / 2, art.top + art.height / 2);
         return vendorCard.querySelector('button.card-action')!.contains(hit);
@@ -212,8 +212,10 @@ describe('gp-lobby moves', () => {
     testCore();
     const lobby = await mount('gp-lobby', { category: 'RNG' });
     await until(() => gameNames(lobby).length === 18, 'the list stands');
-    await until(() => !rootOf(lobby).querySelector('.skeleton'), 'what narrows it too');
     const pager = await find(lobby, '.pages');
+    const list = pager.parentElement!;
+    // It is measured in a frame after it stands.
+    await until(() => Math.abs(parseFloat(list.style.minBlockSize) - list.getBoundingClientRect().height) < 1, 'its height is kept');
     const before = [pager.getBoundingClientRect().top, lobby.getBoundingClientRect().height];
     (await named(lobby, 'Page 4')).click();
     await until(() => gameNames(lobby).length === 6, 'the last page stands');

@@ -4,7 +4,7 @@ import type { TextKey } from '../../core/parts/core.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { IconButton } from '../../ui/atoms/button.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
-import { tagOfText } from '../../ui/html/text-language.js';
+import { tagOfText } from '../../ui/html/tag-of-text.js';
 import { arrowLeft } from '../../ui/atoms/icons.js';
 import { subcategoriesOf, vendorsOf } from './game-page.js';
 import { ListTools } from './filter/list-tools.js';

@@ -5,7 +5,7 @@ import { findLotteries } from '../../core/lottery/find-lotteries.js';
 import type { OnTime } from '../../core/data/on-time.js';
 import { lastNumbers } from '../../core/lottery/lottery-queries.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
-import { tagOfText } from '../../ui/html/text-language.js';
+import { tagOfText } from '../../ui/html/tag-of-text.js';
 import { Button, IconButton } from '../../ui/atoms/button.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';

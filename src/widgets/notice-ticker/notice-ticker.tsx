@@ -1,6 +1,6 @@
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
-import { languageTag } from '../../texts/languages.js';
+import { tagOfText } from '../../ui/html/tag-of-text.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { bell } from '../../ui/atoms/icons.js';
 import { useArrowKeys } from '../../ui/keyboard/use-arrow-keys.js';
@@ -26,7 +26,7 @@ export function NoticeTicker({ host }: ViewProps<typeof contract>) {
           tabIndex={copy ? -1 : undefined}
           onClickCapture={() => core.dialogs.open('notice', { id })}
         >
-          <span lang={lang && languageTag(lang)} dir="auto">
+          <span lang={tagOfText(lang)} dir="auto">
             {title}
           </span>
         </button>

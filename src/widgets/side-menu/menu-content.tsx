@@ -4,7 +4,7 @@ import { useKept } from '../../ui/record/use-kept.js';
 import { unreadMessages } from '../../core/session/account.js';
 import { categoryIcon } from '../../ui/games/category-icon.js';
 import { categoryTitle } from '../../ui/games/category-title.js';
-import { tagOfText } from '../../ui/html/text-language.js';
+import { tagOfText } from '../../ui/html/tag-of-text.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { chevronDown, gamepad2, headphones, refreshCw } from '../../ui/atoms/icons.js';

@@ -6,7 +6,7 @@ import { errorText } from '../../core/format/error-text.js';
 import { depositOrders, refreshDeposits, takeBackDeposit } from '../../core/funds/deposits.js';
 import { followMoney } from '../../core/funds/wallets.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
-import { tagOfText } from '../../ui/html/text-language.js';
+import { tagOfText } from '../../ui/html/tag-of-text.js';
 import { Button, IconButton } from '../../ui/atoms/button.js';
 import { copyText } from '../../ui/share/copy-text.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';

@@ -1,6 +1,6 @@
 import type { DepositMethod } from '../../api/money/deposit.js';
 import { useCore, useStore, useText } from '../../element/core-context.js';
-import { tagOfText } from '../../ui/html/text-language.js';
+import { tagOfText } from '../../ui/html/tag-of-text.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { coins, landmark, wallet, zap } from '../../ui/atoms/icons.js';
 import { numberFormat } from '../../texts/forms/forms-of.js';

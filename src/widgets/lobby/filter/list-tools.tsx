@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GameFilter } from '../../../api/games/games.js';
 import { useCore, useText } from '../../../element/core-context.js';
-import { tagOfText } from '../../../ui/html/text-language.js';
+import { tagOfText } from '../../../ui/html/tag-of-text.js';
 import { Chips } from '../../../ui/atoms/chips.js';
 import { Icon } from '../../../ui/atoms/icon.js';
 import { slidersHorizontal } from '../../../ui/atoms/icons.js';
