@@ -12,7 +12,7 @@ const KB = 1024;
 const BUDGETS = {
   loader: 3.8,
   react: 66.5,
-  core: 23.7,
+  core: 23.8,
   wire: 9,
   shared: 16.6,
   forms: 12,

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Snapshot } from '../../../src/api/wire/snapshot.js';
 import { LANGUAGES } from '../../../src/texts/languages.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { registerSnapshots } from './register-snapshots.js';
@@ -46,7 +47,7 @@ describe('the route of snapshots', () => {
 
   it.each(LANGUAGES)('is drawn in %s, for a page that offers it', async language => {
     const answer = await get(`/wps/snapshots/demo/${language}/gp-winner-ticker.json`);
-    expect([answer.statusCode, answer.json().language]).toEqual([200, language]);
+    expect([answer.statusCode, answer.json<Snapshot>().language]).toEqual([200, language]);
   });
 
   it('speaks the words of that language', async () => {

@@ -23,10 +23,11 @@ export function splitSports(categories: readonly Category[]): Category[] {
     const vendors = sports!.vendors.filter(vendor => vendorCodes.has(vendor.code)).map(vendor => ({ ...vendor, type: code }));
     const known = new Set(own?.vendors.map(vendor => vendor.code));
     return {
+      title: code,
+      lang: '',
+      subcategories: [],
+      ...own,
       code,
-      title: own?.title ?? code,
-      lang: own?.lang ?? '',
-      subcategories: own?.subcategories ?? [],
       vendors: [...(own?.vendors ?? []), ...vendors.filter(vendor => !known.has(vendor.code))],
     };
   }
