@@ -35,8 +35,15 @@ export function languageDirection(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.test(code) ? 'rtl' : 'ltr';
 }
 
-/** Those of most pages, because an engine takes long to say its first, and one that no engine knows. */
-const NAMES: Readonly<Partial<Record<string, string>>> = { EN: 'English', ES: 'Español', TY: 'Reo Tahiti' };
+/** Those of most pages, because an engine takes long to say its first, and those that no engine knows, or not Debian's Chromium. */
+const NAMES: Readonly<Partial<Record<string, string>>> = {
+  EN: 'English',
+  ES: 'Español',
+  KM: 'ខ្មែរ',
+  LO: 'ລາວ',
+  MY: 'မြန်မာ',
+  TY: 'Reo Tahiti',
+};
 
 /** The language's name in itself, such as Español. */
 export function languageName(code: string): string {

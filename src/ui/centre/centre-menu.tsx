@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { shortCount } from '../contact/short-count.js';
 import { Icon } from '../atoms/icon.js';
 import { chevronRight } from '../atoms/icons.js';
 import { Link } from '../atoms/link.js';
@@ -70,11 +71,12 @@ function Entry({ page: { name, text, icon, type, badge, isOffered }, host, curre
 
 function Badge({ count, text }: NonNullable<CentrePage['badge']>) {
   const t = useText();
-  const number = useQuery(count(useCore())).data ?? 0;
+  const core = useCore();
+  const number = useQuery(count(core)).data ?? 0;
   if (number === 0) return null;
   return (
     <span className="badge" aria-label={t(text, { count: number })}>
-      {number > 99 ? '99+' : number}
+      {shortCount(number, core.language.locale())}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { shortCount } from './short-count.js';
 
 /** How many answers of customer service wait to be read. */
 export function useUnreadChat(): number {
@@ -13,10 +14,11 @@ export function UnreadChat() {
 /** How many messages wait, as a mark; nothing when none does. */
 export function UnreadCount({ count }: { count: number }) {
   const t = useText();
+  const { language } = useCore();
   return (
     count > 0 && (
       <b className="unread-count" role="img" aria-label={t('header.unread', { count })}>
-        {count > 99 ? '99+' : count}
+        {shortCount(count, language.locale())}
       </b>
     )
   );

@@ -10,13 +10,6 @@ export interface FoundLanguage extends Listed {
   direction: 'ltr' | 'rtl';
 }
 
-/** Names of their own that Debian's Chromium does not know. */
-const NAMES: Readonly<Record<string, string>> = { KM: 'ខ្មែរ', LO: 'ລາວ', MY: 'မြန်မာ' };
-
-export function byOwnName(listed: Listed): Listed {
-  return { ...listed, name: NAMES[listed.code] ?? listed.name };
-}
-
 /** The language of now, then those that the reader's browser asks for, then the others as they are named. */
 export function likelyFirst(languages: readonly Listed[], current: string, wanted: readonly string[]): readonly Listed[] {
   const place = ({ code, tag }: Listed) => {

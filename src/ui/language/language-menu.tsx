@@ -5,7 +5,7 @@ import { check, chevronDown, globe } from '../atoms/icons.js';
 import { Icon } from '../atoms/icon.js';
 import field from '../form/field.css';
 import css from './language-menu.css';
-import { byOwnName, findLanguages, likelyFirst } from './find-languages.js';
+import { findLanguages, likelyFirst } from './find-languages.js';
 
 interface LanguageMenuProps {
   onChoose(code: string): unknown;
@@ -22,7 +22,7 @@ function LanguageMenuView({ onChoose }: LanguageMenuProps) {
   const [text, setText] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const languages = language.languages.map(byOwnName);
+  const { languages } = language;
   const named = languages.find(({ code }) => code === current)?.name;
   const close = () => {
     setOpen(false);

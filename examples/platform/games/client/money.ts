@@ -1,8 +1,12 @@
-import { figuresIn } from '../../figures.js';
+import { localeOf } from '../../locale.js';
 import type { Lang } from '../../written.js';
 
-/** Shows minor units: two decimals, grouped as the language does, with the platform's currency symbol. */
+/** Shows minor units as the site around the game does: two decimals, in the manner of the language, with the platform's currency symbol. */
 export function moneyFormat(lang: Lang, symbol: string): (minor: number) => string {
-  const { decimals } = figuresIn(lang);
-  return minor => `${symbol}${decimals(minor / 100)}`;
+  const format = new Intl.NumberFormat(localeOf(lang), { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
+  return minor =>
+    format
+      .formatToParts(minor / 100)
+      .map(({ type, value }) => (type === 'currency' ? symbol : value))
+      .join('');
 }
