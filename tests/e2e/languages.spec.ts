@@ -51,6 +51,8 @@ test.describe('a page that offers every language', () => {
     await expect(box).toContainText('الألعاب الرائجة');
     await expect(box).toHaveAttribute('lang', 'ar');
     await expect(box).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html'), 'what stands around it').toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     const lobby = page.locator('gp-lobby .lobby');
     await lobby.evaluate(node => (node.dataset.mine = 'yes'));
     await release();

@@ -34,6 +34,9 @@ export async function showSnapshot(element: Element, answer: Promise<Response>, 
     // The code was faster, or says that it does not come.
     if (!isFree(element) || !element.isConnected || customElements.get(element.localName)) return;
     keepClicks(element, stand(element, snapshot, content, STYLES[element.localName] ?? [], themeOf(place), !!keptToken(place)), place);
+    const { lang, dir } = snapshot;
+    // The full site's document is ours: what stands around its views lies as they do.
+    if (lang && place.settings.navigation === 'history') Object.assign(document.documentElement, { lang, dir });
     void lift.then(lift => lift?.());
   } catch (error) {
     console.warn(`[gp-widgets] The snapshot of <${element.localName}> was not shown:`, error);

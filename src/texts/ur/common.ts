@@ -134,7 +134,7 @@ export default {
   'header.copy-id': 'صارف ID کاپی کریں',
   'header.hide-balance': 'بیلنس چھپائیں',
   'header.home': 'ہوم پیج',
-  'header.id': 'ID {{id}}',
+  'header.id': 'آئی ڈی {{id}}',
   'header.member-menu': 'میرا مینو',
   'header.member-menu-unread_one': 'میرا مینو، {{count}} ان پڑھا پیغام',
   'header.member-menu-unread_other': 'میرا مینو، {{count}} ان پڑھے پیغامات',

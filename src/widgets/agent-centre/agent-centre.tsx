@@ -105,9 +105,10 @@ function LogOut({ quiet }: { quiet: boolean }) {
   const core = useCore();
   const t = useText();
   const leave = () => void core.session.askLogout();
-  if (quiet) return <IconButton icon={logOut} label={t('nav.log-out')} onClick={leave} />;
+  if (quiet) return <IconButton icon={logOut} mirrored label={t('nav.log-out')} onClick={leave} />;
   return (
-    <Button icon={logOut} onClick={leave}>
+    <Button onClick={leave}>
+      <Icon of={logOut} mirrored />
       {t('nav.log-out')}
     </Button>
   );

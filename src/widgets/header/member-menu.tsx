@@ -116,7 +116,7 @@ function MemberMenuView({ host, picture, unread, close }: MemberMenuProps) {
       </CustomerServiceEntry>
       <hr className="menu-line" />
       <button type="button" className="menu-item" onClickCapture={signOut}>
-        <Icon of={logOut} />
+        <Icon of={logOut} mirrored />
         {t('nav.log-out')}
       </button>
     </>

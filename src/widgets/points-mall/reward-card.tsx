@@ -30,7 +30,9 @@ export function RewardCard({ reward, points, deposited, onWant }: RewardCardProp
       <LazyImage className="reward-image" src={imageUrl} title={name} />
       <span className="reward-status">{t(status)}</span>
       <div className="reward-text">
-        <h2>{name}</h2>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
         <p className="reward-kind">
           <span>{t(KIND_TEXT[type])}</span>
           {amount > 0 && <span>{t('points.worth', { amount: money.format(amount) })}</span>}

@@ -1,5 +1,6 @@
 import { useCore, useStore, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
+import { Icon } from '../../ui/atoms/icon.js';
 import { logOut } from '../../ui/atoms/icons.js';
 import { useOffer } from '../../ui/page/use-offer.js';
 
@@ -41,7 +42,8 @@ export function DrawerAccount({ onLeave }: { onLeave(): void }) {
           <span className="tabular">{core.money.format(balance.amount, { currency: balance.currency, symbol: balance.symbol })}</span>
         )}
       </div>
-      <Button kind="quiet" size="small" icon={logOut} onClick={leave}>
+      <Button kind="quiet" size="small" onClick={leave}>
+        <Icon of={logOut} mirrored />
         {t('nav.log-out')}
       </Button>
     </div>
