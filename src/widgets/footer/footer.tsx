@@ -1,8 +1,7 @@
 import type { TextKey } from '../../core/parts/core.js';
 import type { ViewProps } from '../../element/contract.js';
 import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
-import { categoryTitle } from '../../ui/games/category-title.js';
-import { tagOfText } from '../../ui/html/tag-of-text.js';
+import { categoryTag, categoryTitle } from '../../ui/games/category-title.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
 import { LazyImage } from '../../ui/games/lazy-image.js';
 import { Link } from '../../ui/atoms/link.js';
@@ -60,7 +59,7 @@ export function Footer({ bankLogos, bankCount, host }: ViewProps<typeof contract
               {categories.map(category => (
                 <li key={category.code}>
                   <Link
-                    lang={tagOfText(category.lang)}
+                    lang={categoryTag(category)}
                     to={core.navigation.categoryPath(category.code)}
                     from={host}
                     onFollow={() => void core.launch.category(category.code, { from: host })}

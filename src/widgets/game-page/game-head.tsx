@@ -5,8 +5,7 @@ import { Button } from '../../ui/atoms/button.js';
 import { Link } from '../../ui/atoms/link.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { arrowLeft, play } from '../../ui/atoms/icons.js';
-import { categoryTitle } from '../../ui/games/category-title.js';
-import { tagOfText } from '../../ui/html/tag-of-text.js';
+import { categoryTag, categoryTitle } from '../../ui/games/category-title.js';
 import { FavouriteButton } from '../../ui/games/favourite-button.js';
 import { LazyImage } from '../../ui/games/lazy-image.js';
 import { ShareButton } from './share-button.js';
@@ -47,7 +46,7 @@ export function GameHead({ game, host }: GameHeadProps) {
       </div>
       <div className="about">
         {category && (
-          <Link className="up" lang={tagOfText(category.lang)} to={core.navigation.categoryPath(category.code)} from={host}>
+          <Link className="up" lang={categoryTag(category)} to={core.navigation.categoryPath(category.code)} from={host}>
             <Icon of={arrowLeft} mirrored />
             {categoryTitle(category, t)}
           </Link>

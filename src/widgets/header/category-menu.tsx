@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Category } from '../../api/games/games.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { useKept } from '../../ui/record/use-kept.js';
-import { categoryTitle } from '../../ui/games/category-title.js';
-import { tagOfText } from '../../ui/html/tag-of-text.js';
+import { categoryTag, categoryTitle } from '../../ui/games/category-title.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { chevronDown } from '../../ui/atoms/icons.js';
 import { Link } from '../../ui/atoms/link.js';
@@ -48,7 +47,7 @@ export function CategoryMenu({ host }: { host: HTMLElement }) {
               trigger={<Icon of={chevronDown} />}
               panel="vendors"
               lead={
-                <Link className="category-link" lang={tagOfText(category.lang)} {...linkTo(category)}>
+                <Link className="category-link" lang={categoryTag(category)} {...linkTo(category)}>
                   {categoryTitle(category, t)}
                 </Link>
               }
@@ -70,7 +69,7 @@ export function CategoryMenu({ host }: { host: HTMLElement }) {
         >
           {close =>
             rest.map(category => (
-              <Link key={category.code} className="menu-item" lang={tagOfText(category.lang)} {...linkTo(category)} onClick={close}>
+              <Link key={category.code} className="menu-item" lang={categoryTag(category)} {...linkTo(category)} onClick={close}>
                 {categoryTitle(category, t)}
               </Link>
             ))

@@ -3,8 +3,7 @@ import type { Category, Game, Vendor } from '../../api/games/games.js';
 import { useCore, useQuery, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { categoryIcon } from '../../ui/games/category-icon.js';
-import { categoryTitle } from '../../ui/games/category-title.js';
-import { tagOfText } from '../../ui/html/tag-of-text.js';
+import { categoryTag, categoryTitle } from '../../ui/games/category-title.js';
 import { GameCard, GameCardSkeleton } from '../../ui/games/game-card.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { chevronRight } from '../../ui/atoms/icons.js';
@@ -54,7 +53,7 @@ export function CategoryRail({ category, first, host, onAll, onVendor }: Categor
         className={(room > 0 ? 'rail-mixed' : 'rail-vendors') + (limit < FULL ? ' rail-short' : '')}
         later={!stands}
         title={title}
-        lang={tagOfText(category.lang)}
+        lang={categoryTag(category)}
         lead={<Icon of={categoryIcon(code)} className="rail-icon" />}
         actions={
           <>

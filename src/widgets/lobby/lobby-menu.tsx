@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import type { Category } from '../../api/games/games.js';
 import { useText } from '../../element/core-context.js';
 import { categoryIcon } from '../../ui/games/category-icon.js';
-import { categoryTitle } from '../../ui/games/category-title.js';
-import { tagOfText } from '../../ui/html/tag-of-text.js';
+import { categoryTag, categoryTitle } from '../../ui/games/category-title.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { flame, heart, layoutGrid } from '../../ui/atoms/icons.js';
 import { useChosenInView } from '../../ui/atoms/use-chosen-in-view.js';
@@ -48,7 +47,7 @@ export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenu
                 categoryIcon(category.code),
                 state.category === category.code,
                 () => onCategory(category.code),
-                tagOfText(category.lang),
+                categoryTag(category),
               ),
             )
           : Array.from({ length: 6 }, (_, index) => <li key={index} className="skeleton lobby-entry-skeleton" aria-hidden="true" />)}

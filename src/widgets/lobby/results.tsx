@@ -3,8 +3,7 @@ import type { Category, GameFilter, Vendor } from '../../api/games/games.js';
 import type { TextKey } from '../../core/parts/core.js';
 import { useCore, useText } from '../../element/core-context.js';
 import { IconButton } from '../../ui/atoms/button.js';
-import { categoryTitle } from '../../ui/games/category-title.js';
-import { tagOfText } from '../../ui/html/tag-of-text.js';
+import { categoryTag, categoryTitle } from '../../ui/games/category-title.js';
 import { arrowLeft } from '../../ui/atoms/icons.js';
 import { subcategoriesOf, vendorsOf } from './game-page.js';
 import { ListTools } from './filter/list-tools.js';
@@ -55,7 +54,7 @@ export function Results({ state, categories, screen, pageSize, withoutMenu, host
       <div className="lobby-head">
         {!withoutMenu && <IconButton icon={arrowLeft} mirrored label={t('lobby.to-lobby')} onClick={() => showFromTop(HOME)} />}
         {/* A heading without words would be announced as one. */}
-        <h2 className="lobby-title" lang={tagOfText(category?.lang)} aria-hidden={title === undefined || undefined}>
+        <h2 className="lobby-title" lang={category && categoryTag(category)} aria-hidden={title === undefined || undefined}>
           {title ?? '\u00a0'}
         </h2>
         <p className="lobby-count tabular" role="status">

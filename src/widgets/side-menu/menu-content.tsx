@@ -3,8 +3,7 @@ import { useCore, useQuery, useStore, useText } from '../../element/core-context
 import { useKept } from '../../ui/record/use-kept.js';
 import { unreadMessages } from '../../core/session/account.js';
 import { categoryIcon } from '../../ui/games/category-icon.js';
-import { categoryTitle } from '../../ui/games/category-title.js';
-import { tagOfText } from '../../ui/html/tag-of-text.js';
+import { categoryTag, categoryTitle } from '../../ui/games/category-title.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { chevronDown, gamepad2, headphones, refreshCw } from '../../ui/atoms/icons.js';
@@ -99,7 +98,7 @@ export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: 
                           onClick={onLeave}
                         >
                           <Icon of={categoryIcon(category.code)} />
-                          <span className="entry-text" lang={tagOfText(category.lang)}>
+                          <span className="entry-text" lang={categoryTag(category)}>
                             {categoryTitle(category, t)}
                           </span>
                         </Link>

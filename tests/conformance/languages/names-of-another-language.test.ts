@@ -75,6 +75,18 @@ describe('OP-48 names of another language than the page’s are marked with it',
     });
   }
 
+  it('but for those that our own texts name', async () => {
+    const { core, platform } = testCore(PAGE);
+    const [, , , sports] = lanes;
+    platform.on(VENDORS, () => ({ data: { lanes: [...lanes, { ...sports, gameCategory: 'ESPORTS', gameType: 'ESPORTS', lang: 'EN' }] } }));
+    const host = await mount('gp-footer', {});
+    const ours = await until(
+      () => [...rootOf(host).querySelectorAll('.products a')].find(link => link.textContent === core.language.t('category.esports')),
+      'our words stand',
+    );
+    expect(ours.hasAttribute('lang')).to.equal(false);
+  });
+
   it('categories in <gp-side-menu>', async () => {
     const { platform } = testCore(PAGE);
     platform.on(VENDORS, () => ({ data: { lanes } }));
