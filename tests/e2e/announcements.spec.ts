@@ -16,11 +16,17 @@ async function open(page: Page, site: string): Promise<void> {
   await expect(popup(page), 'it comes when the page is calm').toBeVisible({ timeout: 20_000 });
 }
 
+/** It is out of sight first and closed a frame later; until then nothing is kept of it, and what is behind it takes no focus. */
+async function close(page: Page): Promise<void> {
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('gp-dialogs dialog[open]')).toHaveCount(0);
+}
+
 test('MSG-02 MSG-05 MSG-06 a visitor sees the visitors’ announcements once per session', async ({ page, addresses: { site } }) => {
   await open(page, site);
   await expect(current(page)).toHaveText('Open an account in a minute');
   await expect(slideshow(page)).not.toContainText('Good to see you');
-  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await close(page);
   await page.reload();
   await expect(page.locator('gp-lobby')).toContainText('Hot');
   await expect(page.locator('gp-notice-ticker')).toContainText('Welcome to Nova Palace');
@@ -36,7 +42,7 @@ test('MSG-02 MSG-05 MSG-06 a visitor sees the visitors’ announcements once per
 
 test('MSG-01 MSG-07 a member sees the members’ after the login, and can put them off for today', async ({ page, addresses: { site } }) => {
   await open(page, site);
-  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await close(page);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
   await logIn(page);
   await expect(current(page)).toHaveText('Good to see you');
@@ -54,9 +60,7 @@ test('MSG-01 MSG-07 a member sees the members’ after the login, and can put th
 
 test('HOM-09 MOD-05 a title of the ticker opens the notice popup at that notice', async ({ page, addresses: { site } }) => {
   await open(page, site);
-  await popup(page).getByRole('button', { name: 'Close' }).click();
-  // It is out of sight first and closed a frame later; until then what is behind it takes no focus.
-  await expect(page.locator('gp-dialogs dialog[open]')).toHaveCount(0);
+  await close(page);
   const title = page.locator('gp-notice-ticker').getByRole('button', { name: 'Keep your password safe' }).first();
   await title.focus();
   await page.keyboard.press('Enter');
