@@ -3,7 +3,6 @@ import { followForm } from './form-address.js';
 import { noConnection, tellConnection } from './no-connection.js';
 import { watchConnection } from './offline-since.js';
 import { followServiceWorker } from './service-worker.js';
-import { skipWords } from './skip-words.js';
 
 /** The header's ground, which a phone continues around the page. */
 const THEME_COLOR = { dark: '#151b24', light: '#ffffff' };
@@ -21,13 +20,21 @@ const followScreen = () => {
 };
 const followLanguage = () => {
   const skip = document.querySelector<HTMLElement>('.skip');
-  if (!skip) return;
-  const { lang, text } = skipWords(language.store.getState().language);
-  skip.lang = lang;
+  const text = language.t('common.skip');
+  // Until the texts are there, it stays as the server wrote it.
+  if (!skip || !text) return;
+  skip.lang = language.store.getState().tag;
   skip.textContent = text;
 };
 const line = document.querySelector<HTMLElement>('.no-connection');
-if (line) language.store.subscribe(tellConnection(line, () => noConnection(language.store.getState().language)));
+if (line)
+  language.store.subscribe(
+    tellConnection(line, () => {
+      const { tag, language: code } = language.store.getState();
+      const text = language.t('common.offline-title');
+      return text ? { lang: tag, text } : noConnection(code);
+    }),
+  );
 // The choice is painted first: what stands on the root element has the whole page styled anew.
 theme.store.subscribe(() => requestAnimationFrame(() => setTimeout(followTheme)));
 language.store.subscribe(followLanguage);

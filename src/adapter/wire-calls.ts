@@ -1073,6 +1073,11 @@ interface components {
                 id: components["schemas"]["Text"];
                 name: components["schemas"]["Text"];
                 /**
+                 * @description Code of the language that the name is in, such as EN.
+                 * @default
+                 */
+                lang?: components["schemas"]["Text"] | null;
+                /**
                  * @description Money on the balance, or a thing.
                  * @enum {string}
                  */
@@ -1095,6 +1100,11 @@ interface components {
                 /** @default  */
                 referenceNo?: components["schemas"]["Text"] | null;
                 name: components["schemas"]["Text"];
+                /**
+                 * @description Code of the language that the name is in, such as EN.
+                 * @default
+                 */
+                lang?: components["schemas"]["Text"] | null;
                 /** @enum {string} */
                 type: "bonus" | "gift";
                 /** @default  */
@@ -1133,6 +1143,11 @@ interface components {
                 pointsBalance: components["schemas"]["Count"];
                 /** @default  */
                 remark?: components["schemas"]["Text"] | null;
+                /**
+                 * @description Code of the language that the remark is in, such as EN.
+                 * @default
+                 */
+                lang?: components["schemas"]["Text"] | null;
                 /** @default  */
                 referenceNo?: components["schemas"]["Text"] | null;
                 applicationTime: components["schemas"]["Instant"];
@@ -1146,6 +1161,11 @@ interface components {
                 /** @default  */
                 referenceNo?: components["schemas"]["Text"] | null;
                 name: components["schemas"]["Text"];
+                /**
+                 * @description Code of the language that the name is in, such as EN.
+                 * @default
+                 */
+                lang?: components["schemas"]["Text"] | null;
                 /** @enum {string} */
                 type: "bonus" | "gift";
                 /** @default  */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCES = join(dirname(fileURLToPath(import.meta.url)), '..');
 const PLATFORM = join(SOURCES, '../examples/platform');
+const SITE = join(SOURCES, '../examples/site');
 /** The texts themselves, and tests, which may name what does not exist. */
 const APART = /^texts\/\w\w\/|^texts\/text-files|\.test\.tsx?$|^core\/testing\//;
 const TEXTS = /^texts\/en\/\w+\.ts$/;
@@ -63,9 +64,12 @@ const keys = new Set(
     .flatMap(path => [...read(path).matchAll(/^ {2}'([^']+)':/gm)].map(([, key = '']) => key.replace(/_(?:one|other)$/, ''))),
 );
 const blocks = new Set([...keys].map(key => key.slice(0, key.indexOf('.'))));
+/** The full site around the widgets shows some of them too. */
+const site = sourcesIn(SITE).map(path => readFileSync(join(SITE, path), 'utf8'));
 const code = files
   .filter(path => !APART.test(path))
   .map(read)
+  .concat(site)
   .join('\n');
 const platform = sourcesIn(PLATFORM)
   .map(path => readFileSync(join(PLATFORM, path), 'utf8'))

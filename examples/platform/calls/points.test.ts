@@ -154,6 +154,18 @@ describe('points, as the account reads them', () => {
     expect((await read(pointRewardAnswer, REWARDS, { language: 'ES' })).list.map(({ name }) => name)).toContain('Bono de $20');
   });
 
+  it('I18-01 names and remarks say in which language they are: the reader’s, or English where they are not written in that', async () => {
+    const { db } = test.platform;
+    const languages = async (language: string) => {
+      const rewards = await read(pointRewardAnswer, REWARDS, { language });
+      const history = await read(pointHistoryAnswer, HISTORY, { language });
+      return [rewards.list, history.list].map(list => [...new Set(list.map(({ lang }) => lang))]);
+    };
+    expect(await languages('DE')).toEqual([['DE'], ['DE']]);
+    await db.deleteFrom('points_reward_text').where('lang', '=', 'DE').execute();
+    expect(await languages('DE')).toEqual([['EN'], ['DE']]);
+  });
+
   it('API-70 PTS-04 PTS-08 the history has all seven types, each filter shows its own, dates narrow it, and the newest is the balance', async () => {
     const all = await read(pointHistoryAnswer, HISTORY);
     expect(new Set(all.list.map(({ type }) => type))).toEqual(new Set(POINT_TYPES));

@@ -10,7 +10,7 @@ import type { Language } from '../languages.js';
 import type { Platform } from '../platform.js';
 import { convertPoints, pointsOf, ratiosOf } from '../points/points.js';
 import { deliveryOf, depositedBy, lastDelivery, redeem, type RedeemRequest } from '../points/redeem.js';
-import { remarkText, rewardNames } from '../points/words.js';
+import { remarkWords, rewardNames, type RewardNames } from '../points/words.js';
 import { isSwitchedOn } from '../switches.js';
 
 const PAGE_SIZE = 10;
@@ -69,7 +69,7 @@ const rewards = defineCall({
         delivery: await lastDelivery(db, accountId),
         list: rows.map(row => ({
           id: String(row.id),
-          name: names.get(row.id) ?? '',
+          ...nameOf(names, row.id),
           type: row.type,
           amount: toWireAmount(row.amount),
           amountRequirement: toWireAmount(row.amount_requirement),
@@ -146,7 +146,7 @@ const history = defineCall({
           type: row.type,
           changedPoints: row.changed_points,
           pointsBalance: row.points_balance,
-          remark: remarkText(row.remark, language, names, symbol),
+          ...remarkWords(row.remark, language, names, symbol),
           referenceNo: row.ref_no,
           applicationTime: row.created_at,
         })),
@@ -195,6 +195,8 @@ const convert = defineCall({
 
 export const pointCalls = [balance, config, rewards, requests, history, redeemReward, convert];
 
+const nameOf = (names: RewardNames, id: number) => names.get(id) ?? { name: '', lang: '' };
+
 /** Points as a whole stand and fall with their switch (PTS-14). */
 async function assertOpen({ db }: Platform): Promise<void> {
   if (!(await isSwitchedOn(db, 'PTSYS3'))) throw new Failure('function-disabled');
@@ -219,7 +221,7 @@ async function toWireRequests({ db }: Platform, rows: readonly RedeemRequest[], 
     return {
       id: String(row.id),
       referenceNo: row.ref_no,
-      name: names.get(row.reward_id) ?? '',
+      ...nameOf(names, row.reward_id),
       type: reward?.type ?? 'gift',
       imageUrl: reward?.image ?? '',
       amount: toWireAmount(row.amount),

@@ -10,6 +10,6 @@ it.each(TRANSLATED)('I18-01 what a reward is for is said in %s', language => {
 });
 
 it('I18-01 what a reward is for says in which language it is', () => {
-  const langs = (['PT', 'DE'] as const).map(language => sourceWords('welcome', language, new Map()).lang);
-  expect(langs).toEqual(['PT', 'EN']);
+  const langs = (['PT', 'DE', 'TW'] as const).map(language => sourceWords('welcome', language, new Map()).lang);
+  expect(langs).toEqual(['PT', 'DE', 'EN']);
 });

@@ -1,19 +1,19 @@
 import { sql, type Insertable } from 'kysely';
 import type { MissionTable, VipRankTable } from '../database/schema.js';
 import { eachLanguage } from '../languages.js';
-import type { Written } from '../written.js';
 import { bookMany } from '../ledger/book-many.js';
 import { claimMission } from '../missions/claim-mission.js';
 import { periodAt } from '../missions/period.js';
 import type { Trx } from '../platform.js';
 import { claimVipBonus } from '../vip/vip.js';
 import { bookingsOf } from './bets.js';
+import { missionTitles } from './names/missions.js';
 import type { SeedGame } from './catalogue.js';
 
 interface SeedMission extends Omit<Insertable<MissionTable>, 'sort' | 'game_type'> {
   /** Left out for all games. */
   game_type?: string;
-  titles: Written<string>;
+  title: keyof typeof missionTitles;
 }
 
 const HOUR = 3_600_000;
@@ -28,15 +28,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 3,
     reward_kind: 'bonus',
     reward_amount: 50,
-    titles: {
-      en: 'Warm-up: three bets',
-      es: 'Calentamiento: tres apuestas',
-      pt: 'Aquecimento: três apostas',
-      zh: '热身：投注三次',
-      vi: 'Khởi động: ba lượt cược',
-      th: 'วอร์มอัพ: เดิมพัน 3 ครั้ง',
-      ar: 'تحمية: ثلاثة رهانات',
-    },
+    title: 'warm-up',
   },
   {
     period: 'day',
@@ -45,15 +37,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 5,
     reward_kind: 'bonus',
     reward_amount: 100,
-    titles: {
-      en: 'Five spins a day',
-      es: 'Cinco giros al día',
-      pt: 'Cinco giros por dia',
-      zh: '每天旋转五次',
-      vi: 'Năm lượt quay mỗi ngày',
-      th: 'หมุนวันละ 5 ครั้ง',
-      ar: 'خمس دورات كل يوم',
-    },
+    title: 'five-spins',
   },
   {
     period: 'day',
@@ -61,15 +45,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 10_000,
     reward_kind: 'bonus',
     reward_amount: 150,
-    titles: {
-      en: 'Hundred of the day',
-      es: 'Los cien del día',
-      pt: 'Os cem do dia',
-      zh: '每日一百',
-      vi: 'Một trăm mỗi ngày',
-      th: 'หนึ่งร้อยประจำวัน',
-      ar: 'مئة اليوم',
-    },
+    title: 'hundred',
   },
   {
     period: 'day',
@@ -78,15 +54,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 2_000,
     reward_kind: 'bonus',
     reward_amount: 80,
-    titles: {
-      en: 'An evening at the live tables',
-      es: 'Una noche en las mesas en vivo',
-      pt: 'Uma noite nas mesas ao vivo',
-      zh: '真人视讯之夜',
-      vi: 'Một tối bên bàn casino trực tuyến',
-      th: 'ค่ำคืนที่โต๊ะคาสิโนสด',
-      ar: 'أمسية على الطاولات المباشرة',
-    },
+    title: 'live-evening',
   },
   {
     period: 'week',
@@ -94,15 +62,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 50_000,
     reward_kind: 'bonus',
     reward_amount: 500,
-    titles: {
-      en: 'The big week',
-      es: 'La gran semana',
-      pt: 'A grande semana',
-      zh: '精彩一周',
-      vi: 'Tuần lễ lớn',
-      th: 'สัปดาห์ใหญ่',
-      ar: 'الأسبوع الكبير',
-    },
+    title: 'big-week',
   },
   {
     period: 'week',
@@ -111,15 +71,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 10,
     reward_kind: 'points',
     reward_amount: 200,
-    titles: {
-      en: 'Ten tips on sport',
-      es: 'Diez pronósticos deportivos',
-      pt: 'Dez palpites esportivos',
-      zh: '体育竞猜十次',
-      vi: 'Mười dự đoán thể thao',
-      th: 'ทายผลกีฬา 10 ครั้ง',
-      ar: 'عشرة توقعات رياضية',
-    },
+    title: 'ten-tips',
   },
   {
     period: 'week',
@@ -128,15 +80,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 30,
     reward_kind: 'bonus',
     reward_amount: 300,
-    titles: {
-      en: 'Thirty casts of the net',
-      es: 'Treinta lances de red',
-      pt: 'Trinta lances de rede',
-      zh: '撒网三十次',
-      vi: 'Ba mươi lần quăng lưới',
-      th: 'ทอดแห 30 ครั้ง',
-      ar: 'ثلاثون رمية للشبكة',
-    },
+    title: 'thirty-casts',
   },
   {
     period: 'month',
@@ -145,15 +89,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 200_000,
     reward_kind: 'bonus',
     reward_amount: 2_000,
-    titles: {
-      en: 'Master of the reels',
-      es: 'Maestro de los rodillos',
-      pt: 'Mestre dos rolos',
-      zh: '转轴大师',
-      vi: 'Bậc thầy nổ hũ',
-      th: 'เจ้าแห่งวงล้อสล็อต',
-      ar: 'سيد البكرات',
-    },
+    title: 'master-of-reels',
   },
   {
     period: 'month',
@@ -162,15 +98,7 @@ const MISSIONS: readonly SeedMission[] = [
     target: 40,
     reward_kind: 'points',
     reward_amount: 400,
-    titles: {
-      en: 'Forty hands of cards',
-      es: 'Cuarenta manos de cartas',
-      pt: 'Quarenta mãos de cartas',
-      zh: '棋牌四十局',
-      vi: 'Bốn mươi ván bài',
-      th: 'ไพ่ 40 ตา',
-      ar: 'أربعون جولة ورق',
-    },
+    title: 'forty-hands',
   },
 ];
 /** Lifetime stakes and what reaching them gives once: never more than a hundredth of the way there, so that the house keeps its edge. */
@@ -204,7 +132,7 @@ export async function seedMissions(
     .values([...RANKS])
     .execute();
   const ids: number[] = [];
-  for (const [index, { titles, ...mission }] of MISSIONS.entries()) {
+  for (const [index, { title, ...mission }] of MISSIONS.entries()) {
     const { id } = await trx
       .insertInto('mission')
       .values({ ...mission, game_type: mission.game_type ?? null, sort: index + 1 })
@@ -212,7 +140,7 @@ export async function seedMissions(
       .executeTakeFirstOrThrow();
     await trx
       .insertInto('mission_text')
-      .values(eachLanguage(titles).map(([lang, title]) => ({ mission_id: id, lang, title })))
+      .values(eachLanguage<string>(missionTitles[title]).map(([lang, text]) => ({ mission_id: id, lang, title: text })))
       .execute();
     ids.push(id);
   }

@@ -1,16 +1,15 @@
 import type { Insertable } from 'kysely';
 import type { PointsRatioTable, PointsRewardTable, PointsType } from '../database/schema.js';
 import { eachLanguage } from '../languages.js';
-import type { Written } from '../written.js';
 import type { Trx } from '../platform.js';
 import { writePoints } from '../points/points.js';
 import { redeem } from '../points/redeem.js';
+import { pointsRewardNames } from './names/points-rewards.js';
 
 type Ratio = Insertable<PointsRatioTable>;
 interface SeedReward extends Omit<Insertable<PointsRewardTable>, 'sort' | 'image'> {
   /** Of its drawing. */
-  art: string;
-  names: Written<string>;
+  art: keyof typeof pointsRewardNames;
 }
 
 const HOUR = 3_600_000;
@@ -37,7 +36,6 @@ const REWARDS: readonly SeedReward[] = [
     amount: 500,
     points_requirement: 400,
     quantity: 500,
-    names: { en: '$5 bonus', es: 'Bono de $5', pt: 'Bônus de $5', zh: '$5彩金', vi: 'Thưởng $5', th: 'โบนัส $5', ar: 'مكافأة $5' },
   },
   {
     art: 'coins',
@@ -46,7 +44,6 @@ const REWARDS: readonly SeedReward[] = [
     amount_requirement: 20_000,
     points_requirement: 1_500,
     quantity: 120,
-    names: { en: '$20 bonus', es: 'Bono de $20', pt: 'Bônus de $20', zh: '$20彩金', vi: 'Thưởng $20', th: 'โบนัส $20', ar: 'مكافأة $20' },
   },
   {
     art: 'shirt',
@@ -55,15 +52,6 @@ const REWARDS: readonly SeedReward[] = [
     amount_requirement: 10_000,
     points_requirement: 1_900,
     quantity: 18,
-    names: {
-      en: 'Football shirt of the season',
-      es: 'Camiseta de fútbol de la temporada',
-      pt: 'Camisa de futebol da temporada',
-      zh: '本赛季足球球衣',
-      vi: 'Áo đấu bóng đá của mùa giải',
-      th: 'เสื้อฟุตบอลประจำฤดูกาล',
-      ar: 'قميص كرة القدم لهذا الموسم',
-    },
   },
   {
     art: 'cards',
@@ -71,15 +59,6 @@ const REWARDS: readonly SeedReward[] = [
     amount: 1_800,
     points_requirement: 900,
     quantity: 0,
-    names: {
-      en: 'Playing cards in a leather case',
-      es: 'Naipes en estuche de cuero',
-      pt: 'Baralho em estojo de couro',
-      zh: '皮盒装扑克牌',
-      vi: 'Bộ bài trong hộp da',
-      th: 'ไพ่ในกล่องหนัง',
-      ar: 'أوراق لعب في علبة جلدية',
-    },
   },
   {
     art: 'headphones',
@@ -88,15 +67,6 @@ const REWARDS: readonly SeedReward[] = [
     amount_requirement: 50_000,
     points_requirement: 4_200,
     quantity: 9,
-    names: {
-      en: 'Wireless headphones',
-      es: 'Audífonos inalámbricos',
-      pt: 'Fones de ouvido sem fio',
-      zh: '无线耳机',
-      vi: 'Tai nghe không dây',
-      th: 'หูฟังไร้สาย',
-      ar: 'سماعات رأس لاسلكية',
-    },
   },
   {
     art: 'treasure',
@@ -105,15 +75,6 @@ const REWARDS: readonly SeedReward[] = [
     amount_requirement: 300_000,
     points_requirement: 2_400,
     quantity: 25,
-    names: {
-      en: '$100 bonus for regulars',
-      es: 'Bono de $100 para habituales',
-      pt: 'Bônus de $100 para clientes frequentes',
-      zh: '老会员专享$100彩金',
-      vi: 'Thưởng $100 cho khách quen',
-      th: 'โบนัส $100 สำหรับลูกค้าประจำ',
-      ar: 'مكافأة $100 للاعبين الدائمين',
-    },
   },
   {
     art: 'phone',
@@ -122,15 +83,6 @@ const REWARDS: readonly SeedReward[] = [
     amount_requirement: 200_000,
     points_requirement: 36_000,
     quantity: 3,
-    names: {
-      en: 'Smartphone, 256 GB',
-      es: 'Teléfono inteligente de 256 GB',
-      pt: 'Celular de 256 GB',
-      zh: '256 GB智能手机',
-      vi: 'Điện thoại thông minh 256 GB',
-      th: 'สมาร์ทโฟน 256 GB',
-      ar: 'هاتف ذكي بسعة 256 غيغابايت',
-    },
   },
   {
     art: 'voyage',
@@ -139,15 +91,6 @@ const REWARDS: readonly SeedReward[] = [
     amount_requirement: 500_000,
     points_requirement: 90_000,
     quantity: 1,
-    names: {
-      en: 'Weekend by the sea for two',
-      es: 'Fin de semana en la playa para dos',
-      pt: 'Fim de semana na praia para duas pessoas',
-      zh: '海边双人周末游',
-      vi: 'Cuối tuần bên biển cho hai người',
-      th: 'สุดสัปดาห์ริมทะเลสำหรับสองคน',
-      ar: 'عطلة نهاية أسبوع على البحر لشخصين',
-    },
   },
 ];
 /** What the demo member has behind them, each kind once; the rest of the points comes from the first deposit. */
@@ -167,7 +110,7 @@ export async function seedPoints(trx: Trx, now: number): Promise<void> {
     .values([...EARN, ...CONVERT])
     .execute();
   const ids: number[] = [];
-  for (const [index, { art, names, ...reward }] of REWARDS.entries()) {
+  for (const [index, { art, ...reward }] of REWARDS.entries()) {
     const { id } = await trx
       .insertInto('points_reward')
       .values({ ...reward, image: `/art/reward/${art}.svg`, sort: index + 1 })
@@ -175,7 +118,7 @@ export async function seedPoints(trx: Trx, now: number): Promise<void> {
       .executeTakeFirstOrThrow();
     await trx
       .insertInto('points_reward_text')
-      .values(eachLanguage(names).map(([lang, name]) => ({ reward_id: id, lang, name })))
+      .values(eachLanguage<string>(pointsRewardNames[art]).map(([lang, name]) => ({ reward_id: id, lang, name })))
       .execute();
     ids.push(id);
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestPlatform } from '../database/test-platform.js';
 import type { Platform } from '../platform.js';
 import { TRANSLATED } from '../languages.js';
+import { LANGUAGES } from '../../../src/texts/languages.js';
 
 const OTHERS = TRANSLATED;
 
@@ -37,6 +38,28 @@ it.each(['EN', ...OTHERS])('I18-01 a notice names the help topic that it leads t
   const notices = await platform.db.selectFrom('announcement').select('content').where('lang', '=', language).execute();
   expect(notices.filter(({ content }) => content.includes(title) && content.includes('href="/help"'))).toHaveLength(1);
 });
+
+/** The platform speaks to readers of traditional Chinese in simplified. */
+it.each(LANGUAGES.filter(code => code !== 'EN' && code !== 'TW'))(
+  'I18-01 missions and rewards of the points mall are written in %s, with the sums of the English',
+  async language => {
+    const { db } = platform;
+    const missions = await db.selectFrom('mission_text').select(['mission_id as id', 'lang', 'title as text']).execute();
+    const rewards = await db.selectFrom('points_reward_text').select(['reward_id as id', 'lang', 'name as text']).execute();
+    const sumsOf = (text = '') => text.match(/\$\d+|256/g) ?? [];
+    for (const [rows, count] of [
+      [missions, 9],
+      [rewards, 8],
+    ] as const) {
+      const inEnglish = new Map(rows.filter(({ lang }) => lang === 'EN').map(({ id, text }) => [id, text]));
+      const own = rows.filter(({ lang }) => lang === language);
+      expect(own.length).toBe(count);
+      expect(own.map(({ text }) => sumsOf(text))).toEqual(own.map(({ id }) => sumsOf(inEnglish.get(id))));
+      // Turkish calls a bonus as English does.
+      expect(own.filter(({ id, text }) => text === inEnglish.get(id) && !(language === 'TR' && text.endsWith(' bonus')))).toEqual([]);
+    }
+  },
+);
 
 it.each(OTHERS)('I18-01 ways to deposit and groups of lotteries are written in %s', async language => {
   const methods = await platform.db.selectFrom('deposit_method').select(['id', 'names', 'hints']).execute();

@@ -37,6 +37,8 @@ const ratio = v.pipe(v.number(), v.minValue(0));
 const reward = v.object({
   id: text,
   name: text,
+  /** Code of the language that the name is in, such as EN. */
+  lang: optionalText,
   /** Money on the balance, or a thing. */
   type: v.fallback(v.picklist(['bonus', 'gift']), 'gift'),
   amount: v.optional(minorUnits, 0),
@@ -50,6 +52,8 @@ const request = v.object({
   id: text,
   referenceNo: optionalText,
   name: text,
+  /** Code of the language that the name is in, such as EN. */
+  lang: optionalText,
   type: v.fallback(v.picklist(['bonus', 'gift']), 'gift'),
   imageUrl: optionalText,
   amount: v.optional(minorUnits, 0),
@@ -68,6 +72,8 @@ const entry = v.object({
   changedPoints: whole,
   pointsBalance: count,
   remark: optionalText,
+  /** Code of the language that the remark is in, such as EN. */
+  lang: optionalText,
   referenceNo: optionalText,
   applicationTime: instant,
 });

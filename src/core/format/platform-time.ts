@@ -24,10 +24,3 @@ export function dayAt(now: number, gmtOffset: number): { number: number; startsA
 export function platformTime(now: number, offset: number): string {
   return new Date(now + offset * HOUR).toISOString().slice(11, 19);
 }
-
-/** `GMT-6`, `GMT+5:30`, `GMT+0` (AGT-20). */
-export function gmtText(offset: number): string {
-  const minutes = Math.round(Math.abs(offset) * 60);
-  const rest = minutes % 60;
-  return `GMT${offset < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
-}

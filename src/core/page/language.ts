@@ -142,9 +142,9 @@ export function createLanguage(shared: Shared): LanguageWithStart {
    * A value in a text; React escapes. Numbers are written as the language writes them, and from right to left a value stands apart (an
    * isolate), so that numbers, codes and names are not reversed.
    */
-  function inManner(value: string | number): string {
+  function inManner(value: string | number | readonly number[]): string {
     const { tag, direction } = store.getState();
-    const written = typeof value === 'number' ? numberFormat(tag).format(value) : value;
+    const written = typeof value === 'string' ? value : [value].flat().map(numberFormat(tag).format).join('-');
     return direction === 'rtl' ? `\u2068${written}\u2069` : written;
   }
 

@@ -39,7 +39,8 @@ export type DialogEntry<Name extends DialogName = DialogName> = {
 /** Texts of confirm and info dialogs are translation keys with values. */
 export interface MessageText {
   key: TextKey;
-  values?: Record<string, string | number>;
+  /** Two numbers are a range, such as 4-16. */
+  values?: Record<string, string | number | readonly number[]>;
 }
 /** A question with two buttons. */
 export interface Confirmation {

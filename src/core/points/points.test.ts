@@ -13,6 +13,7 @@ const CONFIG = {
 const REWARD: PointReward = {
   id: '1',
   name: 'Bonus',
+  lang: '',
   type: 'bonus',
   amount: 500,
   amountRequirement: 10_000,

@@ -18,7 +18,7 @@ const rule = (more: Partial<RegisterRule> = {}): RegisterRule => ({
 });
 const texts: Readonly<Record<'en' | 'es', Readonly<Record<string, string>>>> = { en, es };
 const say = (message: ReturnType<typeof checkField>, language: 'en' | 'es' = 'en') =>
-  message && (texts[language][message.key] ?? '').replace('{{range}}', String(message.values?.range));
+  message && (texts[language][message.key] ?? '').replace('{{range}}', [message.values?.range].flat().join('-'));
 
 /** [row, pattern id, reference expression, values that pass, values that fail, words of the text in both languages] */
 const PATTERNS: [string, number, string, string[], string[], RegExp, RegExp][] = [
@@ -165,9 +165,9 @@ describe('registration rules', () => {
 
 describe('what the platform says of a field', () => {
   it.each([
-    ['required', { key: 'validation.pattern-1', values: { range: '4-16' } }, { key: 'validation.empty' }],
-    ['length', { key: 'validation.pattern-1', values: { range: '4-16' } }, { key: 'validation.invalid' }],
-    ['pattern', { key: 'validation.pattern-1', values: { range: '4-16' } }, { key: 'validation.invalid' }],
+    ['required', { key: 'validation.pattern-1', values: { range: [4, 16] } }, { key: 'validation.empty' }],
+    ['length', { key: 'validation.pattern-1', values: { range: [4, 16] } }, { key: 'validation.invalid' }],
+    ['pattern', { key: 'validation.pattern-1', values: { range: [4, 16] } }, { key: 'validation.invalid' }],
     ['different', { key: 'validation.different' }, { key: 'validation.different' }],
     ['taken', { key: 'validation.taken' }, { key: 'validation.taken' }],
     ['a new word', { key: 'validation.invalid' }, { key: 'validation.invalid' }],
@@ -182,7 +182,7 @@ describe('what the platform says of a field', () => {
   it('a pattern id that is not known is said by lengths', () => {
     expect(messageOf(rule({ patternId: 21, minLength: 4, maxLength: 16 }), 'pattern')).toEqual({
       key: 'validation.pattern-0',
-      values: { range: '4-16' },
+      values: { range: [4, 16] },
     });
     expect(messageOf(rule({ patternId: 20 }), 'pattern').key).toBe('validation.pattern-20');
   });
@@ -191,7 +191,7 @@ describe('what the platform says of a field', () => {
     const username = rule({ minLength: 4, maxLength: 16, patternId: 1 });
     const error = new PlatformError('bad-request', 'no', { fields: { username: 'pattern', email: 'taken', line: 'what?' } });
     expect(fieldFaults(error, field => (field === 'username' ? username : undefined))).toEqual({
-      username: { key: 'validation.pattern-1', values: { range: '4-16' } },
+      username: { key: 'validation.pattern-1', values: { range: [4, 16] } },
       email: { key: 'validation.taken' },
       line: { key: 'validation.invalid' },
     });

@@ -35,7 +35,7 @@ export function messageOf({ field, patternId, minLength, maxLength }: RegisterRu
   const id = patternId <= LAST_PATTERN ? patternId : 0;
   const key = OWN_TEXT[field]?.[check] ?? (`validation.pattern-${id}` as TextKey);
   // VAL-06: one number where both are the same.
-  return { key, values: { range: minLength === maxLength ? String(minLength) : `${minLength}-${maxLength}` } };
+  return { key, values: { range: minLength === maxLength ? minLength : [minLength, maxLength] } };
 }
 
 function isDate(value: string, [year, month, day]: readonly [number, number, number]): boolean {

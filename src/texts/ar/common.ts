@@ -42,6 +42,7 @@ export default {
   'common.results_other': '{{count}} نتيجة',
   'common.retry': 'إعادة المحاولة',
   'common.said': '{{text}}',
+  'common.skip': 'التخطي إلى المحتوى',
   'common.theme': 'المظهر',
 
   // dialog

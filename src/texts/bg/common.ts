@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}} резултата',
   'common.retry': 'Нов опит',
   'common.said': '{{text}}',
+  'common.skip': 'Към съдържанието',
   'common.theme': 'Тема',
 
   // dialog

@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}}টি ফলাফল',
   'common.retry': 'আবার চেষ্টা করুন',
   'common.said': '{{text}}',
+  'common.skip': 'মূল বিষয়বস্তুতে যান',
   'common.theme': 'থিম',
 
   // dialog

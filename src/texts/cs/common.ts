@@ -40,6 +40,7 @@ export default {
   'common.results_other': '{{count}} výsledků',
   'common.retry': 'Zkusit znovu',
   'common.said': '{{text}}',
+  'common.skip': 'Přejít k obsahu',
   'common.theme': 'Motiv',
 
   // dialog

@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}} resultater',
   'common.retry': 'Prøv igen',
   'common.said': '{{text}}',
+  'common.skip': 'Gå til indholdet',
   'common.theme': 'Udseende',
 
   // dialog

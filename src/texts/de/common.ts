@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}} Ergebnisse',
   'common.retry': 'Erneut versuchen',
   'common.said': '{{text}}',
+  'common.skip': 'Zum Inhalt springen',
   'common.theme': 'Design',
 
   // dialog

@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}} αποτελέσματα',
   'common.retry': 'Δοκίμασε ξανά',
   'common.said': '{{text}}',
+  'common.skip': 'Μετάβαση στο περιεχόμενο',
   'common.theme': 'Θέμα',
 
   // dialog

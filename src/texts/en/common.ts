@@ -41,6 +41,7 @@ export default {
   'common.results_other': '{{count}} results',
   'common.retry': 'Try again',
   'common.said': '{{text}}',
+  'common.skip': 'Skip to content',
   'common.theme': 'Theme',
 
   // dialog

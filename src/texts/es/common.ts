@@ -39,6 +39,7 @@ export default {
   'common.results_other': '{{count}} resultados',
   'common.retry': 'Reintentar',
   'common.said': '{{text}}',
+  'common.skip': 'Saltar al contenido',
   'common.theme': 'Tema',
 
   // dialog

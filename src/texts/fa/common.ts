@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}} نتیجه',
   'common.retry': 'تلاش دوباره',
   'common.said': '{{text}}',
+  'common.skip': 'پرش به محتوا',
   'common.theme': 'پوسته',
 
   // dialog

@@ -145,7 +145,7 @@ export default {
   'lottery.stake-bounds': '{{least}} تا {{most}} برای هر شرط.',
   'lottery.stake-each': 'هر شرط',
   'lottery.stake-range': 'مبلغی از {{least}} تا {{most}} برای هر شرط وارد کنید.',
-  'lottery.stake-wrong': 'مبلغی از {{least}} تا {{most}} وارد کنید، مانند 1 یا 1.50.',
+  'lottery.stake-wrong': 'مبلغی از {{least}} تا {{most}} وارد کنید، مانند ۱ یا ۱٫۵۰.',
   'lottery.state-cancelled': 'باطل، مبلغ شرط برگشت داده شد:',
   'lottery.state-lost': 'بدون برد',
   'lottery.state-open': 'در انتظار قرعه‌کشی',

@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}} tulosta',
   'common.retry': 'Yritä uudelleen',
   'common.said': '{{text}}',
+  'common.skip': 'Siirry sisältöön',
   'common.theme': 'Teema',
 
   // dialog

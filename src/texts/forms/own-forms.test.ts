@@ -30,6 +30,12 @@ describe('forms of languages that engines have no data of', () => {
     expect(money.format(1234.5)).toContain(numberFormat(tag, { minimumFractionDigits: 2 }).format(1234.5));
   });
 
+  it.each([...OWN, 'ty'])('%s lets its ways of writing be taken out, as Intl does', tag => {
+    const [{ format: number }, { format: day }] = [numberFormat(tag), dateFormat(tag, { day: 'numeric', timeZone: 'UTC' })];
+    expect([12, 7].map(number)).toEqual([12, 7].map(value => numberFormat(tag).format(value)));
+    expect(day(MOMENT)).toBe(dateFormat(tag, { day: 'numeric', timeZone: 'UTC' }).format(MOMENT));
+  });
+
   it.each(OWN)('I18-02 %s writes months, weekdays, times and digits of its own', tag => {
     const ours = (style: Intl.DateTimeFormatOptions) => dateFormat(tag, { ...style, timeZone: 'UTC' }).format(MOMENT);
     const theirs = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' }).format(MOMENT);

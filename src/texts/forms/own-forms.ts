@@ -34,10 +34,11 @@ export function ownForms(words: FormWords): Forms {
       this.#inner = new Intl.NumberFormat(words.numbers, isUnit ? { ...style, style: 'decimal', unit: undefined } : style);
     }
 
-    format(value: number): string {
-      const parts = this.formatToParts(value);
-      return parts.map(part => part.value).join('');
-    }
+    /** As that of Intl, it may be taken out of its object. */
+    readonly format = (value: number): string =>
+      this.formatToParts(value)
+        .map(part => part.value)
+        .join('');
 
     /** The sign of a currency is a part; all else is in one. */
     formatToParts(value: number): Pick<Intl.NumberFormatPart, 'type' | 'value'>[] {
@@ -67,12 +68,13 @@ export function ownForms(words: FormWords): Forms {
       this.#fields = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { ...FIELDS, hourCycle: 'h23', timeZone: style.timeZone });
     }
 
-    format(at?: Date | number): string {
+    /** As that of Intl, it may be taken out of its object. */
+    readonly format = (at?: Date | number): string => {
       const found = Object.fromEntries(this.#fields.formatToParts(at).map(({ type, value }) => [type, value]));
       const date = this.#date(found);
       const time = this.#time(found);
       return date && time ? fill(words.dateTime, date, time) : date || time;
-    }
+    };
 
     formatRange(from: Date | number, to: Date | number): string {
       const [first, last] = [this.format(from), this.format(to)];

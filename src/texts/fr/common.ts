@@ -39,6 +39,7 @@ export default {
   'common.results_other': '{{count}} résultats',
   'common.retry': 'Réessayer',
   'common.said': '{{text}}',
+  'common.skip': 'Aller au contenu',
   'common.theme': 'Thème',
 
   // dialog

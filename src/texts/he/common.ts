@@ -39,6 +39,7 @@ export default {
   'common.results_other': '{{count}} תוצאות',
   'common.retry': 'לנסות שוב',
   'common.said': '{{text}}',
+  'common.skip': 'דילוג לתוכן',
   'common.theme': 'ערכת נושא',
 
   // dialog

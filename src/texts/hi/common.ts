@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}} नतीजे',
   'common.retry': 'फिर कोशिश करें',
   'common.said': '{{text}}',
+  'common.skip': 'मुख्य सामग्री पर जाएं',
   'common.theme': 'थीम',
 
   // dialog

@@ -39,6 +39,7 @@ export default {
   'common.results_other': '{{count}} rezultata',
   'common.retry': 'Pokušaj ponovno',
   'common.said': '{{text}}',
+  'common.skip': 'Prijeđi na sadržaj',
   'common.theme': 'Tema',
 
   // dialog

@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}} találat',
   'common.retry': 'Újra',
   'common.said': '{{text}}',
+  'common.skip': 'Ugrás a tartalomhoz',
   'common.theme': 'Téma',
 
   // dialog

@@ -37,6 +37,7 @@ export default {
   'common.results_other': '{{count}} hasil',
   'common.retry': 'Coba lagi',
   'common.said': '{{text}}',
+  'common.skip': 'Langsung ke konten',
   'common.theme': 'Tema',
 
   // dialog

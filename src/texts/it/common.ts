@@ -39,6 +39,7 @@ export default {
   'common.results_other': '{{count}} risultati',
   'common.retry': 'Riprova',
   'common.said': '{{text}}',
+  'common.skip': 'Vai al contenuto',
   'common.theme': 'Tema',
 
   // dialog

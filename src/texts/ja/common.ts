@@ -37,6 +37,7 @@ export default {
   'common.results_other': '{{count}}件',
   'common.retry': '再試行',
   'common.said': '{{text}}',
+  'common.skip': '本文へスキップ',
   'common.theme': 'テーマ',
 
   // dialog

@@ -43,6 +43,7 @@ export default {
   'common.results_other': 'លទ្ធផល {{count}}',
   'common.retry': 'ព្យាយាមម្តងទៀត',
   'common.said': '{{text}}',
+  'common.skip': 'រំលងទៅមាតិកា',
   'common.theme': 'រូបរាង',
 
   // dialog

@@ -37,6 +37,7 @@ export default {
   'common.results_other': '검색 결과 {{count}}건',
   'common.retry': '다시 시도',
   'common.said': '{{text}}',
+  'common.skip': '본문 바로가기',
   'common.theme': '화면 테마',
 
   // dialog

@@ -43,6 +43,7 @@ export default {
   'common.results_other': 'ພົບ {{count}} ລາຍການ',
   'common.retry': 'ລອງໃໝ່',
   'common.said': '{{text}}',
+  'common.skip': 'ຂ້າມໄປຫາເນື້ອຫາ',
   'common.theme': 'ຮູບແບບສີ',
 
   // dialog

@@ -37,6 +37,7 @@ export default {
   'common.results_other': '{{count}} hasil',
   'common.retry': 'Cuba lagi',
   'common.said': '{{text}}',
+  'common.skip': 'Langkau ke kandungan',
   'common.theme': 'Tema',
 
   // dialog

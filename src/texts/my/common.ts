@@ -43,6 +43,7 @@ export default {
   'common.results_other': 'ရလဒ် {{count}} ခု',
   'common.retry': 'ထပ်စမ်းရန်',
   'common.said': '{{text}}',
+  'common.skip': 'အကြောင်းအရာသို့ ကျော်ရန်',
   'common.theme': 'အရောင်ပုံစံ',
 
   // dialog

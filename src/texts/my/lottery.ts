@@ -135,7 +135,7 @@ export default {
   'lottery.stake-bounds': 'လောင်းကြေးတစ်ခုလျှင် {{least}} မှ {{most}}။',
   'lottery.stake-each': 'တစ်ခုလျှင်',
   'lottery.stake-range': 'လောင်းကြေးတစ်ခုလျှင် {{least}} မှ {{most}} အတွင်း လောင်းငွေ ထည့်ပါ။',
-  'lottery.stake-wrong': '{{least}} မှ {{most}} အတွင်း ပမာဏ ထည့်ပါ၊ ဥပမာ 1 သို့မဟုတ် 1.50။',
+  'lottery.stake-wrong': '{{least}} မှ {{most}} အတွင်း ပမာဏ ထည့်ပါ၊ ဥပမာ ၁ သို့မဟုတ် ၁.၅၀။',
   'lottery.state-cancelled': 'ပယ်ဖျက်ပြီး၊ ပြန်ပေးသော လောင်းငွေ:',
   'lottery.state-lost': 'မပေါက်ပါ',
   'lottery.state-open': 'ဖွင့်ရန် စောင့်ဆဲ',

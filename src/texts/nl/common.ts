@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}} resultaten',
   'common.retry': 'Opnieuw proberen',
   'common.said': '{{text}}',
+  'common.skip': 'Ga naar de inhoud',
   'common.theme': 'Thema',
 
   // dialog

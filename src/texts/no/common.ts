@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}} treff',
   'common.retry': 'Prøv igjen',
   'common.said': '{{text}}',
+  'common.skip': 'Hopp til innholdet',
   'common.theme': 'Utseende',
 
   // dialog

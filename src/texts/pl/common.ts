@@ -40,6 +40,7 @@ export default {
   'common.results_other': '{{count}} wyniku',
   'common.retry': 'Spróbuj ponownie',
   'common.said': '{{text}}',
+  'common.skip': 'Przejdź do treści',
   'common.theme': 'Motyw',
 
   // dialog

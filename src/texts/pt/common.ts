@@ -39,6 +39,7 @@ export default {
   'common.results_other': '{{count}} resultados',
   'common.retry': 'Tentar de novo',
   'common.said': '{{text}}',
+  'common.skip': 'Pular para o conteúdo',
   'common.theme': 'Tema',
 
   // dialog

@@ -39,6 +39,7 @@ export default {
   'common.results_other': '{{count}} de rezultate',
   'common.retry': 'Încearcă din nou',
   'common.said': '{{text}}',
+  'common.skip': 'Sari la conținut',
   'common.theme': 'Temă',
 
   // dialog

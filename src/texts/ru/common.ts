@@ -40,6 +40,7 @@ export default {
   'common.results_other': '{{count}} результата',
   'common.retry': 'Повторить',
   'common.said': '{{text}}',
+  'common.skip': 'Перейти к содержанию',
   'common.theme': 'Тема',
 
   // dialog

@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}} träffar',
   'common.retry': 'Försök igen',
   'common.said': '{{text}}',
+  'common.skip': 'Hoppa till innehållet',
   'common.theme': 'Utseende',
 
   // dialog

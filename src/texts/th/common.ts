@@ -37,6 +37,7 @@ export default {
   'common.results_other': 'พบ {{count}} รายการ',
   'common.retry': 'ลองอีกครั้ง',
   'common.said': '{{text}}',
+  'common.skip': 'ข้ามไปยังเนื้อหา',
   'common.theme': 'ธีม',
 
   // dialog

@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}} na resulta',
   'common.retry': 'Subukan ulit',
   'common.said': '{{text}}',
+  'common.skip': 'Lumaktaw sa nilalaman',
   'common.theme': 'Tema',
 
   // dialog

@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}} sonuç',
   'common.retry': 'Yeniden dene',
   'common.said': '{{text}}',
+  'common.skip': 'İçeriğe geç',
   'common.theme': 'Tema',
 
   // dialog

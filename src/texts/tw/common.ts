@@ -37,6 +37,7 @@ export default {
   'common.results_other': '{{count}}筆結果',
   'common.retry': '再試一次',
   'common.said': '{{text}}',
+  'common.skip': '跳到主要內容',
   'common.theme': '佈景主題',
 
   // dialog

@@ -43,6 +43,7 @@ export default {
   'common.results_other': '{{count}} mea i ’itehia',
   'common.retry': 'Tāmata fa’ahou',
   'common.said': '{{text}}',
+  'common.skip': 'Haere roa i te tuha’a tumu o te ’api',
   'common.theme': '’Ū',
 
   // dialog

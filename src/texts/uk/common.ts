@@ -40,6 +40,7 @@ export default {
   'common.results_other': '{{count}} результату',
   'common.retry': 'Спробувати ще раз',
   'common.said': '{{text}}',
+  'common.skip': 'Перейти до вмісту',
   'common.theme': 'Тема',
 
   // dialog

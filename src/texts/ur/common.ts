@@ -38,6 +38,7 @@ export default {
   'common.results_other': '{{count}} نتائج',
   'common.retry': 'دوبارہ کوشش کریں',
   'common.said': '{{text}}',
+  'common.skip': 'مواد پر جائیں',
   'common.theme': 'تھیم',
 
   // dialog

@@ -37,6 +37,7 @@ export default {
   'common.results_other': '{{count}} kết quả',
   'common.retry': 'Thử lại',
   'common.said': '{{text}}',
+  'common.skip': 'Chuyển đến nội dung',
   'common.theme': 'Giao diện',
 
   // dialog

@@ -37,6 +37,7 @@ export default {
   'common.results_other': '{{count}}条结果',
   'common.retry': '重试',
   'common.said': '{{text}}',
+  'common.skip': '跳到内容',
   'common.theme': '主题',
 
   // dialog

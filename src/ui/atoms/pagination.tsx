@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useText } from '../../element/core-context.js';
+import { useLocale, useText } from '../../element/core-context.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 import { IconButton } from './button.js';
 import { chevronLeft, chevronRight } from './icons.js';
 import { clampPage, pageRange } from './page-range.js';
@@ -20,6 +21,7 @@ interface PaginationProps {
  */
 export function Pagination({ page, total, onPage, label }: PaginationProps) {
   const t = useText();
+  const locale = useLocale();
   const nav = useRef<HTMLElement>(null);
   if (total < 2) return null;
   const current = clampPage(page, total);
@@ -53,7 +55,7 @@ export function Pagination({ page, total, onPage, label }: PaginationProps) {
                 aria-current={item === current ? 'page' : undefined}
                 onClickCapture={() => go(item)}
               >
-                {item}
+                {numberFormat(locale).format(item)}
               </button>
             </li>
           ),

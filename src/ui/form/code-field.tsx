@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { saidBy } from '../../core/format/error-text.js';
 import type { SentCode } from '../../core/identity/identity.js';
 import { platformNow } from '../../core/format/platform-time.js';
-import { useCore, useText } from '../../element/core-context.js';
+import { useCore, useLocale, useText } from '../../element/core-context.js';
 import { Button } from '../atoms/button.js';
 import { Field } from './field.js';
 import type { FormDraft } from './form-draft.js';
 import { clockText, useCountdown } from './use-countdown.js';
+import { localDigits } from '../../texts/forms/local-digits.js';
 
 interface CodeFieldProps {
   draft: FormDraft;
@@ -29,6 +30,7 @@ export const CODE_NAME = 'verificationCode';
 export function CodeField({ draft, name = CODE_NAME, label, error, required = true, marked, onInput, send }: CodeFieldProps) {
   const core = useCore();
   const t = useText();
+  const locale = useLocale();
   const kept = (field: string) => (name === CODE_NAME ? field : `${name}-${field}`);
   const [until, setUntil] = useState(() => Number(draft.get(kept('codeUntil'))) || undefined);
   const [busy, setBusy] = useState(false);
@@ -82,7 +84,9 @@ export function CodeField({ draft, name = CODE_NAME, label, error, required = tr
             }}
           />
           <Button size="large" className="form-send tabular" busy={busy} aria-disabled={left > 0 || busy} onClick={() => void press()}>
-            {left > 0 ? t('code.wait', { time: clockText(left) }) : t(until === undefined ? 'code.send' : 'code.another')}
+            {left > 0
+              ? t('code.wait', { time: localDigits(clockText(left), locale) })
+              : t(until === undefined ? 'code.send' : 'code.another')}
           </Button>
           <span role="status" className="visually-hidden">
             {sent ? (sentTo ?? t('code.sent')) : ''}

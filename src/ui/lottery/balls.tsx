@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { NumberRule } from '../../api/games/lottery.js';
-import { useText } from '../../element/core-context.js';
+import { useLocale, useText } from '../../element/core-context.js';
+import { localDigits } from '../../texts/forms/local-digits.js';
 
 interface BallsProps {
   kind: NumberRule['kind'];
@@ -14,18 +15,22 @@ interface BallsProps {
 /** Drawn numbers, read out as one. */
 export function Balls({ kind, numbers, size, most = numbers.length }: BallsProps) {
   const t = useText();
+  const locale = useLocale();
   const shown = sortedFor(kind, numbers);
-  const [special, ...others] = shown;
+  const inDigits = (figures: number | string) => localDigits(figures, locale);
+  const [special = '', ...others] = shown;
   const name =
     kind === 'loto'
-      ? t('lottery.special-and-others', { special, others: others.join(', ') })
-      : t('lottery.numbers-are', { numbers: shown.join(', ') });
+      ? t('lottery.special-and-others', { special: inDigits(special), others: inDigits(others.join(', ')) })
+      : t('lottery.numbers-are', { numbers: inDigits(shown.join(', ')) });
   return (
     <span className="balls" role="img" aria-label={name} data-kind={kind} data-size={size}>
       {shown.slice(0, most).map((number, index) => (
-        <Ball key={index} number={number} />
+        <span key={index} className="ball tabular" style={{ '--hue': hueOf(number) } as CSSProperties}>
+          {inDigits(number)}
+        </span>
       ))}
-      {shown.length > most && <span className="balls-more">+{shown.length - most}</span>}
+      {shown.length > most && <span className="balls-more">+{inDigits(shown.length - most)}</span>}
     </span>
   );
 }
@@ -39,14 +44,6 @@ export function BallPlaces({ kind, count }: { kind: NumberRule['kind']; count: n
           {kind === 'loto' ? '00000' : '?'}
         </span>
       ))}
-    </span>
-  );
-}
-
-function Ball({ number }: { number: string }) {
-  return (
-    <span className="ball tabular" style={{ '--hue': hueOf(number) } as CSSProperties}>
-      {number}
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { gmtOffsetAt, gmtText } from '../../core/format/platform-time.js';
+import { gmtText } from '../../core/format/gmt-text.js';
+import { gmtOffsetAt } from '../../core/format/platform-time.js';
 import { useCore, useLocale, useStore } from '../../element/core-context.js';
 import { dateFormat } from '../../texts/forms/date-forms.js';
 
@@ -21,7 +22,7 @@ export function usePlatformTime() {
   return {
     gmtOffset,
     /** Such as `GMT-6`. */
-    zone: gmtText(gmtOffset),
+    zone: gmtText(gmtOffset, locale),
     day: write({ dateStyle: 'medium' }),
     write,
     /** From one moment to another, what both share said once. */
@@ -33,7 +34,7 @@ export function usePlatformTime() {
       const plain = write(style);
       return at => {
         const offset = gmtOffsetAt(core, at);
-        return offset === -new Date(at).getTimezoneOffset() / 60 ? plain(at) : `${plain(at)} ${gmtText(offset)}`;
+        return offset === -new Date(at).getTimezoneOffset() / 60 ? plain(at) : `${plain(at)} ${gmtText(offset, locale)}`;
       };
     },
   };

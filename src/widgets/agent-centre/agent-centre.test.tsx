@@ -104,7 +104,7 @@ describe('gp-agent-centre', () => {
 
   it('AGT-20, AGT-22 names the platform’s distance from Greenwich and the support hours, in both languages', async () => {
     const { core, host } = await agent([]);
-    await says(host, 'GMT-6');
+    await says(host, 'GMT-\u20606');
     await says(host, 'Monday to Friday, 12:00 to 21:00');
     await core.language.use('ES');
     await says(host, 'lunes a viernes, de 12:00 a 21:00');
@@ -115,7 +115,7 @@ describe('gp-agent-centre', () => {
     const { host } = await agent([]);
     const bar = await find(host, '.bar');
     await until(() => bar.offsetHeight < 60, 'one line');
-    expect(bar.innerText).to.include('GMT-6').and.not.to.include('12:00 to 21:00');
+    expect(bar.innerText).to.include('GMT-\u20606').and.not.to.include('12:00 to 21:00');
     (await find(host, '.back')).click();
     await until(() => bar.innerText.includes('Monday to Friday, 12:00 to 21:00'), 'the hours');
   });

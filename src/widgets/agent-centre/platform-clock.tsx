@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { gmtOffsetAt, gmtText, platformNow, platformTime } from '../../core/format/platform-time.js';
-import { useCore, useStore, useText } from '../../element/core-context.js';
+import { gmtText } from '../../core/format/gmt-text.js';
+import { gmtOffsetAt, platformNow, platformTime } from '../../core/format/platform-time.js';
+import { useCore, useLocale, useStore, useText } from '../../element/core-context.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { clock } from '../../ui/atoms/icons.js';
+import { localDigits } from '../../texts/forms/local-digits.js';
 
 const SECOND = 1000;
 
@@ -10,6 +12,7 @@ const SECOND = 1000;
 export function PlatformClock() {
   const core = useCore();
   const t = useText();
+  const locale = useLocale();
   useStore(core.status.store, status => status.value?.gmtOffset);
   const [now, setNow] = useState(() => platformNow(core));
   useEffect(() => core.scheduler.every(SECOND, () => setNow(platformNow(core))), [core]);
@@ -19,9 +22,9 @@ export function PlatformClock() {
       <Icon of={clock} />
       {/* A timer that is read out every second would drown everything else. */}
       <time className="tabular" role="timer" aria-label={t('agent.clock')}>
-        {platformTime(now, offset)}
+        {localDigits(platformTime(now, offset), locale)}
       </time>
-      <span className="gmt">{gmtText(offset)}</span>
+      <span className="gmt">{gmtText(offset, locale)}</span>
       <span className="hours">{t('agent.support', { hours: t('agent.support-hours') })}</span>
     </div>
   );

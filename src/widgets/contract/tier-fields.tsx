@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ContractKind } from '../../api/team/contracts.js';
 import { MOST_TIERS, TIER_COLUMNS, tierField, type TypedTier } from '../../core/contracts/offer-form.js';
-import { useText } from '../../element/core-context.js';
+import { useLocale, useText } from '../../element/core-context.js';
 import { Button, IconButton } from '../../ui/atoms/button.js';
 import { plus, x } from '../../ui/atoms/icons.js';
 import { OfferField } from './offer-field.js';
 import { TIER_WORDS } from './terms.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 interface TierFieldsProps {
   kind: ContractKind;
@@ -20,6 +21,7 @@ interface TierFieldsProps {
 /** The levels of an offer, one row each, to add and take away. */
 export function TierFields({ kind, tiers, most, say, onChange }: TierFieldsProps) {
   const t = useText();
+  const locale = useLocale();
   const box = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>(undefined);
   useEffect(() => {
@@ -44,7 +46,7 @@ export function TierFields({ kind, tiers, most, say, onChange }: TierFieldsProps
       {tiers.map((tier, index) => (
         <div key={index} className="offer-level" data-level={index} role="group" aria-label={t('contract.level', { number: index + 1 })}>
           <span className="offer-number" aria-hidden="true">
-            {index + 1}
+            {numberFormat(locale).format(index + 1)}
           </span>
           <div className="offer-fields">
             {TIER_COLUMNS[kind].map(name => {

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../core/parts/core.js';
 import type { ViewProps } from '../../element/contract.js';
-import { useCore, useQuery, useStore, useText } from '../../element/core-context.js';
+import { useCore, useLocale, useQuery, useStore, useText } from '../../element/core-context.js';
 import { categoryTag, categoryTitle } from '../../ui/games/category-title.js';
 import { CustomerServiceEntry } from '../../ui/contact/customer-service-entry.js';
 import { LazyImage } from '../../ui/games/lazy-image.js';
@@ -10,6 +10,7 @@ import { useShown } from '../../ui/page/use-shown.js';
 import { BankCarousel } from './bank-carousel.js';
 import type { contract } from './contract.js';
 import { vendorsOf } from './vendors.js';
+import { localDigits } from '../../texts/forms/local-digits.js';
 
 const HELP_LINKS: readonly { text: TextKey; to: string }[] = [
   { text: 'nav.help', to: '/help' },
@@ -30,7 +31,7 @@ export function Footer({ bankLogos, bankCount, host }: ViewProps<typeof contract
   const status = useStore(core.status.store, state => state.value);
   const categories = useQuery(core.catalogue.categories()).data ?? [];
   const vendors = vendorsOf(categories);
-  const year = new Date().getFullYear();
+  const year = localDigits(new Date().getFullYear(), useLocale());
   if (!shown) return null;
   return (
     <div className="footer" part="footer">

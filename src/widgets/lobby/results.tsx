@@ -11,7 +11,6 @@ import { ListView, type Listed } from './list-view.js';
 import { chooseStakes, chooseSubcategory, chooseVendor, HOME, type LobbyState } from './filter/lobby-state.js';
 import { EmptyList } from './empty-list.js';
 import { VendorGrid } from './vendor-grid.js';
-import { numberFormat } from '../../texts/forms/forms-of.js';
 
 interface ResultsProps {
   state: LobbyState;
@@ -59,10 +58,7 @@ export function Results({ state, categories, screen, pageSize, withoutMenu, host
         </h2>
         <p className="lobby-count tabular" role="status">
           {/* Its line is kept, so that nothing moves when it comes. */}
-          {screen === 'games' &&
-            (isUnknown || total === undefined
-              ? '\u00a0'
-              : t('lobby.games', { count: total, number: numberFormat(core.language.locale()).format(total) }))}
+          {screen === 'games' && (isUnknown || total === undefined ? '\u00a0' : t('lobby.games', { count: total, number: total }))}
         </p>
       </div>
       {isUnknown ? (

@@ -44,7 +44,7 @@ describe('gp-member-centre creditReport', () => {
     for (const gmtOffset of [-12, 12]) {
       platform.on('GET /wps/system/status', () => ({ gmtOffset }));
       await core.status.load();
-      await says(host, `(GMT${gmtOffset > 0 ? '+' : ''}${gmtOffset})`);
+      await says(host, `(GMT${gmtOffset > 0 ? '+' : '-\u2060'}${Math.abs(gmtOffset)})`);
       const today = new Date(Date.now() + gmtOffset * 3_600_000).toISOString().slice(0, 10);
       await until(() => rootOf(host).querySelector<HTMLInputElement>('input[name=to]')?.value === today, `today is ${today}`);
       await until(() => asked().get('offset') === String(gmtOffset * 60), 'the days of that zone are asked for');

@@ -13,6 +13,7 @@ import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 import { TYPE_TEXT, usePointsText } from './point-words.js';
 import { DATES, START, type Place } from './points-place.js';
 import { LinesSkeleton } from './points-skeleton.js';
+import { textLanguage } from '../../ui/html/text-language.js';
 
 const DATE_TEXT: Readonly<Record<Place['dates'], TextKey>> = {
   '': 'points.any-time',
@@ -86,7 +87,7 @@ export function HistoryView({ place, onGo }: { place: Place; onGo(place: Place):
 }
 
 /** One change; each figure says what it is where the heads of the columns do not stand. */
-function Entry({ entry: { type, changedPoints, pointsBalance, remark, referenceNo, applicationTime } }: { entry: PointEntry }) {
+function Entry({ entry: { type, changedPoints, pointsBalance, remark, lang, referenceNo, applicationTime } }: { entry: PointEntry }) {
   const t = useText();
   const { figures } = usePointsText();
   const moment = usePlatformTime().moment();
@@ -97,7 +98,7 @@ function Entry({ entry: { type, changedPoints, pointsBalance, remark, referenceN
       </time>
       <strong>{t(TYPE_TEXT[type])}</strong>
       <span className="entry-remark">
-        {remark}
+        <bdi {...textLanguage(lang)}>{remark}</bdi>
         {referenceNo && <small className="soft">{t('points.reference', { number: referenceNo })}</small>}
       </span>
       <span className="entry-change tabular">{`\u200E${changedPoints > 0 ? '+' : '−'}${figures(Math.abs(changedPoints))}`}</span>

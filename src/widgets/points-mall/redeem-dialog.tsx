@@ -18,6 +18,7 @@ import { DeliveryFields } from './delivery-fields.js';
 import { PasswordFirst, useLacksPassword } from './password-first.js';
 import { tellPoints, FAULT_TEXT, usePointsText } from './point-words.js';
 import { START, type Place } from './points-place.js';
+import { textLanguage } from '../../ui/html/text-language.js';
 
 interface RedeemDialogProps {
   reward: PointReward;
@@ -95,7 +96,9 @@ export function RedeemDialog({ reward, points, delivery: last, host, emit, onGo,
   return (
     <Dialog title={t('points.ask')} size="form" onClose={onClose}>
       <dl className="redeem-sum">
-        <dt>{reward.name}</dt>
+        <dt>
+          <bdi {...textLanguage(reward.lang)}>{reward.name}</bdi>
+        </dt>
         <dd className="tabular">{`\u200E−${words.points(reward.pointsRequirement)}`}</dd>
         <dt>{t('points.sum')}</dt>
         <dd className="tabular">{words.points(Math.max(0, before - reward.pointsRequirement))}</dd>

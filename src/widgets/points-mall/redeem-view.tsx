@@ -11,6 +11,7 @@ import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 import { KIND_TEXT, STATUS_TEXT, usePointsText } from './point-words.js';
 import { START, type Place } from './points-place.js';
 import { LinesSkeleton } from './points-skeleton.js';
+import { textLanguage } from '../../ui/html/text-language.js';
 
 /** What the account has asked for, and how it stands (PTS-12). */
 export function RedeemView({ page, onGo }: { page: number; onGo(place: Place): void }) {
@@ -44,12 +45,14 @@ function Request({ request }: { request: RedeemRequest }) {
   const t = useText();
   const words = usePointsText();
   const moment = usePlatformTime().moment();
-  const { name, imageUrl, type, amount, points, status, note, referenceNo, appliedAt, decidedAt, delivery } = request;
+  const { name, lang, imageUrl, type, amount, points, status, note, referenceNo, appliedAt, decidedAt, delivery } = request;
   return (
     <li className="request">
       <LazyImage className="request-image" src={imageUrl} title={name} />
       <div className="request-text">
-        <h2>{name}</h2>
+        <h2>
+          <bdi {...textLanguage(lang)}>{name}</bdi>
+        </h2>
         <p className="soft">
           {[
             t(KIND_TEXT[type]),

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/atoms/icon.js';
 import { check } from '../../ui/atoms/icons.js';
 import { LazyImage } from '../../ui/games/lazy-image.js';
 import { KIND_TEXT, usePointsText } from './point-words.js';
+import { textLanguage } from '../../ui/html/text-language.js';
 
 interface RewardCardProps {
   reward: PointReward;
@@ -20,7 +21,7 @@ export function RewardCard({ reward, points, deposited, onWant }: RewardCardProp
   const { money } = useCore();
   const t = useText();
   const words = usePointsText();
-  const { name, type, amount, amountRequirement, pointsRequirement, quantity, imageUrl } = reward;
+  const { name, lang, type, amount, amountRequirement, pointsRequirement, quantity, imageUrl } = reward;
   const hurdle = rewardHurdle(reward, points, deposited);
   const status = hurdle === undefined ? 'points.status-available' : hurdle === 'quantity' ? 'points.sold-out' : 'points.status-locked';
   const missingPoints = pointsRequirement - points;
@@ -31,7 +32,7 @@ export function RewardCard({ reward, points, deposited, onWant }: RewardCardProp
       <span className="reward-status">{t(status)}</span>
       <div className="reward-text">
         <h2>
-          <bdi>{name}</bdi>
+          <bdi {...textLanguage(lang)}>{name}</bdi>
         </h2>
         <p className="reward-kind">
           <span>{t(KIND_TEXT[type])}</span>

@@ -3,7 +3,7 @@ import { errorCode } from '../../api/wire/errors.js';
 import type { Reward } from '../../api/rewards/rewards.js';
 import type { MessageText } from '../../core/parts/core.js';
 import { refreshAfterClaim, takeReward } from '../../core/rewards/claim-rewards.js';
-import { useCore, useText } from '../../element/core-context.js';
+import { useCore, useLocale, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { FormMessage } from '../../ui/form/form-message.js';
 import { Icon } from '../../ui/atoms/icon.js';
@@ -13,11 +13,13 @@ import { failureText } from './failure-text.js';
 import { iconOf, usePrizeText } from './reward-words.js';
 import type { SectionProps } from './sections.js';
 import { listFormat } from '../../texts/forms/date-forms.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 /** Bonuses and points, claimed one by one or all together (PRO-14, PRO-17). */
 export function ClaimList({ rewards, emit }: { rewards: readonly Reward[]; emit: SectionProps['emit'] }) {
   const core = useCore();
   const t = useText();
+  const locale = useLocale();
   const prizeText = usePrizeText();
   const { day } = usePlatformTime();
   const [busy, setBusy] = useState<string>();
@@ -55,7 +57,7 @@ export function ClaimList({ rewards, emit }: { rewards: readonly Reward[]; emit:
     <section className="panel" part="list" aria-labelledby="claims">
       <div className="rewards-head">
         <h3 id="claims" ref={heading} tabIndex={-1}>
-          {t('rewards.claims')} <span className="rewards-count">{rewards.length}</span>
+          {t('rewards.claims')} <span className="rewards-count">{numberFormat(locale).format(rewards.length)}</span>
         </h3>
         {rewards.length > 1 && (
           <Button busy={busy === 'all'} disabled={busy !== undefined && busy !== 'all'} onClick={() => void claim(rewards, 'all')}>

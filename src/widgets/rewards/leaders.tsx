@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Leader, MissionPeriod } from '../../api/rewards/missions.js';
 import { MISSION_PERIODS, missionLeaders } from '../../core/missions/missions.js';
-import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { useCore, useLocale, useQuery, useText } from '../../element/core-context.js';
 import { EmptyState } from '../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../ui/atoms/error-card.js';
 import { trophy } from '../../ui/atoms/icons.js';
@@ -9,6 +9,7 @@ import { MoneyText } from '../../ui/atoms/money-text.js';
 import { Tabs } from '../../ui/atoms/tabs.js';
 import { PERIOD_WORDS } from './mission-words.js';
 import { MissionsSkeleton } from './missions-skeleton.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 /** Who has staked most in the day, week or month that runs, and the own place wherever it is (PRO-19). */
 export function Leaders() {
@@ -66,10 +67,11 @@ export function Leaders() {
 
 function LeaderRow({ leader: { rank, customerName, amount, isOwn } }: { leader: Leader }) {
   const t = useText();
+  const locale = useLocale();
   return (
     <tr aria-current={isOwn || undefined} data-rank={rank}>
       <td>
-        <span className="leader-rank tabular">{rank}</span>
+        <span className="leader-rank tabular">{numberFormat(locale).format(rank)}</span>
       </td>
       <th scope="row">
         {customerName} {isOwn && <span className="leader-you">{t('missions.leader-you')}</span>}

@@ -3,7 +3,7 @@ import { errorCode } from '../../api/wire/errors.js';
 import type { ReceivedEnvelope } from '../../api/money/red-envelopes.js';
 import type { MessageText } from '../../core/parts/core.js';
 import { takeEnvelope } from '../../core/rewards/envelopes.js';
-import { useCore, useText } from '../../element/core-context.js';
+import { useCore, useLocale, useText } from '../../element/core-context.js';
 import { Button } from '../../ui/atoms/button.js';
 import { FormMessage } from '../../ui/form/form-message.js';
 import { Icon } from '../../ui/atoms/icon.js';
@@ -11,11 +11,13 @@ import { mail } from '../../ui/atoms/icons.js';
 import { usePlatformTime } from '../../ui/time/use-platform-time.js';
 import { failureText } from './failure-text.js';
 import type { SectionProps } from './sections.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 /** Red envelopes that wait to be opened; what is in one is told when it is open (AGT-19). Stays after the last one, to say so. */
 export function OpenEnvelopes({ envelopes, emit }: { envelopes: readonly ReceivedEnvelope[]; emit: SectionProps['emit'] }) {
   const core = useCore();
   const t = useText();
+  const locale = useLocale();
   const moment = usePlatformTime().moment();
   const [opening, setOpening] = useState('');
   const [message, setMessage] = useState<MessageText>();
@@ -44,7 +46,8 @@ export function OpenEnvelopes({ envelopes, emit }: { envelopes: readonly Receive
     <section className="panel envelopes" part="envelopes" aria-labelledby="envelopes">
       <div className="rewards-head">
         <h3 id="envelopes" ref={heading} tabIndex={-1}>
-          {t('rewards.envelopes')} {envelopes.length > 0 && <span className="rewards-count">{envelopes.length}</span>}
+          {t('rewards.envelopes')}{' '}
+          {envelopes.length > 0 && <span className="rewards-count">{numberFormat(locale).format(envelopes.length)}</span>}
         </h3>
       </div>
       <FormMessage text={message && t(message.key, message.values)} />

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SystemStatus } from '../../api/wire/system.js';
 import { platformNow } from '../../core/format/platform-time.js';
-import { useCore, useText } from '../../element/core-context.js';
+import { useCore, useLocale, useText } from '../../element/core-context.js';
+import { localDigits } from '../../texts/forms/local-digits.js';
 import { wrench } from '../../ui/atoms/icons.js';
 import { useReaderTime } from '../../ui/time/use-reader-time.js';
 import { countdown } from './countdown.js';
@@ -20,6 +21,7 @@ export function Maintenance({ status }: { status: SystemStatus }) {
 function End({ at }: { at: number }) {
   const core = useCore();
   const t = useText();
+  const locale = useLocale();
   const [now, setNow] = useState(() => platformNow(core));
   useEffect(() => core.scheduler.every(1000, () => setNow(platformNow(core))), [core]);
   // Asked at once when the time is over, instead of waiting for the next poll.
@@ -35,7 +37,7 @@ function End({ at }: { at: number }) {
         <p className="text">{t('status.maintenance-over')}</p>
       ) : (
         <p className="countdown tabular" role="timer" aria-label={t('status.remaining')}>
-          {countdown(at - now)}
+          {localDigits(countdown(at - now), locale)}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useMemo, type CSSProperties } from 'react';
 import type { Fixture } from '../../api/games/fixtures.js';
 import { fixtures } from '../../core/games/fixtures.js';
 import { timeLeft } from '../../core/lottery/draw-times.js';
-import { useCore, useQuery, useText } from '../../element/core-context.js';
+import { useCore, useLocale, useQuery, useText } from '../../element/core-context.js';
 import { useGate } from '../../element/gate.js';
 import { useSecondsLeft } from '../../ui/lottery/use-seconds-left.js';
 import { Rail } from '../../ui/motion/rail.js';
@@ -11,6 +11,7 @@ import { Nothing } from '../../ui/page/nothing.js';
 import { isWithout, OnFailed } from './on-failed.js';
 import { OnSkeleton } from './on-skeleton.js';
 import { numberFormat } from '../../texts/forms/forms-of.js';
+import { localDigits } from '../../texts/forms/local-digits.js';
 
 /** What each pick is called in short and in full, in the order in which odds are read. */
 const PICKS = [
@@ -79,6 +80,7 @@ interface FixtureCardProps {
 function FixtureCard({ fixture, ahead, odds, host }: FixtureCardProps) {
   const { launch } = useCore();
   const t = useText();
+  const locale = useLocale();
   const left = useSecondsLeft(fixture.startsAt, ahead);
   const { title, home, away, score, clock, prices, game } = fixture;
   const play = (pick?: string) =>
@@ -91,11 +93,11 @@ function FixtureCard({ fixture, ahead, odds, host }: FixtureCardProps) {
         <span className="on-sport">{title}</span>
         {isOpen ? (
           <span className="on-time tabular" role="timer">
-            {t('on.starts-in', { time: timeLeft(left * 1_000, '') })}
+            {t('on.starts-in', { time: localDigits(timeLeft(left * 1_000, ''), locale) })}
           </span>
         ) : (
           <span className="on-live tabular">
-            {t('on.live')} {clock}
+            {t('on.live')} {clock && localDigits(clock, locale)}
           </span>
         )}
       </p>
@@ -104,7 +106,7 @@ function FixtureCard({ fixture, ahead, odds, host }: FixtureCardProps) {
           <span key={index} className="on-side">
             <span className="on-crest" data-letter={[...side][0]} style={{ '--hue': hueOf(side) } as CSSProperties} />
             <span className="on-name">{side}</span>
-            {!isOpen && score && <span className="on-score tabular">{score[index]}</span>}
+            {!isOpen && score && <span className="on-score tabular">{localDigits(score[index] ?? '', locale)}</span>}
           </span>
         ))}
       </p>

@@ -1,8 +1,9 @@
 import type { BoardWin } from '../../api/games/winner-board.js';
-import { useText } from '../../element/core-context.js';
+import { useLocale, useText } from '../../element/core-context.js';
 import { LazyImage } from '../../ui/games/lazy-image.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
 import { TimeAgo } from './time-ago.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 interface BoardTableProps {
   label: string;
@@ -17,6 +18,7 @@ interface BoardTableProps {
 /** Wins as a table, on narrow places as cards. The roles say that it stays a table whatever the style makes of it. */
 export function BoardTable({ label, wins, rows, firstRank }: BoardTableProps) {
   const t = useText();
+  const locale = useLocale();
   const ranked = firstRank !== undefined;
   return (
     <table className="wins-table" role="table" aria-label={label} data-ranked={ranked || undefined}>
@@ -35,7 +37,7 @@ export function BoardTable({ label, wins, rows, firstRank }: BoardTableProps) {
               <tr key={`${win.customerName}/${win.at}/${win.winAmount}/${index}`} role="row" part="entry">
                 {ranked && (
                   <td role="cell" className="wins-rank tabular">
-                    {firstRank + index}
+                    {numberFormat(locale).format(firstRank + index)}
                   </td>
                 )}
                 <td role="cell" className="wins-player">

@@ -1,13 +1,15 @@
 import type { BoardWin } from '../../api/games/winner-board.js';
-import { useText } from '../../element/core-context.js';
+import { useLocale, useText } from '../../element/core-context.js';
 import { Icon } from '../../ui/atoms/icon.js';
 import { crown } from '../../ui/atoms/icons.js';
 import { LazyImage } from '../../ui/games/lazy-image.js';
 import { MoneyText } from '../../ui/atoms/money-text.js';
+import { numberFormat } from '../../texts/forms/forms-of.js';
 
 /** The three largest wins. */
 export function Podium({ wins }: { wins: readonly BoardWin[] | undefined }) {
   const t = useText();
+  const locale = useLocale();
   if (!wins) {
     return (
       <div className="podium" aria-hidden="true">
@@ -24,7 +26,7 @@ export function Podium({ wins }: { wins: readonly BoardWin[] | undefined }) {
           <span className="podium-medal">
             {index === 0 && <Icon of={crown} />}
             <span className="visually-hidden">{t('board.rank')} </span>
-            <span className="tabular">{index + 1}</span>
+            <span className="tabular">{numberFormat(locale).format(index + 1)}</span>
           </span>
           <LazyImage src={win.iconUrl} title={win.gameName} className="podium-picture" />
           <span className="podium-player">{win.customerName}</span>

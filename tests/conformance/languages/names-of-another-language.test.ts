@@ -8,6 +8,7 @@ import {
   rootOf,
   setViewport,
   signedInCore,
+  switchedOn,
   testCore,
   until,
   wireLotteryMenu,
@@ -17,6 +18,7 @@ import '../../../src/widgets/footer/index.js';
 import '../../../src/widgets/header/index.js';
 import '../../../src/widgets/lobby/index.js';
 import '../../../src/widgets/lottery/index.js';
+import '../../../src/widgets/points-mall/index.js';
 import '../../../src/widgets/side-menu/index.js';
 import '../../../src/widgets/wallet/index.js';
 
@@ -55,6 +57,18 @@ const method = {
   arrivesAfter: 10,
   takesProof: false,
 };
+
+const reward = { id: '1', name: 'Headphones', type: 'gift', pointsRequirement: 10, quantity: 3, status: 'available', imageUrl: '' };
+const request = {
+  id: '2',
+  referenceNo: 'R-2',
+  name: 'Headphones',
+  type: 'gift',
+  points: 10,
+  status: 'in_process',
+  appliedAt: Date.UTC(2026, 4, 6),
+};
+const entry = { id: '3', type: 'redeem', changedPoints: -10, pointsBalance: 5, remark: 'Redeemed', applicationTime: Date.UTC(2026, 4, 6) };
 
 describe('OP-48 names of another language than the page’s are marked with it', () => {
   before(() => setViewport({ width: 1280, height: 900 }));
@@ -109,5 +123,20 @@ describe('OP-48 names of another language than the page’s are marked with it',
     const host = await mount('gp-wallet', { section: 'depositv2' });
     await until(() => alone(host).length >= 2, 'name and hint stand');
     expect(inPagesLanguage(host)).to.deep.equal([]);
+  });
+
+  it('rewards of the points mall, requests and remarks, in <gp-points-mall>', async () => {
+    const { core, platform } = await signedInCore('demo_member', PAGE);
+    platform.on('GET /wps/system/status', () => switchedOn('PTSYS3'));
+    await core.status.load();
+    platform.on('GET /wps/relay/MCS2_getPointReward', () => ({ value: { list: [english(reward, 'name')] } }));
+    platform.on('GET /wps/relay/MCS2_getRedeemPointList', () => ({ value: { list: [english(request, 'name')] } }));
+    platform.on('GET /wps/relay/ODSFE2_MemTransDet', () => ({ value: { list: [english(entry, 'remark')] } }));
+    for (const view of ['mall', 'redeem', 'history']) {
+      const host = await mount('gp-points-mall', { view });
+      await until(() => alone(host).length >= 1, `${view} stands`);
+      expect(inPagesLanguage(host)).to.deep.equal([]);
+      host.remove();
+    }
   });
 });

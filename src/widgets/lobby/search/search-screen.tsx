@@ -12,7 +12,6 @@ import { keepSearch } from './recent-searches.js';
 import type { Given, SearchProps } from './search-box.js';
 import { SearchInput, type TypedProps } from './search-input.js';
 import { Suggestions } from './suggestions.js';
-import { numberFormat } from '../../../texts/forms/forms-of.js';
 
 const TYPING_PAUSE = 250; // ms
 const MOST = 18;
@@ -95,11 +94,10 @@ function Found({ state, categories, host, text, onAll, onPlay }: FoundProps) {
     );
   }
   const total = page && (page.total || page.games.length);
-  const number = total !== undefined && numberFormat(core.language.locale()).format(total);
   return (
     <section aria-label={t('lobby.results', { text })}>
       <div className="seek-count">
-        <p role="status">{number && !stale && t('lobby.games', { count: total, number })}</p>
+        <p role="status">{total !== undefined && !stale && t('lobby.games', { count: total, number: total })}</p>
         {category && (
           <>
             <span>{categoryTitle(category, t)}</span>
@@ -125,7 +123,7 @@ function Found({ state, categories, host, text, onAll, onPlay }: FoundProps) {
       </ul>
       {page && page.totalPages > 1 && !everywhere && (
         <Button block onClick={onAll}>
-          {t('search.all', { number: number || '' })}
+          {t('search.all', { number: total ?? '' })}
         </Button>
       )}
     </section>

@@ -18,6 +18,7 @@ interface BetBoardProps {
 export function BetBoard({ play, chosen, onChoose, onQuickPick }: BetBoardProps) {
   const core = useCore();
   const t = useText();
+  const locale = core.language.locale();
   const [first = []] = chosen;
   const isFull = play.shape === 'choose' && first.length >= play.most;
   const isEmpty = chosen.every(list => list.length === 0);
@@ -66,8 +67,8 @@ export function BetBoard({ play, chosen, onChoose, onQuickPick }: BetBoardProps)
                   style={{ '--hue': ((Number(choice) % 10) * 36 + 20) % 360 || 40 } as CSSProperties}
                   onClick={() => onChoose(toggle(play, chosen, place, choice))}
                 >
-                  {choiceName(choice, t)}
-                  {varies && <small>×{oddsText(play.prizes.find(({ when }) => when === choice)?.odds ?? 0, core.language.locale())}</small>}
+                  {choiceName(choice, t, locale)}
+                  {varies && <small>×{oddsText(play.prizes.find(({ when }) => when === choice)?.odds ?? 0, locale)}</small>}
                 </button>
               );
             })}

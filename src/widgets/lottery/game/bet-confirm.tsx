@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Lottery, LotteryPlay } from '../../../api/games/lottery.js';
 import { payoutRange, type Chosen } from '../../../core/lottery/slip.js';
-import { useCore, useText } from '../../../element/core-context.js';
+import { useCore, useLocale, useText } from '../../../element/core-context.js';
 import { Button } from '../../../ui/atoms/button.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
 import { MoneyText } from '../../../ui/atoms/money-text.js';
@@ -28,6 +28,7 @@ interface BetConfirmProps {
 export function BetConfirm({ lottery, play, chosen, lines, stake, current, ahead, onAnswer }: BetConfirmProps) {
   const core = useCore();
   const t = useText();
+  const locale = useLocale();
   const [asked, setAsked] = useState(current?.issueNo);
   if (asked === undefined && current) setAsked(current.issueNo);
   const isLate = asked !== undefined && current?.issueNo !== asked;
@@ -55,7 +56,7 @@ export function BetConfirm({ lottery, play, chosen, lines, stake, current, ahead
         </p>
         <dl className="ask-rows">
           <Row name={lottery.name}>{playName(play.code, t)}</Row>
-          {pickedNames(chosen, t).map(({ place, names, more }) => (
+          {pickedNames(chosen, t, locale).map(({ place, names, more }) => (
             <Row key={place} name={play.shape === 'positions' ? t('lottery.place', { number: place + 1 }) : t('lottery.confirm-picks')}>
               {names.join(play.shape === 'positions' ? ' ' : ', ')}
               {more > 0 && ` ${t('lottery.confirm-more', { count: more })}`}

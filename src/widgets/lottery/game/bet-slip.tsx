@@ -3,11 +3,12 @@ import type { LotteryPlay } from '../../../api/games/lottery.js';
 import { minorUnitsOf } from '../../../core/funds/amount.js';
 import { typePlain } from '../../../ui/keyboard/type-plain.js';
 import { missingPlaces, payoutRange, type Chosen } from '../../../core/lottery/slip.js';
-import { useCore, useText } from '../../../element/core-context.js';
+import { useCore, useLocale, useText } from '../../../element/core-context.js';
 import { Button } from '../../../ui/atoms/button.js';
 import { Icon } from '../../../ui/atoms/icon.js';
 import { chevronUp } from '../../../ui/atoms/icons.js';
 import { MoneyText } from '../../../ui/atoms/money-text.js';
+import { numberFormat } from '../../../texts/forms/forms-of.js';
 
 export interface SlipMessage {
   tone: 'good' | 'bad';
@@ -45,6 +46,7 @@ const CHIPS = 5;
 export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy, open, loading, message, onPlace }: BetSlipProps) {
   const core = useCore();
   const t = useText();
+  const locale = useLocale();
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [missing, setMissing] = useState<string>();
@@ -93,7 +95,7 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
                   onStake(value);
                 }}
               >
-                {value / 100}
+                {numberFormat(locale).format(value / 100)}
               </button>
             ))}
           </div>
@@ -120,7 +122,7 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
         <dl className="slip-sums">
           <div>
             <dt>{t('lottery.bets')}</dt>
-            <dd className="tabular">{lines}</dd>
+            <dd className="tabular">{numberFormat(locale).format(lines)}</dd>
           </div>
           <div>
             <dt>{t('lottery.total')}</dt>

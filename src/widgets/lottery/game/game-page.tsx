@@ -28,6 +28,7 @@ import { Rules } from './rules.js';
 import trial from './trial-note.css';
 import { useBets } from './use-bets.js';
 import { useDraws } from './use-draws.js';
+import { localDigits } from '../../../texts/forms/local-digits.js';
 
 export interface GamePageProps {
   lottery: Lottery;
@@ -94,7 +95,9 @@ function GamePageView({ lottery, rule, menu, launchError, onLaunch, onBack, host
         </section>
       )}
       <p className="visually-hidden" role="status">
-        {last && !isDrawing ? t('lottery.drawn', { issue: last.issueNo, numbers: last.numbers.join(', ') }) : ''}
+        {last && !isDrawing
+          ? t('lottery.drawn', { issue: last.issueNo, numbers: localDigits(last.numbers.join(', '), core.language.locale()) })
+          : ''}
       </p>
       <div role="status" className="news-place">
         {news && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Lottery, LotteryBet, NumberRule } from '../../../api/games/lottery.js';
 import { lotteryBets } from '../../../core/lottery/lottery-queries.js';
-import { useCore, useQuery, useText } from '../../../element/core-context.js';
+import { useCore, useLocale, useQuery, useText } from '../../../element/core-context.js';
 import { Button } from '../../../ui/atoms/button.js';
 import { EmptyState } from '../../../ui/atoms/empty-state.js';
 import { ErrorCard } from '../../../ui/atoms/error-card.js';
@@ -58,6 +58,7 @@ export function MyBets({ lottery, rule, own, host }: MyBetsProps) {
 /** One bet: what it is on, what it cost, and how it went. */
 export function BetRow({ bet, kind }: { bet: LotteryBet; kind: NumberRule['kind'] }) {
   const t = useText();
+  const locale = useLocale();
   const payout = bet.payout ?? 0;
   // What pays no more than it cost is no win.
   const state = bet.status !== 'settled' ? bet.status : payout > bet.stake ? 'won' : payout > 0 ? 'paid' : 'lost';
@@ -72,7 +73,7 @@ export function BetRow({ bet, kind }: { bet: LotteryBet; kind: NumberRule['kind'
       </div>
       <p className="bet-selection tabular">
         {/* Places stand in their order in every direction of reading: it is the bet. */}
-        <bdi dir={bet.selection.includes('|') ? 'ltr' : undefined}>{selectionName(bet, t)}</bdi>
+        <bdi dir={bet.selection.includes('|') ? 'ltr' : undefined}>{selectionName(bet, t, locale)}</bdi>
       </p>
       <p className="bet-foot faint tabular">
         {bet.issueNo} · <MoneyText amount={bet.stake} />

@@ -6,9 +6,9 @@ import { choiceName } from './play-text.js';
 const MOST = 12;
 
 /** What is chosen of a play in words, place by place: as many as are quickly read, and how many more there are. */
-export function pickedNames(chosen: Chosen, t: Translate): { place: number; names: string[]; more: number }[] {
+export function pickedNames(chosen: Chosen, t: Translate, locale: string): { place: number; names: string[]; more: number }[] {
   return chosen.map((list, place) => {
     const shown = list.length > MOST ? list.slice(0, MOST - 1) : list;
-    return { place, names: shown.map(choice => choiceName(choice, t)), more: list.length - shown.length };
+    return { place, names: shown.map(choice => choiceName(choice, t, locale)), more: list.length - shown.length };
   });
 }

@@ -1,6 +1,7 @@
 import type { TextKey, Translate } from '../../../core/parts/core.js';
 import type { LotteryBet, LotteryPlay } from '../../../api/games/lottery.js';
 import { numberFormat } from '../../../texts/forms/forms-of.js';
+import { localDigits } from '../../../texts/forms/local-digits.js';
 
 const WORDS: ReadonlySet<string> = new Set(['big', 'small', 'odd', 'even', 'any']);
 
@@ -15,14 +16,14 @@ export function playAbout({ code, count }: Pick<LotteryPlay, 'code' | 'count'>, 
   return code.startsWith('all-of-') ? t('lottery.about-all-of', { count }) : t(`lottery.about-${code}` as TextKey, { count });
 }
 
-/** Numbers as they are, sides in words. */
-export function choiceName(choice: string, t: Translate): string {
-  return WORDS.has(choice) ? t(`lottery.side-${choice}` as TextKey) : choice;
+/** Numbers with their zeros in the digits of the language, sides in words. */
+export function choiceName(choice: string, t: Translate, locale: string): string {
+  return WORDS.has(choice) ? t(`lottery.side-${choice}` as TextKey) : localDigits(choice, locale);
 }
 
 /** What a bet is on, such as `1 2 · 3 · 4` or `Big, Odd`. */
-export function selectionName({ selection }: Pick<LotteryBet, 'selection'>, t: Translate): string {
-  const parts = selection.split('|').map(part => part.split(' ').map(choice => choiceName(choice, t)));
+export function selectionName({ selection }: Pick<LotteryBet, 'selection'>, t: Translate, locale: string): string {
+  const parts = selection.split('|').map(part => part.split(' ').map(choice => choiceName(choice, t, locale)));
   return parts.map(part => part.join(parts.length > 1 ? ' ' : ', ')).join(' · ');
 }
 

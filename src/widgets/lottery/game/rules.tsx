@@ -46,6 +46,6 @@ export function Rules({ rule }: { rule: NumberRule }) {
     const first = prizes[0];
     if (odds.length === 1 || !first) return odds.join('');
     if (prizes.length > MOST_PRIZES) return `${odds.at(-1)} – ${odds[0]}`;
-    return prizes.map(prize => `${choiceName(prize.when, t)}: ×${oddsText(prize.odds, locale)}`).join(', ');
+    return prizes.map(prize => `${choiceName(prize.when, t, locale)}: ×${oddsText(prize.odds, locale)}`).join(', ');
   }
 }
