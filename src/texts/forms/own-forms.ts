@@ -98,6 +98,7 @@ export function ownForms(words: FormWords): Forms {
       if (dateStyle) return words.dates[dateStyle === 'short' ? 'medium' : dateStyle];
       if (weekday && day) return words.dates['weekday-day-month'];
       if (month && year) return words.dates['month-year'];
+      if (month && day) return words.dates.medium.replace('{year}', '').trim();
       return weekday ? '{weekday}' : day ? '{day}' : '';
     }
 
