@@ -3,6 +3,8 @@ import { loadSection } from '../../core/kernel/load-section.js';
 
 interface Loaded<T> {
   by: () => Promise<T>;
+  /** What it was wanted by. */
+  wanted: boolean | number;
   code?: T;
   error?: unknown;
 }
@@ -19,8 +21,8 @@ export function useLate<T>(load: () => Promise<T>, isWanted: boolean | number = 
     if (!isWanted || isThere) return;
     let isCurrent = true;
     loadSection(load).then(
-      code => isCurrent && setLoaded({ by: load, code }),
-      (error: unknown) => isCurrent && setLoaded({ by: load, error }),
+      code => isCurrent && setLoaded({ by: load, wanted: isWanted, code }),
+      (error: unknown) => isCurrent && setLoaded({ by: load, wanted: isWanted, error }),
     );
     return () => void (isCurrent = false);
   }, [load, isWanted, isThere, attempt]);
@@ -28,5 +30,5 @@ export function useLate<T>(load: () => Promise<T>, isWanted: boolean | number = 
     setLoaded(undefined);
     setAttempt(count => count + 1);
   }, []);
-  return loaded?.by === load ? { code: loaded.code, error: loaded.error, retry } : { retry };
+  return loaded?.by === load ? { code: loaded.code, error: loaded.wanted === isWanted ? loaded.error : undefined, retry } : { retry };
 }

@@ -9,7 +9,8 @@ import { useLate } from './use-late.js';
 export function useSection<T extends object>(load: () => Promise<T>): { section?: T; error?: unknown; bring(): void } {
   const [wishes, setWishes] = useState(0);
   const bring = useCallback(() => setWishes(count => count + 1), []);
-  useEffect(() => whenCalm(bring), [bring]);
+  // Who has asked by then has an answer: the calm page does not ask once more, lest what he gave up comes over what he does.
+  useEffect(() => whenCalm(() => setWishes(count => count || 1)), []);
   const { code: section, error } = useLate(load, wishes);
   return { section, error, bring };
 }
