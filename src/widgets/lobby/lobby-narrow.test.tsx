@@ -9,6 +9,7 @@ import {
   LIST,
   mount,
   named,
+  nextFrame,
   pick,
   rootOf,
   searchFor,
@@ -224,6 +225,32 @@ describe('gp-lobby moves', () => {
     await searchFor(lobby, 'xyzzy');
     await until(() => shownText(lobby).includes('No game found'), 'the empty state stands');
     expect(Math.abs(lobby.getBoundingClientRect().height - before[1]!)).to.be.below(1);
+  });
+
+  it('LOB-12 a list that becomes narrower and wide again is as high as before, with what is far out of view', async () => {
+    await setViewport({ width: 800, height: 300 });
+    testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await until(() => gameNames(lobby).length === 18, 'the list stands');
+    const list = (await find(lobby, '.pages')).parentElement!;
+    const kept = () => parseFloat(list.style.minBlockSize);
+    const isKept = () => Math.abs(kept() - list.getBoundingClientRect().height) < 1;
+    const wide = list.getBoundingClientRect().width;
+    await until(isKept, 'its height is kept');
+    const before = kept();
+    for (const narrow of [490, 520]) {
+      lobby.style.width = `${narrow}px`;
+      await until(() => list.getBoundingClientRect().width < wide - 100 && kept() > before + 100 && isKept(), 'it is narrow');
+      // What was seen keeps its height when it is out of view again.
+      list.scrollIntoView({ block: 'end' });
+      await nextFrame();
+      await nextFrame();
+      list.scrollIntoView();
+      await nextFrame();
+      lobby.style.width = '';
+      await until(() => list.getBoundingClientRect().width === wide && Math.abs(kept() - before) < 1, `as high as before ${narrow} px`);
+    }
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('LOB-12 a skeleton is as high as the cards that come', async () => {

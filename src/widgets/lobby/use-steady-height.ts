@@ -11,27 +11,27 @@ export function useSteadyHeight(box: RefObject<HTMLElement | null>, list: string
     let width = 0;
     let height = 0;
     const keep = () => {
-      const rect = element.getBoundingClientRect();
-      if (Math.round(rect.width) !== width) {
-        width = Math.round(rect.width);
-        height = 0;
-        element.style.minBlockSize = '';
-        height = element.getBoundingClientRect().height;
-      } else height = Math.max(height, rect.height);
-      element.style.minBlockSize = `${height}px`;
+      const { offsetWidth } = element;
+      const isAsWide = !width || width === offsetWidth;
+      width = offsetWidth;
+      height = isAsWide ? Math.max(height, element.getBoundingClientRect().height) : 0;
+      // Cards out of view still have their height of the other width until they are drawn.
+      element.style.cssText = isAsWide ? `min-block-size:${height}px` : '--cards:visible';
+      if (!isAsWide) soon();
     };
     // Written in the next frame: a size written while sizes are told is an error event on the host's window.
     let frame = 0;
-    const observer = new ResizeObserver(() => {
+    const soon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(keep);
-    });
+    };
+    const observer = new ResizeObserver(soon);
     observer.observe(element);
     keep();
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
-      element.style.minBlockSize = '';
+      element.style.cssText = '';
     };
   }, [box, list]);
 }
