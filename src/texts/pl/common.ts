@@ -224,7 +224,7 @@ export default {
   'nav.favourites': 'Ulubione',
   'nav.feedback': 'Opinie i reklamacje',
   'nav.help': 'Centrum pomocy',
-  'nav.home': 'Strona główna',
+  'nav.home': 'Start',
   'nav.invite-friends': 'Zaproś znajomych',
   'nav.licenses': 'Licencje',
   'nav.log-in': 'Zaloguj się',
