@@ -1,9 +1,10 @@
+import { numberFormat } from '../../src/texts/forms/forms-of.js';
 import { localeOf } from './locale.js';
 import type { Lang } from './written.js';
 
-/** English and Spanish set a space before the sign, as all their texts here do. */
-const SPACED: readonly Lang[] = ['en', 'es'];
-const SEPARATORS: Readonly<Partial<Record<Lang, string>>> = { ar: '، ', zh: '，' };
+/** How the texts here set the sign in these; in the others as Intl does. */
+const PERCENT: Readonly<Partial<Record<Lang, string>>> = { en: ' %', es: ' %', pt: '%', zh: '%', vi: '%', th: '%', ar: '%' };
+const SEPARATORS: Readonly<Partial<Record<Lang, string>>> = { ar: '، ', fa: '، ', ja: '、', tw: '、', ur: '، ', zh: '，' };
 
 export interface Figures {
   /** With two decimals: `96.50`. */
@@ -29,13 +30,17 @@ export function figuresIn(lang: Lang): Figures {
 }
 
 function figuresOf(lang: Lang): Figures {
-  const formatOf = (least: number) => new Intl.NumberFormat(localeOf(lang), { minimumFractionDigits: least, maximumFractionDigits: 2 });
+  const formatOf = (least: number) => numberFormat(localeOf(lang), { minimumFractionDigits: least, maximumFractionDigits: 2 });
+  const percentOf = (least: number) =>
+    numberFormat(localeOf(lang), { style: 'percent', minimumFractionDigits: least, maximumFractionDigits: 2 });
+  const sign = PERCENT[lang];
   const [fixed, short] = [formatOf(2), formatOf(0)];
   return {
     decimals: value => fixed.format(value),
     figure: value => short.format(value),
     times: (hundredths, how) => `${(how ? fixed : short).format(hundredths / 100)}×`,
-    percent: (value, how) => `${(how ? fixed : short).format(value)}${SPACED.includes(lang) ? ' ' : ''}%`,
+    percent: (value, how) =>
+      sign === undefined ? percentOf(how ? 2 : 0).format(value / 100) : `${(how ? fixed : short).format(value)}${sign}`,
     list: items => items.join(SEPARATORS[lang] ?? ', '),
   };
 }

@@ -6,6 +6,7 @@ import { SPORTS_WORDS } from '../games/sports/client/words.js';
 import { playClock } from '../games/sports/play-clock.js';
 import { pricesOf, SPORTS, type Sport, type SportName } from '../games/sports/sports.js';
 import { langOf } from '../languages.js';
+import { FURTHER_WORDS } from '../words/index.js';
 import { writtenIn } from '../written.js';
 import { toWireGame } from './wire-game.js';
 
@@ -44,7 +45,7 @@ const fixtures = defineCall({
             .orderBy('starts_at')
             .orderBy('id')
             .execute();
-    const words = writtenIn(SPORTS_WORDS, langOf(language));
+    const words = FURTHER_WORDS[langOf(language)]?.sports ?? writtenIn(SPORTS_WORDS, langOf(language));
     return {
       value: {
         serverTime: now,

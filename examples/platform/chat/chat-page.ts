@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { langOf, type Language } from '../languages.js';
 import { directionOf } from '../locale.js';
+import { dataBlock } from '../http/data-block.js';
+import { FURTHER_WORDS } from '../words/index.js';
 import { langShown, writtenIn, type Written } from '../written.js';
 import type { ChatAsset } from './chat-assets.js';
 
@@ -21,8 +23,9 @@ export function chatPage(language: Language, assets: ReadonlyMap<string, ChatAss
       .update(assets.get(file)?.body ?? '')
       .digest('hex')
       .slice(0, 12)}`;
-  const lang = langShown(language, WORDS);
-  const { title, script } = writtenIn(WORDS, lang);
+  const further = FURTHER_WORDS[langOf(language)];
+  const lang = further ? langOf(language) : langShown(language, WORDS);
+  const { title, script } = further?.page ?? writtenIn(WORDS, lang);
   return `<!doctype html>
 <html lang="${lang}" data-language="${langOf(language)}" data-theme="dark" dir="${directionOf(lang)}">
 <head>
@@ -36,7 +39,7 @@ export function chatPage(language: Language, assets: ReadonlyMap<string, ChatAss
 <body>
 <main id="room"></main>
 <noscript>${script}</noscript>
-</body>
+${further ? dataBlock('words', further.chat) : ''}</body>
 </html>
 `;
 }

@@ -9,7 +9,9 @@ import { createLimiter } from '../http/create-limiter.js';
 import { createEventStreams } from '../http/event-stream.js';
 import { networkOf } from '../http/network-of.js';
 import { plainText } from '../http/plain-text.js';
-import { readLanguage } from '../http/read-language.js';
+import { readPageLanguage } from '../http/read-language.js';
+import type { Lang } from '../written.js';
+import { FURTHER_WORDS } from '../words/index.js';
 import { conversationOf } from './chat-access.js';
 import { addMessage, IMAGE_BYTES, isKnown, markRead } from './conversations.js';
 import { followConversation, roomState } from './follow-conversation.js';
@@ -41,10 +43,15 @@ export function registerChat(app: FastifyInstance, platform: Platform): void {
       .type('text/html; charset=utf-8')
       .send(
         chatPage(
-          readLanguage(request.query.lang ?? request.headers['accept-language']?.split(',', 1)[0]),
+          readPageLanguage(request.query.lang ?? request.headers['accept-language']?.split(',', 1)[0]),
           await chatAssets(platform.config.root),
         ),
       );
+  });
+  app.get<{ Params: { lang: string } }>('/chat/words/:lang', async (request, reply) => {
+    const words = FURTHER_WORDS[request.params.lang as Lang];
+    if (!words) throw new Failure('not-found');
+    return reply.header('Cache-Control', 'no-cache').header('X-Content-Type-Options', 'nosniff').send(words.chat);
   });
   app.get<{ Params: { file: string } }>('/chat/assets/:file', async (request, reply) => {
     const asset = (await chatAssets(platform.config.root)).get(request.params.file);

@@ -1,6 +1,9 @@
 import { langOf, type Language } from '../languages.js';
 import { directionOf } from '../locale.js';
 import { langShown, writtenIn, type Written } from '../written.js';
+import { dataBlock } from '../http/data-block.js';
+import { FURTHER_WORDS } from '../words/index.js';
+import type { BroughtWords } from './client/brought-words.js';
 import type { GameKind } from './game-kind.js';
 import type { GameAssets } from './game-assets.js';
 
@@ -23,7 +26,12 @@ export function gamePage(
   assets: GameAssets,
   back: readonly string[],
 ): string {
-  const lang = langShown(language, NO_SCRIPT);
+  const further = FURTHER_WORDS[langOf(language)];
+  const lang = further ? langOf(language) : langShown(language, NO_SCRIPT);
+  const brought: BroughtWords | undefined = further && {
+    words: further.all,
+    own: kind in further ? further[kind as keyof typeof further] : further.all,
+  };
   const version = (file: string): string => assets.get(file)?.version ?? '0';
   return `<!doctype html>
 <html lang="${lang}" data-kind="${kind}" data-language="${langOf(language)}" data-node="${nodeId}" data-back="${escape(back.join(' '))}" dir="${directionOf(lang)}">
@@ -38,8 +46,8 @@ export function gamePage(
 </head>
 <body>
 <main id="game"></main>
-<noscript>${writtenIn(NO_SCRIPT, lang)}</noscript>
-</body>
+<noscript>${further?.page.noScript ?? writtenIn(NO_SCRIPT, lang)}</noscript>
+${brought ? dataBlock('words', brought) : ''}</body>
 </html>
 `;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import { originOf } from '../http/own-hosts.js';
-import { readLanguage } from '../http/read-language.js';
+import { readLanguage, readPageLanguage } from '../http/read-language.js';
 import type { Platform } from '../platform.js';
 import { loadGameAssets, type GameAssets } from './game-assets.js';
 import { gameKind } from './game-kind.js';
@@ -67,7 +67,7 @@ export function registerGames(app: FastifyInstance, platform: Platform): void {
             gameKind(game).kind,
             game.gameName,
             game.nodeId,
-            readLanguage(request.query.lang),
+            readPageLanguage(request.query.lang),
             await assets(),
             await backOrigins(platform),
           ),

@@ -65,6 +65,10 @@ function LanguageMenuView({ onChoose }: LanguageMenuProps) {
             value={text}
             onChange={event => setText(event.target.value)}
             onKeyDown={event => {
+              if (event.key === 'ArrowDown') {
+                event.preventDefault();
+                event.currentTarget.parentElement?.querySelector<HTMLElement>('.language-option')?.focus();
+              }
               if (event.key !== 'Enter' || !listed[0]) return;
               // Else it presses the button, too, which has the focus then.
               event.preventDefault();

@@ -327,6 +327,9 @@ describe('gp-side-menu', () => {
     expect(names()[0], 'the language of now').to.equal('English');
     expect(rootOf(host).querySelector('.language-option[lang=ar]')?.getAttribute('dir')).to.equal('rtl');
     expect(await axeFindings(host)).to.deep.equal([]);
+    await press('ArrowDown');
+    expect(rootOf(host).activeElement?.textContent, 'down leads into the list').to.equal('English');
+    field.focus();
     type(field, 'span');
     expect(names()).to.deep.equal(['Español']);
     await press('Enter');

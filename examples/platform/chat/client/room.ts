@@ -9,7 +9,8 @@ import { Drafts, type Kept } from './drafts.js';
 import { LiveFeed } from './live-feed.js';
 import { markRead, openRoomStream, readRoom, RoomError, sendImage, sendText } from './room-api.js';
 import { tellParent } from './tell-parent.js';
-import { WORDS, type Words } from './words.js';
+import type { Spoken } from './spoken-words.js';
+import type { Words } from './words.js';
 
 const LONGEST = 2_000;
 /** From here on the field says how much room is left. */
@@ -35,7 +36,7 @@ export class Room {
   readonly #feed: LiveFeed;
   #pending: Pending[] = [];
   #state: Omit<RoomState, 'messages'> | undefined;
-  #lang: Lang;
+  #spoken: Spoken;
   #isLost = false;
   #isRestored = false;
   #told = 0;
@@ -50,9 +51,9 @@ export class Room {
   readonly #attach = element('button', { type: 'button', className: 'icon' }, icon(CLIP_ICON));
   readonly #send = element('button', { type: 'submit', className: 'icon primary' }, icon(SEND_ICON));
 
-  constructor(root: HTMLElement, token: string, lang: Lang) {
+  constructor(root: HTMLElement, token: string, spoken: Spoken) {
     this.#token = token;
-    this.#lang = lang;
+    this.#spoken = spoken;
     this.#drafts = new Drafts(token);
     this.#feed = new LiveFeed({
       open: signal => openRoomStream(token, this.#last, signal),
@@ -87,15 +88,15 @@ export class Room {
     };
     root.replaceChildren(element('header', {}, this.#name, this.#hint), this.#list, this.#live, this.#alert, this.#left, form);
     document.addEventListener('visibilitychange', () => this.#markRead());
-    this.speak(lang);
+    this.speak(spoken);
     const kept = this.#drafts.read();
     if (kept) this.restore(kept);
     this.#feed.start();
   }
 
   /** Another language, at once. */
-  speak(lang: Lang): void {
-    this.#lang = lang;
+  speak(spoken: Spoken): void {
+    this.#spoken = spoken;
     const words = this.#words;
     this.#hint.textContent = words.hint;
     this.#list.setAttribute('aria-label', words.messages);
@@ -119,7 +120,11 @@ export class Room {
   }
 
   get #words(): Words {
-    return writtenIn(WORDS, this.#lang);
+    return this.#spoken.words;
+  }
+
+  get #lang(): Lang {
+    return this.#spoken.lang;
   }
 
   get #last(): number {

@@ -1,10 +1,12 @@
-import { directionOf } from '../../locale.js';
+import { directionOf, localeOf } from '../../locale.js';
 import { langShown, writtenIn, type Lang, type Written } from '../../written.js';
 import type { RevealAnswer, SessionAnswer } from '../protocol.js';
+import { broughtWords } from './brought-words.js';
 import { element } from './element.js';
+import { addOwnForms } from './own-forms.js';
 import { launchToken, leave, tellParent } from './parent-page.js';
 import { fetchPlay, fetchSession, PlayError, type PlayProblem } from './play-api.js';
-import { WORDS, type Words } from './words.js';
+import { countIn, WORDS, type Words } from './words.js';
 
 /** What the page knows of its session, and the way to end it and see its seed. */
 export type OpenedSession = SessionAnswer & { reveal: () => Promise<RevealAnswer> };
@@ -24,10 +26,13 @@ export interface Boot<Own = Words> {
 /** Reads the address, fetches the session and starts the game; what stops it is said on the page, with a way on. `own`: the game's words. */
 export async function boot<Own>(start: (boot: Boot<Own>) => Promise<void>, own: Written<Own>): Promise<void> {
   const page = document.documentElement;
-  const lang = langShown(page.dataset.language ?? '', WORDS, own);
+  const brought = broughtWords<Words, Own>();
+  const lang = brought ? (page.lang as Lang) : langShown(page.dataset.language ?? '', WORDS, own);
   page.lang = lang;
   page.dir = directionOf(lang);
-  const [words, t] = [writtenIn(WORDS, lang), writtenIn(own, lang)];
+  addOwnForms();
+  countIn(localeOf(lang));
+  const [words, t] = brought ? [brought.words, brought.own] : [writtenIn(WORDS, lang), writtenIn(own, lang)];
   const token = launchToken();
   const root = document.querySelector<HTMLElement>('#game');
   if (!root) return;

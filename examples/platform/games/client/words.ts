@@ -1,3 +1,4 @@
+import { localDigits } from '../../../../src/texts/forms/local-digits.js';
 import type { Written } from '../../written.js';
 import { AR } from './words/ar.js';
 import { EN, type Words } from './words/en.js';
@@ -15,11 +16,20 @@ export const WORDS: Written<Words> = { en: EN, es: ES, pt: PT, zh: ZH, vi: VI, t
 /** Letters that run from right to left: of Arabic, Persian, Urdu and Hebrew. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
+let reader = 'en';
+
+/** In whose digits figures stand. `locale`: BCP 47. */
+export function countIn(locale: string): void {
+  reader = locale;
+}
+
 /** Puts values into a text: `fill('Line {line}', { line: 3 })`. In one that runs from right to left each stands by itself, so that no figure is turned round. */
 export function fill(text: string, values: Record<string, string | number>): string {
   const isRightToLeft = RIGHT_TO_LEFT.test(text);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
-    return value === undefined ? whole : isRightToLeft ? `\u2068${value}\u2069` : String(value);
+    if (value === undefined) return whole;
+    const shown = typeof value === 'number' ? localDigits(value, reader) : value;
+    return isRightToLeft ? `\u2068${shown}\u2069` : shown;
   });
 }

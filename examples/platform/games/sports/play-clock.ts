@@ -1,3 +1,5 @@
+import { FURTHER_WORDS } from '../../words/index.js';
+import type { PartOfPlay } from '../../words/sandbox-words.js';
 import { writtenIn, type Lang, type Written } from '../../written.js';
 import { scoreAt, type FixtureRow } from './fixtures.js';
 import type { SportName } from './sports.js';
@@ -7,18 +9,17 @@ const MINUTES: Readonly<Partial<Record<string, number>>> = { football: 90, 'virt
   Record<SportName, number>
 >;
 /** What the others are played in; a fight has no parts. */
-const PARTS: Readonly<Partial<Record<string, Part>>> = {
+const PARTS: Readonly<Partial<Record<string, PartOfPlay>>> = {
   tennis: 'set',
   volleyball: 'volleyball-set',
   tactical: 'map',
   arena: 'map',
   baseball: 'inning',
-} satisfies Partial<Record<SportName, Part>>;
-type Part = 'set' | 'volleyball-set' | 'map' | 'inning';
+} satisfies Partial<Record<SportName, PartOfPlay>>;
 const INNINGS = 9;
 
 /** `{}`: which of them. */
-const WORDS: Written<Record<Part, string>> = {
+const WORDS: Written<Record<PartOfPlay, string>> = {
   en: { set: 'Set {}', 'volleyball-set': 'Set {}', map: 'Map {}', inning: 'Inning {}' },
   es: { set: 'Set {}', 'volleyball-set': 'Set {}', map: 'Mapa {}', inning: 'Entrada {}' },
   pt: { set: 'Set {}', 'volleyball-set': 'Set {}', map: 'Mapa {}', inning: 'Entrada {}' },
@@ -37,7 +38,7 @@ export function playClock(row: FixtureRow, now: number, lang: Lang): string | un
   const of = PARTS[row.sport];
   if (!of) return undefined;
   const number = of === 'inning' ? Math.max(1, Math.ceil(part * INNINGS)) : partsOf(row, now);
-  return writtenIn(WORDS, lang)[of].replace('{}', String(number));
+  return (FURTHER_WORDS[lang]?.clock ?? writtenIn(WORDS, lang))[of].replace('{}', String(number));
 }
 
 /** The set or map that is being played: one is won after the other. */
