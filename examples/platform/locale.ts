@@ -6,6 +6,11 @@ export function localeOf(lang: Lang): string {
   return languageTag(lang.toUpperCase()) ?? lang;
 }
 
+/** The `lang` of a page that shows it. */
+export function tagOf(lang: Lang): string {
+  return lang === 'tw' ? 'zh-Hant' : lang;
+}
+
 /** The `dir` of a page that shows it. */
 export function directionOf(lang: Lang): 'ltr' | 'rtl' {
   return languageDirection(lang.toUpperCase());

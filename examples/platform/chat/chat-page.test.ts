@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chatPage } from './chat-page.js';
 import { WORDS } from './client/words.js';
+import { tagOf } from '../locale.js';
 import { FURTHER_WORDS } from '../words/index.js';
 import { SAME_AS_ENGLISH } from '../words/same-as-english.js';
 import type { Lang } from '../written.js';
@@ -21,7 +22,7 @@ describe('the chat’s room', () => {
     }
     for (const lang of FURTHER) {
       const page = chatPage(lang.toUpperCase() as 'FI', new Map());
-      expect(page).toContain(`<html lang="${lang}"`);
+      expect(page).toContain(`<html lang="${tagOf(lang)}"`);
       expect(page).not.toContain('The chat needs JavaScript.');
       expect(JSON.parse(/id="words">(.*?)<\/script>/.exec(page)![1]!)).toEqual(FURTHER_WORDS[lang]?.chat);
     }

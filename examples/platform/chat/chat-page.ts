@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { langOf, type Language } from '../languages.js';
-import { directionOf } from '../locale.js';
+import { directionOf, tagOf } from '../locale.js';
 import { dataBlock } from '../http/data-block.js';
 import { FURTHER_WORDS } from '../words/index.js';
 import { langShown, writtenIn, type Written } from '../written.js';
@@ -27,7 +27,7 @@ export function chatPage(language: Language, assets: ReadonlyMap<string, ChatAss
   const lang = further ? langOf(language) : langShown(language, WORDS);
   const { title, script } = further?.page ?? writtenIn(WORDS, lang);
   return `<!doctype html>
-<html lang="${lang}" data-language="${langOf(language)}" data-theme="dark" dir="${directionOf(lang)}">
+<html lang="${tagOf(lang)}" data-language="${langOf(language)}" data-theme="dark" dir="${directionOf(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,5 +1,5 @@
 import { langOf, type Language } from '../languages.js';
-import { directionOf } from '../locale.js';
+import { directionOf, tagOf } from '../locale.js';
 import { langShown, writtenIn, type Written } from '../written.js';
 import { dataBlock } from '../http/data-block.js';
 import { FURTHER_WORDS } from '../words/index.js';
@@ -34,7 +34,7 @@ export function gamePage(
   };
   const version = (file: string): string => assets.get(file)?.version ?? '0';
   return `<!doctype html>
-<html lang="${lang}" data-kind="${kind}" data-language="${langOf(language)}" data-node="${nodeId}" data-back="${escape(back.join(' '))}" dir="${directionOf(lang)}">
+<html lang="${tagOf(lang)}" data-kind="${kind}" data-language="${langOf(language)}" data-node="${nodeId}" data-back="${escape(back.join(' '))}" dir="${directionOf(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

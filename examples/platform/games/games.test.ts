@@ -101,7 +101,7 @@ describe('games over HTTP', () => {
       ['?lang=ar', 'ar', 'ar'],
       ['?lang=pt-BR', 'pt', 'pt'],
       ['?lang=zh-Hans', 'zh', 'zh'],
-      ['?lang=fi', 'en', 'fi'],
+      ['?lang=fi', 'fi', 'fi'],
       ['?lang=xx', 'en', 'en'],
       ['?lang=en&lang=es', 'en', 'en'],
       ['', 'es', 'es'],

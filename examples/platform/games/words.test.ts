@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { langOf, SPOKEN_LANGUAGES } from '../languages.js';
+import { tagOf } from '../locale.js';
 import type { Lang, Written } from '../written.js';
 import { BLACKJACK_WORDS } from './blackjack/client/words.js';
 import { CHIPS_WORDS } from './chips/client/words.js';
@@ -123,7 +124,7 @@ describe('what the games say', () => {
 
   it.each(LANGS)('the page of a game is written in %s, and runs as it does', lang => {
     const page = gamePage('slot', 'Aurora', 1, lang.toUpperCase() as 'EN', new Map(), []);
-    expect(page).toContain(`<html lang="${lang}"`);
+    expect(page).toContain(`<html lang="${tagOf(lang)}"`);
     expect(page).toContain(`dir="${['ar', 'fa', 'he', 'ur'].includes(lang) ? 'rtl' : 'ltr'}"`);
     if (lang !== 'en') expect(page).not.toContain('needs JavaScript');
   });

@@ -19,7 +19,7 @@ export const cs: SandboxWords = {
     info: 'Tabulka výher a pravidla',
     exit: 'Opustit hru',
     close: 'Zavřít',
-    demo: 'Hra nanečisto',
+    demo: 'Virtuální peníze',
     demoHint: 'Hrajete o virtuální peníze. Nelze nic vyhrát ani prohrát.',
     real: 'Skutečné peníze',
     loading: 'Načítáme hru…',

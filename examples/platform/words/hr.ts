@@ -80,7 +80,7 @@ export const hr: SandboxWords = {
     jackpotTitle: 'Jackpot je tvoj',
     jackpotWon: 'Ova je runda osvojila cijeli jackpot: {amount}. Nalazi se na tvojem stanju i u povijesti oklada.',
     jackpotRules:
-      '{rate} % svakog uloga ide u jackpot. To je dio uloga: ništa se ne naplaćuje dodatno.|Svaka runda može osvojiti cijeli jackpot, što god valjci pokazali. Vjerojatnost je 1 naprema {odds} za svakih uloženih {unit}, pa je uz tvoj ulog od {stake} 1 naprema {chance}.|Izvlači se nakon valjaka, iz sjemena tvoje sesije. Ako dvoje osvoji u istom trenutku, prvi dobiva jackpot, a drugi novi.|Kuća svaki novi jackpot započinje iznosom {seed}. Sve igre s oznakom JP pune i osvajaju isti jackpot, samo pravim novcem.|Od povrata navedenog u nastavku {rtp} % dolazi iz jackpota.',
+      '{rate} % svakog uloga ide u jackpot. To je dio uloga: ništa se ne naplaćuje dodatno.|Svaka runda može osvojiti cijeli jackpot, što god valjci pokazali. Vjerojatnost je 1 na {odds} za svakih uloženih {unit}, pa je uz tvoj ulog od {stake} 1 na {chance}.|Izvlači se nakon valjaka, iz sjemena tvoje sesije. Ako dvoje osvoji u istom trenutku, prvi dobiva jackpot, a drugi novi.|Kuća svaki novi jackpot započinje iznosom {seed}. Sve igre s oznakom JP pune i osvajaju isti jackpot, samo pravim novcem.|Od povrata navedenog u nastavku {rtp} % dolazi iz jackpota.',
     'volatility-low': 'Volatilnost: niska. Mali dobici, ali često.',
     'volatility-medium': 'Volatilnost: srednja.',
     'volatility-high': 'Volatilnost: visoka. Dobici su rjeđi i mogu biti vrlo veliki.',
@@ -139,7 +139,7 @@ export const hr: SandboxWords = {
     resumed: 'Tvoja se runda nastavlja od mjesta prekida.',
     keys: 'Tipke: D dijeli ili udvostručuje, H vuče kartu, S staje.',
     rules:
-      'Priđi bliže broju 21 od djelitelja, ali ga ne prijeđi. Slike vrijede 10, as 1 ili 11.|Blackjack (as i karta vrijednosti 10 u prve dvije karte) isplaćuje 3:2, svaka druga pobjeda 1:1; kod jednakog zbroja ulog se vraća.|Djelitelj vuče do 16, staje na svakih 17 i prvo provjerava ima li blackjack.|Udvostručiti možeš s prve dvije karte: ulog se udvostručuje i dobivaš točno još jednu kartu. Bez razdvajanja i bez osiguranja.|Karte dolaze iz beskonačnog špila: svaka je karta uvijek jednako vjerojatna.|Ostavljena runda čeka te. Nakon 24 sata računa se kao da staješ.',
+      'Priđi bliže broju 21 od djelitelja, ali ga ne prijeđi. Slike vrijede 10, as 1 ili 11.|Blackjack (as i karta vrijednosti 10 u prve dvije karte) isplaćuje 3:2, svaka druga pobjeda 1:1; kod jednakog zbroja ulog se vraća.|Djelitelj vuče do 16, staje na svakih 17 i prvo provjerava ima li blackjack.|Udvostručiti možeš s prve dvije karte: ulog se udvostručuje i dobivaš točno još jednu kartu. Bez razdvajanja i bez osiguranja.|Karte dolaze iz beskonačnog špila: svaka je karta uvijek jednako vjerojatna.|Runda koju napustiš čeka te. Nakon 24 sata računa se kao da staješ.',
     note: 'Uz najbolju igru. Ono što dodaš udvostručenjem računa se kao veći ulog, a ne kao veći povrat.',
   },
   chips: {
@@ -309,7 +309,7 @@ export const hr: SandboxWords = {
     even: 'Isplaćeno: tvoj se ulog vraća.',
     resumed: 'Tvoja se runda nastavlja od mjesta prekida.',
     rules:
-      'Ispod 25 polja krije se onoliko mina koliko odabereš. Svako sigurno polje povećava dobitak; mina završava rundu.|Isplati kad god želiš. Prije prvog polja vraća se tvoj ulog.|Nakon k sigurnih polja dobitak je 97 % poštene cijene, zaokruženo naniže na stotinke: {table}.|Mine se postavljaju na poslužitelju prije nego što otvoriš polje, a prikazuju se kad runda završi.|Ostavljena runda čeka te. Nakon 24 sata dobitak se isplaćuje automatski.',
+      'Ispod 25 polja krije se onoliko mina koliko odabereš. Svako sigurno polje povećava dobitak; mina završava rundu.|Isplati kad god želiš. Prije prvog polja vraća se tvoj ulog.|Nakon k sigurnih polja dobitak je 97 % poštene cijene, zaokruženo naniže na stotinke: {table}.|Mine se postavljaju na poslužitelju prije nego što otvoriš polje, a prikazuju se kad runda završi.|Runda koju napustiš čeka te. Nakon 24 sata dobitak se isplaćuje automatski.',
   },
   poker: {
     label: 'Video poker',
@@ -342,7 +342,7 @@ export const hr: SandboxWords = {
     'straight-flush': 'Skala u boji',
     'royal-flush': 'Kraljevska skala',
     rules:
-      'Dobivaš pet karata iz svježe promiješanog špila. Zadrži bilo koje, sve ili nijednu; ostale se zamjenjuju jednom, slijeva nadesno, iz ostatka istog špila.|Pet karata koje tada leže na stolu isplaćuje se jednom, prema najvišoj kombinaciji koju čine. Ulog se uzima pri dijeljenju.|Par isplaćuje od dečki naviše. U skali as može biti i ispod dvojke.|Isplate u ulozima: {table}.|Ostavljena ruka čeka te, i nakon prekida veze. Nakon 24 sata nijedna se karta ne mijenja i isplaćuje se kako je podijeljena.|Svaka se ruka izvlači na poslužitelju. Računa se jednom, s rezultatom koji je poslužitelj zabilježio.',
+      'Dobivaš pet karata iz svježe promiješanog špila. Zadrži bilo koje, sve ili nijednu; ostale se zamjenjuju jednom, slijeva nadesno, iz ostatka istog špila.|Pet karata koje tada leže na stolu isplaćuje se jednom, prema najvišoj kombinaciji koju čine. Ulog se uzima pri dijeljenju.|Par isplaćuje od dečki naviše. U skali as može biti i ispod dvojke.|Isplate u ulozima: {table}.|Ruka koju napustiš čeka te, i nakon prekida veze. Nakon 24 sata nijedna se karta ne mijenja i isplaćuje se kako je podijeljena.|Svaka se ruka izvlači na poslužitelju. Računa se jednom, s rezultatom koji je poslužitelj zabilježio.',
     note: 'Uz najbolju igru: ako u svakom dijeljenju zadržiš karte koje dugoročno najviše vrijede, računato kroz svih 2.598.960 dijeljenja i svaku zamjenu. Zadržavanje drugih karata vraća manje.',
     keys: 'Tipke: od 1 do 5 zadržavaju kartu, D dijeli i zamjenjuje.',
   },

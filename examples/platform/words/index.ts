@@ -16,6 +16,7 @@ import { my } from './my.js';
 import { nl } from './nl.js';
 import { no } from './no.js';
 import { pl } from './pl.js';
+import { ro } from './ro.js';
 import { sv } from './sv.js';
 import { ur } from './ur.js';
 
@@ -37,6 +38,7 @@ export const FURTHER_WORDS: Readonly<Partial<Record<Lang, SandboxWords>>> = {
   nl,
   no,
   pl,
+  ro,
   sv,
   ur,
 };

@@ -79,7 +79,7 @@ export const pl: SandboxWords = {
     jackpotTitle: 'Jackpot jest Twój',
     jackpotWon: 'Ta runda wygrała całą pulę: {amount}. Kwota jest na Twoim saldzie i w historii zakładów.',
     jackpotRules:
-      '{rate}% każdej stawki trafia do puli. To część stawki: nie pobieramy nic dodatkowo.|Każda runda może wygrać całą pulę, niezależnie od tego, co pokażą bębny. Szansa wynosi 1 do {odds} na każde postawione {unit}, więc przy Twojej stawce {stake} to 1 do {chance}.|Jackpot jest losowany po zatrzymaniu bębnów, na podstawie ziarna Twojej sesji. Jeśli dwie osoby wygrają w tej samej chwili, pierwsza dostaje pulę, a druga nową.|Kasyno rozpoczyna każdą nową pulę kwotą {seed}. Wszystkie gry ze znakiem JP zasilają i wygrywają tę samą pulę, wyłącznie za prawdziwe pieniądze.|Z podanego niżej zwrotu {rtp}% pochodzi z puli.',
+      '{rate}% każdej stawki trafia do puli. To część stawki: nie pobieramy nic dodatkowo.|Każda runda może wygrać całą pulę, niezależnie od tego, co pokażą bębny. Szansa wynosi 1 na {odds} za każde postawione {unit}, więc przy Twojej stawce {stake} to 1 na {chance}.|Jackpot jest losowany po zatrzymaniu bębnów, na podstawie ziarna Twojej sesji. Jeśli dwie osoby wygrają w tej samej chwili, pierwsza dostaje pulę, a druga nową.|Kasyno rozpoczyna każdą nową pulę kwotą {seed}. Wszystkie gry ze znakiem JP zasilają i wygrywają tę samą pulę, wyłącznie za prawdziwe pieniądze.|Z podanego niżej zwrotu {rtp}% pochodzi z puli.',
     'volatility-low': 'Zmienność: niska. Wygrane małe, ale częste.',
     'volatility-medium': 'Zmienność: średnia.',
     'volatility-high': 'Zmienność: wysoka. Wygrane są rzadsze i mogą być bardzo duże.',
@@ -115,7 +115,7 @@ export const pl: SandboxWords = {
     number: 'Numer {number}',
     columnName: 'Kolumna {column}',
     tableRules:
-      'Koło z jednym zerem i numerami od 0 do 36.|Stawiaj żetony o wybranej wartości; numer wypłaca 35 do 1, tuziny i kolumny 2 do 1, czerwone, czarne, parzyste, nieparzyste, niskie i wysokie 1 do 1.|Zero przegrywa wszystkie zakłady oprócz zakładu na numer 0.|Każdy numer jest losowany na serwerze. Runda liczy się raz, z wynikiem zapisanym na serwerze.',
+      'Koło z jednym zerem i numerami od 0 do 36.|Stawiaj żetony o wybranej wartości; numer wypłaca 35 do 1, tuziny i kolumny 2 do 1, czerwone, czarne, parzyste, nieparzyste, 1–18 i 19–36 1 do 1.|Zero przegrywa wszystkie zakłady oprócz zakładu na numer 0.|Każdy numer jest losowany na serwerze. Runda liczy się raz, z wynikiem zapisanym na serwerze.',
   },
   blackjack: {
     label: 'Blackjack',

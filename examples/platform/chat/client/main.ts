@@ -1,4 +1,4 @@
-import { directionOf } from '../../locale.js';
+import { directionOf, tagOf } from '../../locale.js';
 import { choose } from './choose.js';
 import { Room } from './room.js';
 import './room.css';
@@ -10,7 +10,7 @@ const root = document.getElementById('room') ?? document.body;
 const query = new URLSearchParams(location.search);
 const page = document.documentElement;
 const first = spokenFirst();
-page.lang = first.lang;
+page.lang = tagOf(first.lang);
 page.dir = directionOf(first.lang);
 const token = query.get('session') ?? '';
 const room = token ? new Room(root, token, first) : undefined;
@@ -24,7 +24,7 @@ followParent(({ theme, language, kept }) => {
   wanted = language;
   void spokenTo(language).then(spoken => {
     if (wanted !== language) return;
-    page.lang = spoken.lang;
+    page.lang = tagOf(spoken.lang);
     page.dir = directionOf(spoken.lang);
     room?.speak(spoken);
   });

@@ -1,4 +1,5 @@
 import { element, icon } from '../../games/client/element.js';
+import { tagOf } from '../../locale.js';
 import { langShown, writtenIn, type Lang } from '../../written.js';
 import type { EndReason } from '../chat-access.js';
 import type { ChatMessage } from '../conversations.js';
@@ -288,7 +289,7 @@ export class Room {
     const atEnd = toEnd || list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END;
     const name = this.#state?.name;
     this.#name.textContent = name ? writtenIn(name, this.#lang) : words.title;
-    this.#name.lang = name ? langShown(this.#lang, name) : this.#lang;
+    this.#name.lang = tagOf(name ? langShown(this.#lang, name) : this.#lang);
     const shown = [...this.#messages.values()].sort((a, b) => a.id - b.id).map(message => this.#bubble(message));
     const waiting = this.#pending.map(pending =>
       pendingBubble(

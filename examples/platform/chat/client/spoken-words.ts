@@ -9,10 +9,10 @@ export interface Spoken {
 
 /** As the page was asked for: it brings words that this script does not hold. */
 export function spokenFirst(): Spoken {
-  const { lang, dataset } = document.documentElement;
+  const { language = '' } = document.documentElement.dataset;
   const block = document.getElementById('words')?.textContent;
-  if (block) return { lang: lang as Lang, words: JSON.parse(block) as Words };
-  const shown = langShown(dataset.language ?? '', WORDS);
+  if (block) return { lang: language as Lang, words: JSON.parse(block) as Words };
+  const shown = langShown(language, WORDS);
   return { lang: shown, words: writtenIn(WORDS, shown) };
 }
 

@@ -1,4 +1,4 @@
-import { directionOf, localeOf } from '../../locale.js';
+import { directionOf, localeOf, tagOf } from '../../locale.js';
 import { langShown, writtenIn, type Lang, type Written } from '../../written.js';
 import type { RevealAnswer, SessionAnswer } from '../protocol.js';
 import { broughtWords } from './brought-words.js';
@@ -27,8 +27,8 @@ export interface Boot<Own = Words> {
 export async function boot<Own>(start: (boot: Boot<Own>) => Promise<void>, own: Written<Own>): Promise<void> {
   const page = document.documentElement;
   const brought = broughtWords<Words, Own>();
-  const lang = brought ? (page.lang as Lang) : langShown(page.dataset.language ?? '', WORDS, own);
-  page.lang = lang;
+  const lang = brought ? (page.dataset.language as Lang) : langShown(page.dataset.language ?? '', WORDS, own);
+  page.lang = tagOf(lang);
   page.dir = directionOf(lang);
   addOwnForms();
   countIn(localeOf(lang));
