@@ -70,7 +70,7 @@ export const cs: SandboxWords = {
     slotRules:
       'Válce: {reels}, řady: 3, pevné linie: {lines}; sázka se dělí mezi všechny linie.|Stejné symboly vyplácejí zleva, od tří za sebou; na každé linii platí jen nejdelší výhra.|Výhry z více linií se sčítají.',
     waysRules:
-      'Pět válců, tři řady, 243 cest: vyplácejí stejné symboly na sousedních válcích zleva, od tří, v kterýchkoli řadách.|Dva stejné symboly na jednom válci výhru zdvojnásobí. Výhry z více symbolů se sčítají.',
+      'Pět válců, tři řady, 243 výherních cest: vyplácejí stejné symboly na sousedních válcích zleva, od tří, v kterýchkoli řadách.|Dva stejné symboly na jednom válci výhru zdvojnásobí. Výhry z více symbolů se sčítají.',
     freeRules: 'Volné otočky se hrají za sázku, při které padly, a další volné otočky nepřinášejí.',
     drawnRules: 'Každé kolo se losuje na serveru. Porucha nic neruší: kolo se počítá jednou, s výsledkem zaznamenaným na serveru.',
     jackpot: 'Jackpot',
@@ -223,7 +223,7 @@ export const cs: SandboxWords = {
     startIn: '{room}: posaďte se a hrajte.',
     waiting: 'Čekáme na dalšího hráče: {seconds} s. Potom hraje bot kasina.',
     dealing: 'Hraje {name}. Karty se otáčejí…',
-    left: 'Stůl je opuštěný. Vaše sázka je zpět.',
+    left: 'Už nesedíte u stolu. Sázka se vám vrátila.',
     won: 'Vyhráváte {amount}. Kombinace: {hand}.',
     lost: '{name} vyhrává. Kombinace: {hand}.',
     tie: 'Stejné kombinace: vaše sázka se vrací.',
@@ -297,7 +297,7 @@ export const cs: SandboxWords = {
     go: 'Začít',
     cash: 'Vybrat {amount}',
     start: 'Zvolte výši sázky a počet min a začněte.',
-    choose: 'Odkryjte pole, nebo vyberte výhru. Další: {next}.',
+    choose: 'Odkryjte pole, nebo vyberte výhru. Další výhra: {next}.',
     field: 'Pole {number}',
     safe: 'bezpečné',
     mine: 'mina',

@@ -35,7 +35,7 @@ export const fi: SandboxWords = {
     freeWon: '{count} ilmaiskierrosta!',
     freeTurn: 'Ilmaiskierros {turn}/{count} · voitot ×{factor}',
     freeTotal: 'Ilmaiskierrosten voitot {amount}',
-    stateRecovered: 'Viime kierroksesi (panos {stake}) maksoi {amount}.',
+    stateRecovered: 'Viime kierrokseltasi (panos {stake}) maksettiin {amount}.',
     offlineTitle: 'Yhteys katkesi',
     offlineText:
       'Kierroksesi on tallessa. Kysymme koko ajan juuri tätä kierrosta; sitä ei kirjata koskaan kahdesti. Voit myös poistua: kirjatut kierrokset löytyvät vetohistoriastasi.',
@@ -73,12 +73,12 @@ export const fi: SandboxWords = {
       'Viisi rullaa, kolme riviä, 243 voittotapaa: samat symbolit vierekkäisillä rullilla vasemmalta alkaen maksavat, kun niitä on vähintään kolme, millä riveillä tahansa.|Kaksi samaa symbolia yhdellä rullalla kaksinkertaistaa voiton. Eri symbolien voitot lasketaan yhteen.',
     freeRules: 'Ilmaiskierrokset pelataan sillä panoksella, jolla ne voitettiin, eivätkä ne anna lisää ilmaiskierroksia.',
     drawnRules:
-      'Jokainen kierros arvotaan palvelimella. Häiriö ei mitätöi mitään: kierros lasketaan kerran, palvelimen kirjaamalla tuloksella.',
+      'Jokainen kierros arvotaan palvelimella. Häiriö ei mitätöi mitään: kierros lasketaan vain kerran, palvelimen kirjaamalla tuloksella.',
     jackpot: 'Jättipotti',
     jackpotTitle: 'Jättipotti on sinun',
     jackpotWon: 'Tämä kierros voitti koko potin: {amount}. Se on saldossasi ja vetohistoriassasi.',
     jackpotRules:
-      'Jokaisesta panoksesta {rate} % menee pottiin. Se on osa panosta: mitään ei veloiteta lisäksi.|Jokainen kierros voi voittaa koko potin, näyttivätpä rullat mitä tahansa. Todennäköisyys on 1/{odds} kutakin panoksen summaa {unit} kohti, joten panoksellasi {stake} se on 1/{chance}.|Potti arvotaan rullien jälkeen istuntosi siemenluvusta. Jos kaksi voittaa samalla hetkellä, ensimmäinen saa potin ja toinen uuden potin.|Talo aloittaa jokaisen uuden potin summalla {seed}. Kaikki JP-merkityt pelit kartuttavat ja voittavat samaa pottia, vain oikealla rahalla.|Alla olevasta palautusprosentista {rtp} % tulee potista.',
+      'Jokaisesta panoksesta {rate} % menee pottiin. Se on osa panosta: mitään ei veloiteta lisäksi.|Jokainen kierros voi voittaa koko potin, näyttivätpä rullat mitä tahansa. Todennäköisyys on 1/{odds} jokaista panostettua summaa {unit} kohti, joten panoksellasi {stake} se on 1/{chance}.|Potti arvotaan rullien jälkeen istuntosi siemenluvusta. Jos kaksi voittaa samalla hetkellä, ensimmäinen saa potin ja toinen uuden potin.|Talo aloittaa jokaisen uuden potin summalla {seed}. Kaikki JP-merkityt pelit kartuttavat samaa pottia ja voivat voittaa sen, vain oikealla rahalla.|Alla olevasta palautusprosentista {rtp} % tulee potista.',
     'volatility-low': 'Volatiliteetti: matala. Pieniä voittoja usein.',
     'volatility-medium': 'Volatiliteetti: keskitaso.',
     'volatility-high': 'Volatiliteetti: korkea. Voittoja tulee harvemmin, ja ne voivat olla hyvin suuria.',
@@ -114,7 +114,7 @@ export const fi: SandboxWords = {
     number: 'Numero {number}',
     columnName: 'Sarake {column}',
     tableRules:
-      'Yhden nollan pyörä, numerot 0–36.|Aseta valitsemasi arvoisia pelimerkkejä; numero maksaa 35:1, tusinat ja sarakkeet 2:1, punainen, musta, parillinen, pariton, 1–18 ja 19–36 1:1.|Nolla häviää kaikki muut panokset paitsi numerolle 0 asetetun.|Jokainen numero arvotaan palvelimella. Kierros lasketaan kerran, palvelimen kirjaamalla tuloksella.',
+      'Yhden nollan pyörä, numerot 0–36.|Aseta valitsemasi arvoisia pelimerkkejä; numero maksaa 35:1, tusinat ja sarakkeet 2:1, punainen, musta, parillinen, pariton, 1–18 ja 19–36 1:1.|Nollalla häviävät kaikki panokset paitsi numerolle 0 asetettu.|Jokainen numero arvotaan palvelimella. Kierros lasketaan vain kerran, palvelimen kirjaamalla tuloksella.',
   },
   blackjack: {
     label: 'Blackjack',
@@ -137,7 +137,7 @@ export const fi: SandboxWords = {
     resumed: 'Kierroksesi jatkuu siitä, mihin jäit.',
     keys: 'Näppäimet: D jaa tai tuplaa, H ota, S jää.',
     rules:
-      'Pääse lähemmäs lukua 21 kuin jakaja menemättä yli. Kuvakortit ovat 10, ässä 1 tai 11.|Blackjack (ässä ja kymppi kahdella ensimmäisellä kortilla) maksaa 3:2, jokainen muu voitto 1:1; tasatuloksella saat panoksen takaisin.|Jakaja ottaa kortteja 16:een asti, jää aina 17:ään ja tarkistaa ensin, onko hänellä blackjack.|Voit tuplata kahdella ensimmäisellä kortillasi: panos kaksinkertaistuu, ja saat täsmälleen yhden kortin lisää. Ei jakamista eikä vakuutusta.|Kortit tulevat loputtomasta pakasta: jokainen kortti on aina yhtä todennäköinen.|Kesken jättämäsi kierros odottaa sinua. 24 tunnin jälkeen kätesi jää siihen.',
+      'Pääse lähemmäs lukua 21 kuin jakaja menemättä yli. Kuvakortit ovat 10, ässä 1 tai 11.|Blackjack (ässä ja kymppi kahdella ensimmäisellä kortilla) maksaa 3:2, jokainen muu voitto 1:1; tasatuloksella saat panoksen takaisin.|Jakaja ottaa kortteja 16:een asti, jää aina 17:ään ja tarkistaa ensin, onko hänellä blackjack.|Voit tuplata kahdella ensimmäisellä kortillasi: panos kaksinkertaistuu, ja saat täsmälleen yhden kortin lisää. Ei parien jakamista eikä vakuutusta.|Kortit tulevat loputtomasta pakasta: jokainen kortti on aina yhtä todennäköinen.|Kesken jättämäsi kierros odottaa sinua. 24 tunnin jälkeen kätesi jää siihen.',
     note: 'Parhaalla pelitavalla. Tuplauksessa lisätty panos lasketaan suuremmaksi panokseksi, ei suuremmaksi palautukseksi.',
   },
   chips: {
@@ -188,7 +188,7 @@ export const fi: SandboxWords = {
       'Heitetään kolme noppaa.|Pieni, suuri, pariton ja parillinen maksavat 1:1 ja häviävät mille tahansa kolmoselle. Mikä vain kolmonen maksaa 33:1.|Luku maksaa 1:1, 2:1 tai 3:1, kun se näkyy yhdessä, kahdessa tai kolmessa nopassa.',
     'rules-money-wheel':
       'Pyörässä on 54 yhtä suurta lohkoa: 26 maksaa 1:1, 13 maksaa 3:1, 7 maksaa 6:1, 5 maksaa 9:1 ja 3 maksaa 16:1.|Lyö vetoa siitä, millaiseen lohkoon osoitin pysähtyy.',
-    drawn: 'Kaikki arvotaan palvelimella. Kierros lasketaan kerran, palvelimen kirjaamalla tuloksella.',
+    drawn: 'Kaikki arvotaan palvelimella. Kierros lasketaan vain kerran, palvelimen kirjaamalla tuloksella.',
   },
   crash: {
     label: 'Crash',
@@ -242,7 +242,7 @@ export const fi: SandboxWords = {
     'rules-three-cards':
       'Kaksi pelaajaa, kummallekin kolme korttia samasta vastasekoitetusta pakasta. Parempi käsi voittaa: värisuora, kolmoset, suora, väri, pari, hai.',
     rules:
-      '{game}|Kumpikin asettaa saman panoksen. Voittaja saa potin, josta vähennetään talon 5 %:n osuus. Yhtä hyvillä käsillä kumpikin saa panoksensa kokonaan takaisin.|Odotat toista saman huoneen pelaajaa enintään 8 sekuntia; sen jälkeen paikan ottaa talon botti samoilla kertoimilla.|Niin kauan kuin kukaan ei ole tullut, voit poistua: saat panoksesi takaisin. Jos suljet sivun, kierros pelataan loppuun ja näkyy vetohistoriassasi.|Jokaisen kaksintaistelun siemenluku lyödään lukkoon ennen ensimmäistä korttia; sen tiiviste julkaistaan, kun istut pöytään, ja itse siemenluku, kun kaksintaistelu on ohi.',
+      '{game}|Kumpikin asettaa saman panoksen. Voittaja saa potin, josta vähennetään talon 5 %:n osuus. Yhtä hyvillä käsillä kumpikin saa panoksensa kokonaan takaisin.|Odotat toista saman huoneen pelaajaa enintään 8 sekuntia; sen jälkeen paikan ottaa talon botti samoin voittomahdollisuuksin.|Niin kauan kuin kukaan ei ole tullut, voit poistua: saat panoksesi takaisin. Jos suljet sivun, kierros pelataan loppuun ja näkyy vetohistoriassasi.|Jokaisen kaksintaistelun siemenluku lyödään lukkoon ennen ensimmäistä korttia; sen tiiviste julkaistaan, kun istut pöytään, ja itse siemenluku, kun kaksintaistelu on ohi.',
     seed: 'Viime kaksintaistelun siemenluku',
   },
   instant: {
@@ -291,7 +291,7 @@ export const fi: SandboxWords = {
     'rules-scratch': 'Arvassa on yhdeksän ruutua. Kolmella samalla summalla voittaa kyseisen summan kerran.|10 000 arvasta: {table}.',
     'rules-bingo':
       'Kortissasi on yhdeksän numeroa väliltä 1–30; arvotaan neljätoista palloa.|Jokainen täysi vaaka-, pysty- tai vinorivi lasketaan riviksi: {table}.',
-    drawn: 'Jokainen kierros arvotaan palvelimella. Se lasketaan kerran, palvelimen kirjaamalla tuloksella.',
+    drawn: 'Jokainen kierros arvotaan palvelimella. Se lasketaan vain kerran, palvelimen kirjaamalla tuloksella.',
   },
   mines: {
     label: 'Miinat',
@@ -341,7 +341,7 @@ export const fi: SandboxWords = {
     'straight-flush': 'Värisuora',
     'royal-flush': 'Kuningasvärisuora',
     rules:
-      'Saat viisi korttia yhdestä vastasekoitetusta pakasta. Pidä niistä mitkä tahansa, kaikki tai et yhtään; muut vaihdetaan kerran vasemmalta oikealle saman pakan jäljellä oleviin kortteihin.|Pöytään jäävistä viidestä kortista maksetaan kerran niiden muodostama paras käsi. Panos veloitetaan, kun kortit jaetaan.|Pari maksaa jätkäparista alkaen. Suorassa ässä käy myös kakkosen alle.|Voitot panoksina: {table}.|Kesken jättämäsi käsi odottaa sinua myös yhteyden katkettua. 24 tunnin jälkeen kortteja ei enää vaihdeta, ja käsi maksetaan sellaisena kuin se jaettiin.|Jokainen käsi arvotaan palvelimella. Se lasketaan kerran, palvelimen kirjaamalla tuloksella.',
+      'Saat viisi korttia yhdestä vastasekoitetusta pakasta. Pidä niistä mitkä tahansa, kaikki tai et yhtään; muut vaihdetaan kerran vasemmalta oikealle saman pakan jäljellä oleviin kortteihin.|Pöytään jäävistä viidestä kortista maksetaan vain kerran niiden muodostama paras käsi. Panos veloitetaan, kun kortit jaetaan.|Pari maksaa jätkäparista alkaen. Suorassa ässä käy myös kakkosen alle.|Voitot panoksina: {table}.|Kesken jättämäsi käsi odottaa sinua myös yhteyden katkettua. 24 tunnin jälkeen kortteja ei enää vaihdeta, ja käsi maksetaan sellaisena kuin se jaettiin.|Jokainen käsi arvotaan palvelimella. Se lasketaan vain kerran, palvelimen kirjaamalla tuloksella.',
     note: 'Parhaalla pelitavalla: kun pidät joka jaossa ne kortit, jotka ovat pitkällä aikavälillä arvokkaimmat, laskettuna kaikista 2 598 960 jaosta ja jokaisesta vaihdosta. Muiden korttien pitäminen palauttaa vähemmän.',
     keys: 'Näppäimet: 1–5 pitää kortin, D jakaa ja vaihtaa.',
   },

@@ -31,14 +31,14 @@ export const fr: SandboxWords = {
     partBack: '{amount} vous reviennent sur une mise de {stake}.',
     returned: 'Rendu',
     lineWin: 'Ligne {line} : {count} × {amount}',
-    rounds: 'reste {count}',
+    rounds: 'encore {count}',
     freeWon: '{count} tours gratuits !',
     freeTurn: 'Tour gratuit {turn} sur {count} · gains ×{factor}',
     freeTotal: 'Les tours gratuits ont payé {amount}',
     stateRecovered: 'Votre dernière partie ({stake}) a payé {amount}.',
     offlineTitle: 'Connexion perdue',
     offlineText:
-      'Votre partie est en sécurité. Nous continuons de demander cette même partie ; elle n’est jamais comptée deux fois. Vous pouvez aussi quitter : ce qui a été enregistré figure dans votre historique.',
+      'Votre partie est en sécurité. Nous continuons de demander cette même partie ; elle n’est jamais enregistrée deux fois. Vous pouvez aussi quitter : ce qui a été enregistré figure dans votre historique.',
     offlineStart: 'Le jeu est injoignable. Vérifiez votre connexion.',
     brokenTitle: 'La plateforme ne répond pas',
     brokenStart: 'La plateforme a un problème en ce moment. Votre solde n’a pas changé. Réessayez dans un instant.',
@@ -80,7 +80,7 @@ export const fr: SandboxWords = {
     jackpotTitle: 'Le jackpot est à vous',
     jackpotWon: 'Cette partie a remporté tout le jackpot : {amount}. Il est dans votre solde et dans votre historique des paris.',
     jackpotRules:
-      '{rate} % de chaque mise va au jackpot. C’est une part de la mise : rien n’est prélevé en plus.|Chaque partie peut remporter tout le jackpot, quoi que montrent les rouleaux. La chance est de 1 sur {odds} pour chaque tranche misée de {unit} ; avec votre mise de {stake}, elle est donc de 1 sur {chance}.|Il est tiré après les rouleaux, avec la graine de votre session. Si deux parties gagnent au même instant, la première remporte le jackpot et la seconde le nouveau.|La maison démarre chaque nouveau jackpot avec {seed}. Tous les jeux portant la marque JP alimentent et remportent le même jackpot, en argent réel uniquement.|Sur le retour indiqué plus bas, {rtp} % vient du jackpot.',
+      '{rate} % de chaque mise va au jackpot. C’est une part de la mise : rien n’est prélevé en plus.|Chaque partie peut remporter tout le jackpot, quoi que montrent les rouleaux. La probabilité est de 1 sur {odds} pour chaque tranche misée de {unit} ; avec votre mise de {stake}, elle est donc de 1 sur {chance}.|Il est tiré après les rouleaux, avec la graine de votre session. Si deux parties gagnent au même instant, la première remporte le jackpot et la seconde le nouveau.|La maison démarre chaque nouveau jackpot avec {seed}. Tous les jeux portant la marque JP alimentent et remportent le même jackpot, en argent réel uniquement.|Sur le retour indiqué plus bas, {rtp} % vient du jackpot.',
     'volatility-low': 'Volatilité : faible. De petits gains, souvent.',
     'volatility-medium': 'Volatilité : moyenne.',
     'volatility-high': 'Volatilité : élevée. Les gains sont plus rares et peuvent être très gros.',
@@ -277,7 +277,7 @@ export const fr: SandboxWords = {
     slot: 'La bille paie {pays}',
     revealAll: 'Tout gratter',
     scratchNow: 'Grattez les neuf cases.',
-    noPrize: 'Pas trois montants identiques',
+    noPrize: 'Aucun trio de montants identiques',
     prize: 'Trois fois {amount}',
     lines: '{lines} lignes',
     line: '1 ligne',
@@ -288,7 +288,7 @@ export const fr: SandboxWords = {
     'rules-dice':
       'Un nombre de 0,00 à 99,99 est tiré. En dessous de votre chance, vous gagnez.|Le gain est de 97 ÷ chance fois la mise, arrondi au centième inférieur.',
     'rules-plinko':
-      'La bille rencontre douze rangées de clous et part à gauche ou à droite à chacun, avec la même chance.|La case où elle tombe paie votre mise multipliée par son nombre.',
+      'La bille rencontre douze rangées de clous et part à gauche ou à droite à chacun, avec la même probabilité.|La case où elle tombe paie votre mise multipliée par son nombre.',
     'rules-scratch': 'Une carte a neuf cases. Trois montants identiques gagnent ce montant, une fois.|Sur 10 000 cartes : {table}.',
     'rules-bingo':
       'Votre carton a neuf des numéros 1 à 30 ; quatorze boules sont tirées.|Chaque rangée, colonne ou diagonale complète compte comme une ligne : {table}.',
@@ -377,7 +377,7 @@ export const fr: SandboxWords = {
     space_whale: 'Croiseur',
     space_dragon: 'Vaisseau mère',
     rules:
-      'Chaque tir qui touche quelque chose coûte la mise affichée et forme une partie à lui seul ; il est compté quand il touche. Un tir rebondit jusqu’à ce qu’il touche.|Le serveur décide de chaque impact avec la chance publiée : 96 % ÷ ce que paie la cible. Une cible qui paie deux fois plus est prise deux fois moins souvent, donc toutes les cibles rendent autant.|Tirer plus longtemps ou plus souvent sur une cible ne change rien.',
+      'Chaque tir qui touche quelque chose coûte la mise affichée et forme une partie à lui seul ; il est enregistré quand il touche. Un tir rebondit jusqu’à ce qu’il touche.|Le serveur décide de chaque impact selon la probabilité publiée : 96 % ÷ ce que paie la cible. Une cible qui paie deux fois plus est prise deux fois moins souvent, donc toutes les cibles rendent autant.|Tirer plus longtemps ou plus souvent sur une cible ne change rien.',
   },
   sports: {
     football: 'Football',
@@ -432,7 +432,7 @@ export const fr: SandboxWords = {
     sending: 'Envoi…',
     failed: 'Non envoyé',
     retry: 'Réessayer',
-    drop: 'Retirer',
+    drop: 'Supprimer',
     seen: 'Vu',
     you: 'Vous',
     operator: 'Service client',

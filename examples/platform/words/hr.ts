@@ -15,7 +15,7 @@ export const hr: SandboxWords = {
     autoLoss: 'Zaustavi prije gubitka većeg od',
     autoWin: 'Zaustavi kod dobitka od',
     noLimit: 'Bez ograničenja',
-    autoEnded: 'Automatska igra završila je na tvojem ograničenju.',
+    autoEnded: 'Automatska igra zaustavljena je jer je dosegnuto tvoje ograničenje.',
     info: 'Tablica isplata i pravila',
     exit: 'Izađi iz igre',
     close: 'Zatvori',
@@ -51,7 +51,7 @@ export const hr: SandboxWords = {
       'Ova je igra na stanci. Tvoj je novac na sigurnom: što je proknjiženo, nalazi se u povijesti oklada. Pokušaj ponovno kasnije.',
     unavailableTitle: 'Igra nije dostupna',
     unavailableText: 'Ovu igru trenutačno nije moguće igrati. Odaberi drugu.',
-    insufficientTitle: 'Premalo stanje',
+    insufficientTitle: 'Nedovoljno stanje',
     insufficientText: 'Tvoje stanje nije dovoljno za ovaj ulog. Odaberi manji ulog ili napravi uplatu.',
     insufficientDemo:
       'Tvoj virtualni novac nije dovoljan za ovaj ulog. Odaberi manji ulog ili ponovno otvori igru za novi virtualni novac.',
@@ -116,7 +116,7 @@ export const hr: SandboxWords = {
     number: 'Broj {number}',
     columnName: 'Stupac {column}',
     tableRules:
-      'Kotač s jednom nulom i brojevima od 0 do 36.|Postavljaj žetone odabrane vrijednosti; broj isplaćuje 35:1, tuceti i stupci 2:1, a crveno, crno, parno, neparno, 1–18 i 19–36 isplaćuju 1:1.|Kod nule gube sve oklade osim one na broj 0.|Svaki se broj izvlači na poslužitelju. Runda se računa jednom, s rezultatom koji je poslužitelj zabilježio.',
+      'Kotač s jednom nulom i brojevima od 0 do 36.|Postavljaj žetone odabrane vrijednosti; broj se isplaćuje 35:1, tuceti i stupci 2:1, a crveno, crno, parno, neparno, 1–18 i 19–36 isplaćuju se 1:1.|Kod nule gube sve oklade osim one na broj 0.|Svaki se broj izvlači na poslužitelju. Runda se računa jednom, s rezultatom koji je poslužitelj zabilježio.',
   },
   blackjack: {
     label: 'Blackjack',
@@ -128,7 +128,7 @@ export const hr: SandboxWords = {
     you: 'Ti',
     hidden: 'Skrivena karta',
     start: 'Odaberi ulog i podijeli.',
-    print: 'Blackjack isplaćuje 3:2 · Djelitelj staje na 17',
+    print: 'Blackjack se isplaćuje 3:2 · Djelitelj staje na 17',
     choose: 'Imaš {total}. Ti si na potezu.',
     soft: 'mekih {total}',
     blackjack: 'Blackjack! Dobivaš {amount}.',
@@ -139,7 +139,7 @@ export const hr: SandboxWords = {
     resumed: 'Tvoja se runda nastavlja od mjesta prekida.',
     keys: 'Tipke: D dijeli ili udvostručuje, H vuče kartu, S staje.',
     rules:
-      'Priđi bliže broju 21 od djelitelja, ali ga ne prijeđi. Slike vrijede 10, as 1 ili 11.|Blackjack (as i karta vrijednosti 10 u prve dvije karte) isplaćuje 3:2, svaka druga pobjeda 1:1; kod jednakog zbroja ulog se vraća.|Djelitelj vuče do 16, staje na svakih 17 i prvo provjerava ima li blackjack.|Udvostručiti možeš s prve dvije karte: ulog se udvostručuje i dobivaš točno još jednu kartu. Bez razdvajanja i bez osiguranja.|Karte dolaze iz beskonačnog špila: svaka je karta uvijek jednako vjerojatna.|Runda koju napustiš čeka te. Nakon 24 sata računa se kao da staješ.',
+      'Približi se broju 21 više od djelitelja, ali ga ne prijeđi. Slike vrijede 10, as 1 ili 11.|Blackjack (as i karta vrijednosti 10 u prve dvije karte) isplaćuje se 3:2, svaka druga pobjeda 1:1; kod jednakog zbroja ulog se vraća.|Djelitelj vuče do zbroja 16, staje na svakih 17 i prvo provjerava ima li blackjack.|Udvostručiti možeš s prve dvije karte: ulog se udvostručuje i dobivaš točno još jednu kartu. Bez razdvajanja i bez osiguranja.|Karte dolaze iz beskonačnog špila: svaka je karta uvijek jednako vjerojatna.|Runda koju napustiš čeka te. Nakon 24 sata računa se kao da staješ.',
     note: 'Uz najbolju igru. Ono što dodaš udvostručenjem računa se kao veći ulog, a ne kao veći povrat.',
   },
   chips: {
@@ -183,13 +183,13 @@ export const hr: SandboxWords = {
     last: 'Zadnji rezultati',
     hands: '{left} protiv {right}',
     'rules-baccarat':
-      'Kladi se na igrača, bankara ili neriješeno; pobjeđuje ruka bliža broju 9. Asovi vrijede 1, desetke i slike ništa, a od zbroja se računa samo zadnja znamenka.|Uz 8 ili 9 iz dvije karte nitko ne vuče. Inače igrač vuče do 5, a bankar prema uobičajenoj tablici.|Igrač isplaćuje 1:1, bankar 19:20, neriješeno 8:1; kod neriješenog se oklade na igrača i bankara vraćaju. Par u prve dvije karte isplaćuje 11:1.|Karte dolaze iz beskonačnog špila: svaka je karta uvijek jednako vjerojatna.',
+      'Kladi se na igrača, bankara ili neriješeno; pobjeđuje ruka bliža broju 9. Asovi vrijede 1, desetke i slike ništa, a od zbroja se računa samo zadnja znamenka.|Uz 8 ili 9 iz dvije karte nitko ne vuče. Inače igrač vuče do zbroja 5, a bankar prema uobičajenoj tablici.|Oklada na igrača isplaćuje se 1:1, na bankara 19:20, na neriješeno 8:1; kod neriješenog se oklade na igrača i bankara vraćaju. Par u prve dvije karte isplaćuje se 11:1.|Karte dolaze iz beskonačnog špila: svaka je karta uvijek jednako vjerojatna.',
     'rules-dragon-tiger':
-      'Jedna karta za zmaja, jedna za tigra: pobjeđuje viša. As je najniži.|Zmaj i tigar isplaćuju 1:1. Kod jednakih karata neriješeno isplaćuje 11:1, a od ostalih oklada vraća se polovica.|Karte dolaze iz beskonačnog špila: svaka je karta uvijek jednako vjerojatna.',
+      'Jedna karta za zmaja, jedna za tigra: pobjeđuje viša. As je najniži.|Zmaj i tigar isplaćuju se 1:1. Kod jednakih karata neriješeno se isplaćuje 11:1, a od ostalih oklada vraća se polovica.|Karte dolaze iz beskonačnog špila: svaka je karta uvijek jednako vjerojatna.',
     'rules-sic-bo':
-      'Bacaju se tri kocke.|Malo, veliko, neparno i parno isplaćuju 1:1 i gube kod svake trojke. Bilo koja trojka isplaćuje 33:1.|Broj isplaćuje 1:1, 2:1 ili 3:1 kad padne na jednoj, dvije ili tri kocke.',
+      'Bacaju se tri kocke.|Malo, veliko, neparno i parno isplaćuju se 1:1 i gube kod svake trojke. Bilo koja trojka isplaćuje se 33:1.|Broj se isplaćuje 1:1, 2:1 ili 3:1 kad padne na jednoj, dvjema ili trima kockama.',
     'rules-money-wheel':
-      'Kolo ima 54 jednaka polja: 26 isplaćuje 1:1, 13 isplaćuje 3:1, 7 isplaćuje 6:1, 5 isplaćuje 9:1 i 3 isplaćuju 16:1.|Kladi se na vrstu polja na kojoj će kazaljka stati.',
+      'Kolo ima 54 jednaka polja: 26 isplaćuje 1:1, 13 isplaćuje 3:1, 7 isplaćuje 6:1, 5 isplaćuje 9:1 i 3 isplaćuju 16:1.|Kladi se na vrstu polja na kojem će kazaljka stati.',
     drawn: 'Sve se izvlači na poslužitelju. Runda se računa jednom, s rezultatom koji je poslužitelj zabilježio.',
   },
   crash: {
@@ -209,9 +209,9 @@ export const hr: SandboxWords = {
     keys: 'Tipke: razmaknica lansira i isplaćuje, C isplaćuje.',
     lostTitle: 'Veza je prekinuta',
     lostText:
-      'Raketa leti dalje bez tebe. Tvoj pritisak vrijedi kad stigne; unaprijed odabrani množitelj vrijedi u svakom slučaju. I dalje tražimo odgovor za istu tu rundu.',
+      'Raketa leti dalje bez tebe. Tvoj pritisak na tipku vrijedi kad stigne do poslužitelja; unaprijed odabrani množitelj vrijedi u svakom slučaju. I dalje tražimo odgovor za istu tu rundu.',
     rules:
-      'Množitelj raste od 1,00 i udvostručuje se svakih 6 sekundi. Isplati dok raketa leti: dobivaš ulog pomnožen množiteljem.|Gdje će raketa nestati izvlači se prije lansiranja, iz sjemena čiji je hash naveden u nastavku. Do množitelja m stiže s vjerojatnošću 97 % ÷ m: dvostruko dalje upola je manje vjerojatno, pa svaki trenutak isplate vraća jednako.|Odlučuje sat platforme. Dobivaš množitelj koji se vidio u trenutku pritiska ako pritisak stigne unutar četvrt sekunde; kasniji se računa kao da je bio četvrt sekunde prije dolaska. Kraj se prikazuje četvrt sekunde kasnije da nitko ne pritisne znajući ga.|Prije lansiranja odaberi množitelj za automatsku isplatu: vrijedi i bez veze. Bez njega je raketa iz koje nitko ne isplati izgubljena.|Na stostrukom ulogu isplata slijedi uvijek.',
+      'Množitelj raste od 1,00 i udvostručuje se svakih 6 sekundi. Isplati dok raketa leti: dobivaš ulog pomnožen množiteljem.|Gdje će raketa nestati izvlači se prije lansiranja, iz sjemena čiji je hash naveden u nastavku. Do množitelja m stiže s vjerojatnošću 97 % ÷ m: dvostruko dalje upola je manje vjerojatno, pa svaki trenutak isplate vraća jednako.|Odlučuje sat platforme. Dobivaš množitelj koji se vidio u trenutku pritiska ako pritisak stigne u roku od četvrt sekunde; kasniji se računa kao da je bio četvrt sekunde prije dolaska. Kraj se prikazuje četvrt sekunde kasnije kako nitko ne bi pritisnuo već znajući ishod.|Prije lansiranja odaberi množitelj za automatsku isplatu: vrijedi i bez veze. Bez njega se ulog gubi s raketom ako prije toga ne isplatiš.|Na stostrukom ulogu svima se isplaćuje automatski.',
   },
   duel: {
     'high-card': 'Viša karta',
@@ -274,7 +274,7 @@ export const hr: SandboxWords = {
     high: 'Visok',
     fell: '{side}',
     rolled: 'Palo je {roll}',
-    slot: 'Kuglica isplaćuje {pays}',
+    slot: 'Kuglica donosi {pays}',
     revealAll: 'Zagrebi sve',
     scratchNow: 'Zagrebi devet polja.',
     noPrize: 'Nema tri jednaka iznosa',
@@ -284,11 +284,11 @@ export const hr: SandboxWords = {
     field: 'Polje {number}',
     balls: 'Kuglice',
     pays: 'Isplata',
-    'rules-coin': 'Glava i pismo jednako su vjerojatni. Pogođena strana isplaćuje 1,94 puta ulog.',
+    'rules-coin': 'Glava i pismo jednako su vjerojatni. Pogođena strana isplaćuje 1,94 × ulog.',
     'rules-dice':
-      'Pada broj od 0,00 do 99,99. Ispod tvoje vjerojatnosti dobivaš.|Dobitak je 97 ÷ vjerojatnost puta ulog, zaokruženo naniže na stotinke.',
+      'Pada broj od 0,00 do 99,99. Ako je manji od tvoje vjerojatnosti, dobivaš.|Dobitak je (97 ÷ vjerojatnost) × ulog, zaokruženo naniže na dvije decimale.',
     'rules-plinko':
-      'Kuglica udara u dvanaest redova klinova i na svakom s jednakom vjerojatnošću skreće lijevo ili desno.|Pretinac u koji padne isplaćuje tvoj ulog puta njegov broj.',
+      'Kuglica udara u dvanaest redova klinova i na svakom s jednakom vjerojatnošću skreće lijevo ili desno.|Pretinac u koji padne isplaćuje tvoj ulog pomnožen njegovim brojem.',
     'rules-scratch': 'Srećka ima devet polja. Tri jednaka iznosa dobivaju taj iznos, jednom.|Od 10.000 srećki: {table}.',
     'rules-bingo':
       'Na tvojem je listiću devet brojeva od 1 do 30; izvlači se četrnaest kuglica.|Svaki potpun red, stupac ili dijagonala računa se kao linija: {table}.',
@@ -309,7 +309,7 @@ export const hr: SandboxWords = {
     even: 'Isplaćeno: tvoj se ulog vraća.',
     resumed: 'Tvoja se runda nastavlja od mjesta prekida.',
     rules:
-      'Ispod 25 polja krije se onoliko mina koliko odabereš. Svako sigurno polje povećava dobitak; mina završava rundu.|Isplati kad god želiš. Prije prvog polja vraća se tvoj ulog.|Nakon k sigurnih polja dobitak je 97 % poštene cijene, zaokruženo naniže na stotinke: {table}.|Mine se postavljaju na poslužitelju prije nego što otvoriš polje, a prikazuju se kad runda završi.|Runda koju napustiš čeka te. Nakon 24 sata dobitak se isplaćuje automatski.',
+      'Ispod 25 polja krije se onoliko mina koliko odabereš. Svako sigurno polje povećava dobitak; mina završava rundu.|Isplati kad god želiš. Prije prvog polja vraća se tvoj ulog.|Nakon k sigurnih polja dobitak je 97 % poštene cijene, zaokruženo naniže na dvije decimale: {table}.|Mine se postavljaju na poslužitelju prije nego što otvoriš polje, a prikazuju se kad runda završi.|Runda koju napustiš čeka te. Nakon 24 sata dobitak se isplaćuje automatski.',
   },
   poker: {
     label: 'Video poker',
@@ -342,7 +342,7 @@ export const hr: SandboxWords = {
     'straight-flush': 'Skala u boji',
     'royal-flush': 'Kraljevska skala',
     rules:
-      'Dobivaš pet karata iz svježe promiješanog špila. Zadrži bilo koje, sve ili nijednu; ostale se zamjenjuju jednom, slijeva nadesno, iz ostatka istog špila.|Pet karata koje tada leže na stolu isplaćuje se jednom, prema najvišoj kombinaciji koju čine. Ulog se uzima pri dijeljenju.|Par isplaćuje od dečki naviše. U skali as može biti i ispod dvojke.|Isplate u ulozima: {table}.|Ruka koju napustiš čeka te, i nakon prekida veze. Nakon 24 sata nijedna se karta ne mijenja i isplaćuje se kako je podijeljena.|Svaka se ruka izvlači na poslužitelju. Računa se jednom, s rezultatom koji je poslužitelj zabilježio.',
+      'Dobivaš pet karata iz svježe promiješanog špila. Zadrži bilo koje, sve ili nijednu; ostale se zamjenjuju jednom, slijeva nadesno, iz ostatka istog špila.|Pet karata koje tada leže na stolu isplaćuje se jednom, prema najvišoj kombinaciji koju čine. Ulog se uzima pri dijeljenju.|Par se isplaćuje od dečki naviše. U skali as može biti i ispod dvojke.|Isplate u ulozima: {table}.|Ruka koju napustiš čeka te, i nakon prekida veze. Nakon 24 sata nijedna se karta ne mijenja i isplaćuje se kako je podijeljena.|Svaka se ruka izvlači na poslužitelju. Računa se jednom, s rezultatom koji je poslužitelj zabilježio.',
     note: 'Uz najbolju igru: ako u svakom dijeljenju zadržiš karte koje dugoročno najviše vrijede, računato kroz svih 2.598.960 dijeljenja i svaku zamjenu. Zadržavanje drugih karata vraća manje.',
     keys: 'Tipke: od 1 do 5 zadržavaju kartu, D dijeli i zamjenjuje.',
   },
@@ -354,7 +354,7 @@ export const hr: SandboxWords = {
     stopAuto: 'Zaustavi automatsku paljbu',
     shot: 'Po hicu',
     start: 'Dodirni za ciljanje i pucanje. Strelice okreću, razmaknica puca.',
-    caught: 'Ulov: {name} isplaćuje {amount}.',
+    caught: 'Ulov: {name}, isplata {amount}.',
     missed: 'Meta je pobjegla: {name}.',
     board: 'Streljana. Strelice okreću top, razmaknica puca.',
     target: 'Meta',
@@ -407,7 +407,7 @@ export const hr: SandboxWords = {
     marketClosed: 'Utakmica je počela: oklade su zatvorene.',
     lateTitle: 'Prekasno za ovu okladu',
     lateText:
-      'Utakmica {match} počela je prije nego što je tvoja oklada stigla. {stake} ostaje kod tebe. Odaberi utakmicu koja još nije počela.',
+      'Utakmica {match} počela je prije nego što je tvoja oklada stigla. Tvojih {stake} ostaje na stanju. Odaberi utakmicu koja još nije počela.',
     mine: 'Moje oklade',
     all: 'Sve ({count})',
     fewer: 'Manje',
@@ -418,12 +418,12 @@ export const hr: SandboxWords = {
     lostNow: '{match}: tvoja je oklada izgubljena.',
     betsAre: 'Oklade',
     rules:
-      'Utakmice izmišljenih protivnika počinju svake minute i traju 45 sekundi, prema satu platforme. Oklade se primaju do početka.|1, X i 2: pobjeda domaćih, neriješeno, pobjeda gostiju. Više i manje: zbroj obaju rezultata.|Tvoj se ulog knjiži odmah i ostaje otvoren; po završetku utakmice svaka se oklada obračunava točno jednom, po koeficijentu po kojem je prihvaćena, i kad te više nema ovdje.|Rezultat se izvlači prema vjerojatnostima iz kojih proizlaze koeficijenti; svaka oklada dugoročno vraća između 94 i 95 %.|Sjeme utakmice određeno je prije prve oklade: njegov hash objavljuje se s utakmicom, a samo sjeme po njezinu završetku.',
+      'Utakmice izmišljenih protivnika počinju svake minute i traju 45 sekundi, prema satu platforme. Oklade se primaju do početka.|1, X i 2: pobjeda domaćih, neriješeno, pobjeda gostiju. Više i manje: zbroj obaju rezultata.|Tvoj se ulog knjiži odmah, a oklada ostaje otvorena; po završetku utakmice svaka se oklada obračunava točno jednom, po koeficijentu po kojem je prihvaćena, i kad te više nema ovdje.|Rezultat se izvlači prema vjerojatnostima iz kojih proizlaze koeficijenti; svaka oklada dugoročno vraća između 94 i 95 %.|Sjeme utakmice određeno je prije prve oklade: njegov hash objavljuje se s utakmicom, a samo sjeme po njezinu završetku.',
     seeds: 'Sjemena završenih utakmica',
   },
   chat: {
     title: 'Razgovor uživo',
-    hint: 'Ovdje ti odgovara čovjek.',
+    hint: 'Ovdje ti odgovara stvarna osoba.',
     empty: 'Napiši nam što se dogodilo. Tvoju poruku vidimo odmah.',
     choose: 'O čemu se radi?',
     write: 'Napiši poruku',
@@ -443,7 +443,7 @@ export const hr: SandboxWords = {
     endedSession:
       'Tvoj je račun odjavljen pa je ovaj razgovor ovdje zatvoren. Prijavi se i ponovno otvori korisničku podršku: razgovor se nastavlja gdje je stao.',
     endedReplaced: 'Nakon prijave ovaj je razgovor prešao na tvoj račun. Za nastavak ponovno otvori korisničku podršku.',
-    endedExpired: 'Ovaj je razgovor nakon dugo vremena ovdje zatvoren. Za nastavak ponovno otvori korisničku podršku.',
+    endedExpired: 'Ovaj je razgovor nakon duljeg vremena ovdje zatvoren. Za nastavak ponovno otvori korisničku podršku.',
     unsent: 'Još nije poslano, kopiraj ako ti treba:',
     toSite: 'Na stranicu',
     again: 'Započni novi',

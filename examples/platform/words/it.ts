@@ -12,8 +12,8 @@ export const it: SandboxWords = {
     turbo: 'Turbo',
     auto: 'Gioco automatico',
     stopAuto: 'Ferma il gioco automatico',
-    autoLoss: 'Fermati prima che io perda più di',
-    autoWin: 'Fermati a una vincita di',
+    autoLoss: 'Ferma prima di perdere più di',
+    autoWin: 'Ferma a una vincita di',
     noLimit: 'Nessun limite',
     autoEnded: 'Il gioco automatico si è fermato al tuo limite.',
     info: 'Tabella dei pagamenti e regole',
@@ -27,8 +27,8 @@ export const it: SandboxWords = {
     good: 'Buona fortuna!',
     none: 'Nessuna vincita stavolta.',
     won: 'Vinci {amount}',
-    stakeBack: 'La tua puntata di {amount} torna a te.',
-    partBack: 'Ti tornano {amount} dei {stake} puntati.',
+    stakeBack: 'Ti viene restituita la puntata di {amount}.',
+    partBack: 'Ti vengono restituiti {amount} dei {stake} puntati.',
     returned: 'Restituito',
     lineWin: 'Linea {line}: {count} × {amount}',
     rounds: 'ancora {count}',
@@ -131,13 +131,13 @@ export const it: SandboxWords = {
     soft: '{total} soft',
     blackjack: 'Blackjack! Vinci {amount}.',
     win: 'Vinci {amount}.',
-    push: 'Pareggio: ti tornano {amount}.',
+    push: 'Pareggio: ti vengono restituiti {amount}.',
     lose: 'Vince il banco.',
     bust: 'Oltre 21: vince il banco.',
     resumed: 'La tua partita riprende da dove l’avevi lasciata.',
     keys: 'Tasti: D distribuisce o raddoppia, H carta, S stai.',
     rules:
-      'Avvicinati a 21 più del banco senza superarlo. Le figure valgono 10, l’asso 1 o 11.|Il blackjack (asso e dieci con le prime due carte) paga 3 a 2, ogni altra vincita 1 a 1; a parità di punti la puntata torna a te.|Il banco tira fino a 16, sta con ogni 17 e controlla prima se ha blackjack.|Raddoppia sulle prime due carte: la puntata raddoppia e ricevi esattamente una carta in più. Niente divisione, niente assicurazione.|Le carte vengono da un sabot senza fine: ogni carta è sempre ugualmente probabile.|Una partita che lasci ti aspetta. Dopo 24 ore finisce come se stessi.',
+      'Avvicinati a 21 più del banco senza superarlo. Le figure valgono 10, l’asso 1 o 11.|Il blackjack (asso e dieci con le prime due carte) paga 3 a 2, ogni altra vincita 1 a 1; a parità di punti la puntata ti viene restituita.|Il banco tira fino a 16, sta con ogni 17 e controlla prima se ha blackjack.|Raddoppia sulle prime due carte: la puntata raddoppia e ricevi esattamente una carta in più. Niente divisione, niente assicurazione.|Le carte vengono da un sabot senza fine: ogni carta è sempre ugualmente probabile.|Una partita che lasci ti aspetta. Dopo 24 ore si conclude come se avessi scelto “Stai”.',
     note: 'Giocando al meglio. Quello che aggiungi raddoppiando conta come puntata in più, non come ritorno in più.',
   },
   chips: {
@@ -181,9 +181,9 @@ export const it: SandboxWords = {
     last: 'Ultimi risultati',
     hands: '{left} contro {right}',
     'rules-baccarat':
-      'Punta su giocatore, banco o pareggio; vince la mano più vicina a 9. L’asso vale 1, i dieci e le figure nulla, e della somma conta solo l’ultima cifra.|Con 8 o 9 in due carte nessuno tira. Altrimenti il giocatore tira fino a 5 e il banco secondo la tabella consueta.|Giocatore paga 1 a 1, banco 19 a 20, pareggio 8 a 1; in caso di pareggio le puntate su giocatore e banco tornano a te. Una coppia nelle prime due carte paga 11 a 1.|Le carte vengono da un sabot senza fine: ogni carta è sempre ugualmente probabile.',
+      'Punta su giocatore, banco o pareggio; vince la mano più vicina a 9. L’asso vale 1, i dieci e le figure nulla, e della somma conta solo l’ultima cifra.|Con 8 o 9 in due carte nessuno tira. Altrimenti il giocatore tira fino a 5 e il banco secondo la tabella consueta.|Giocatore paga 1 a 1, banco 19 a 20, pareggio 8 a 1; in caso di pareggio le puntate su giocatore e banco ti vengono restituite. Una coppia nelle prime due carte paga 11 a 1.|Le carte vengono da un sabot senza fine: ogni carta è sempre ugualmente probabile.',
     'rules-dragon-tiger':
-      'Una carta per il drago, una per la tigre: vince la più alta. L’asso è la più bassa.|Drago e tigre pagano 1 a 1. Con carte uguali il pareggio paga 11 a 1 e torna la metà delle altre puntate.|Le carte vengono da un sabot senza fine: ogni carta è sempre ugualmente probabile.',
+      'Una carta per il drago, una per la tigre: vince la più alta. L’asso è la più bassa.|Drago e tigre pagano 1 a 1. Con carte uguali il pareggio paga 11 a 1 e ti viene restituita la metà delle altre puntate.|Le carte vengono da un sabot senza fine: ogni carta è sempre ugualmente probabile.',
     'rules-sic-bo':
       'Si lanciano tre dadi.|Basso, alto, dispari e pari pagano 1 a 1 e perdono con qualsiasi tripla. La tripla qualsiasi paga 33 a 1.|Un numero paga 1, 2 o 3 a 1 se esce su uno, due o tre dadi.',
     'rules-money-wheel':
@@ -200,7 +200,7 @@ export const it: SandboxWords = {
     flying: 'In volo. Incassa prima che sparisca.',
     flyingAuto: 'In volo. Incasso automatico a {auto}.',
     cashed: 'Incasso a {at}: vinci {amount}. Il razzo è arrivato a {end}.',
-    cashedEven: 'Incasso a {at}: ti tornano {amount}. Il razzo è arrivato a {end}.',
+    cashedEven: 'Incasso a {at}: ti vengono restituiti {amount}. Il razzo è arrivato a {end}.',
     gone: 'Sparito a {end}. La puntata è persa.',
     resumed: 'Il tuo razzo è ancora in volo.',
     last: 'Ultimi voli',
@@ -209,7 +209,7 @@ export const it: SandboxWords = {
     lostText:
       'Il razzo continua senza di te. Quello che hai premuto conta quando arriva; un moltiplicatore scelto prima conta in ogni caso. Continuiamo a chiedere di questa stessa partita.',
     rules:
-      'Il moltiplicatore sale da 1,00 e raddoppia ogni 6 secondi. Incassa mentre il razzo vola: vinci la puntata per il moltiplicatore.|Il punto in cui il razzo sparisce è estratto prima del decollo, con il seme il cui hash è qui sotto. Arriva a un moltiplicatore m con probabilità 97% ÷ m: il doppio più lontano è la metà più raro, quindi ogni momento per incassare restituisce lo stesso.|Decide l’orologio della piattaforma. Ottieni il moltiplicatore che vedevi quando hai premuto, se il tuo comando arriva entro un quarto di secondo; uno più tardivo vale come premuto un quarto di secondo prima del suo arrivo. La fine si mostra un quarto di secondo dopo, così nessuno preme conoscendola.|Scegli prima del decollo a quale moltiplicatore incassare in automatico: vale anche senza connessione. Senza questa scelta, un razzo su cui nessuno incassa è perso.|A 100 volte la puntata incassano tutti.',
+      'Il moltiplicatore sale da 1,00 e raddoppia ogni 6 secondi. Incassa mentre il razzo vola: vinci la puntata per il moltiplicatore.|Il punto in cui il razzo sparisce è estratto prima del decollo, con il seme il cui hash è qui sotto. Arriva a un moltiplicatore m con probabilità 97% ÷ m: un moltiplicatore doppio ha metà della probabilità, quindi ogni momento per incassare restituisce lo stesso.|Decide l’orologio della piattaforma. Ottieni il moltiplicatore che vedevi quando hai premuto, se il tuo comando arriva entro un quarto di secondo; uno più tardivo vale come premuto un quarto di secondo prima del suo arrivo. La fine si mostra un quarto di secondo dopo, così nessuno preme conoscendola.|Scegli prima del decollo a quale moltiplicatore incassare in automatico: vale anche senza connessione. Senza questa scelta, un razzo su cui nessuno incassa è perso.|A 100 volte la puntata incassano tutti.',
   },
   duel: {
     'high-card': 'Carta alta',
@@ -224,10 +224,10 @@ export const it: SandboxWords = {
     startIn: '{room}: siediti per giocare.',
     waiting: 'In attesa di un altro giocatore: {seconds} s. Poi gioca il bot della casa.',
     dealing: 'Gioca {name}. Si scoprono le carte…',
-    left: 'Hai lasciato il tavolo. La tua puntata è tornata.',
+    left: 'Hai lasciato il tavolo. La puntata ti è stata restituita.',
     won: 'Vinci {amount} con {hand}.',
     lost: 'Vince {name} con {hand}.',
-    tie: 'Mani uguali: la tua puntata torna a te.',
+    tie: 'Mani uguali: la puntata ti viene restituita.',
     versus: 'Piatto {amount}',
     hidden: 'Carta coperta',
     resumed: 'Sei ancora al tavolo.',
@@ -241,7 +241,7 @@ export const it: SandboxWords = {
     'rules-three-cards':
       'Due giocatori, tre carte ciascuno da un mazzo appena mescolato. Vince la mano migliore: scala colore, tris, scala, colore, coppia, carta alta.',
     rules:
-      '{game}|Entrambi mettono la stessa puntata. Chi vince prende il piatto meno una trattenuta del 5%. Con mani uguali tornano intere tutte e due le puntate.|Aspetti fino a 8 secondi un altro giocatore della stessa sala; poi il posto lo prende il bot della casa, con le stesse probabilità.|Finché non arriva nessuno puoi andartene: la tua puntata torna a te. Se chiudi la pagina, la partita si gioca fino alla fine e resta nel tuo storico giocate.|Il seme di ogni duello è fissato prima della prima carta; il suo hash è pubblicato quando ti siedi, il seme stesso alla fine.',
+      '{game}|Entrambi mettono la stessa puntata. Chi vince prende il piatto meno una trattenuta del 5%. Con mani uguali entrambe le puntate vengono restituite per intero.|Aspetti fino a 8 secondi un altro giocatore della stessa sala; poi il posto lo prende il bot della casa, con le stesse probabilità.|Finché non arriva nessuno puoi andartene: la puntata ti viene restituita. Se chiudi la pagina, la partita si gioca fino alla fine e resta nel tuo storico giocate.|Il seme di ogni duello è fissato prima della prima carta; il suo hash è pubblicato quando ti siedi, il seme stesso alla fine.',
     seed: 'Seme dell’ultimo duello',
   },
   instant: {
@@ -275,7 +275,7 @@ export const it: SandboxWords = {
     slot: 'La pallina paga {pays}',
     revealAll: 'Gratta tutto',
     scratchNow: 'Gratta le nove caselle.',
-    noPrize: 'Niente tre importi uguali',
+    noPrize: 'Non ci sono tre importi uguali',
     prize: 'Tre volte {amount}',
     lines: '{lines} linee',
     line: '1 linea',
@@ -304,10 +304,10 @@ export const it: SandboxWords = {
     mine: 'mina',
     blown: 'Una mina. La puntata è persa.',
     cashed: 'Incasso fatto: vinci {amount}.',
-    even: 'Incasso fatto: la tua puntata torna a te.',
+    even: 'Incasso fatto: la puntata ti viene restituita.',
     resumed: 'La tua partita riprende da dove l’avevi lasciata.',
     rules:
-      '25 caselle nascondono tante mine quante ne scegli. Ogni casella sicura alza la vincita; una mina chiude la partita.|Incassa quando vuoi. Prima della prima casella la puntata torna a te.|Dopo k caselle sicure la vincita è il 97% del prezzo equo, arrotondata per difetto ai centesimi: {table}.|Le mine vengono messe sul server prima che tu apra una casella e si mostrano a partita finita.|Una partita che lasci ti aspetta. Dopo 24 ore viene incassata.',
+      '25 caselle nascondono tante mine quante ne scegli. Ogni casella sicura alza la vincita; una mina chiude la partita.|Incassa quando vuoi. Prima della prima casella la puntata ti viene restituita.|Dopo k caselle sicure la vincita è il 97% del prezzo equo, arrotondata per difetto ai centesimi: {table}.|Le mine vengono messe sul server prima che tu apra una casella e si mostrano a partita finita.|Una partita che lasci ti aspetta. Dopo 24 ore viene incassata.',
   },
   poker: {
     label: 'Video poker',

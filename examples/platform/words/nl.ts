@@ -79,7 +79,7 @@ export const nl: SandboxWords = {
     jackpotTitle: 'De jackpot is voor jou',
     jackpotWon: 'Deze ronde heeft de hele jackpot gewonnen: {amount}. Het bedrag staat op je saldo en bij je weddenschappen.',
     jackpotRules:
-      '{rate}% van elke inzet gaat naar de jackpot. Dat zit in de inzet: er komt niets bovenop.|Elke ronde kan de hele jackpot winnen, wat de rollen ook tonen. De kans is 1 op {odds} per {unit} inzet, bij jouw inzet van {stake} dus 1 op {chance}.|De jackpot wordt na de rollen getrokken, met de seed van je sessie. Winnen er twee op hetzelfde moment, dan krijgt de eerste de jackpot en de tweede de nieuwe.|Het huis begint elke nieuwe jackpot met {seed}. Alle spellen met het teken JP vullen en winnen dezelfde jackpot, alleen met echt geld.|Van het uitbetalingspercentage hieronder komt {rtp}% uit de jackpot.',
+      '{rate}% van elke inzet gaat naar de jackpot. Dat zit in de inzet: er komt niets bovenop.|Elke ronde kan de hele jackpot winnen, wat de rollen ook tonen. De kans is 1 op {odds} per {unit} inzet, bij jouw inzet van {stake} dus 1 op {chance}.|De jackpot wordt na de rollen getrokken, met de seed van je sessie. Winnen er twee op hetzelfde moment, dan krijgt de eerste de jackpot en de tweede de nieuwe.|Het huis begint elke nieuwe jackpot met {seed}. Alle spellen met het teken JP vullen dezelfde jackpot en kunnen die winnen, alleen met echt geld.|Van het uitbetalingspercentage hieronder komt {rtp}% uit de jackpot.',
     'volatility-low': 'Volatiliteit: laag. Kleine winsten, vaak.',
     'volatility-medium': 'Volatiliteit: gemiddeld.',
     'volatility-high': 'Volatiliteit: hoog. Winsten zijn zeldzamer en kunnen heel groot zijn.',
@@ -95,7 +95,7 @@ export const nl: SandboxWords = {
     bet: 'Plaats je fiches.',
     chip: 'Fiche',
     clear: 'Wissen',
-    undo: 'Ongedaan',
+    undo: 'Stap terug',
     again: 'Zelfde inzet',
     red: 'Rood',
     black: 'Zwart',
@@ -139,7 +139,7 @@ export const nl: SandboxWords = {
     keys: 'Toetsen: D delen of verdubbelen, H kaart, S passen.',
     rules:
       'Kom dichter bij 21 dan de dealer zonder erboven te gaan. Plaatjes tellen voor 10, een aas voor 1 of 11.|Blackjack (aas en een tien met de eerste twee kaarten) betaalt 3 tegen 2 uit, elke andere winst 1 tegen 1; bij gelijke totalen krijg je je inzet terug.|De dealer koopt tot en met 16, past op elke 17 en kijkt eerst of er blackjack is.|Verdubbelen op je eerste twee kaarten: de inzet verdubbelt en je krijgt precies één kaart erbij. Niet splitsen, geen verzekering.|De kaarten komen uit een eindeloze slof: elke kaart is altijd even waarschijnlijk.|Een ronde die je verlaat, wacht op je. Na 24 uur wordt er gepast.',
-    note: 'Bij het beste spel. Wat je bij verdubbelen extra inzet, telt als meer inzet en niet als hogere uitbetaling.',
+    note: 'Bij optimaal spel. Wat je bij verdubbelen extra inzet, telt als meer inzet en niet als hogere uitbetaling.',
   },
   chips: {
     baccarat: 'Baccarat',
@@ -299,7 +299,7 @@ export const nl: SandboxWords = {
     go: 'Starten',
     cash: '{amount} uitbetalen',
     start: 'Kies inzet en mijnen en start.',
-    choose: 'Open een vakje of laat uitbetalen. Volgende: {next}.',
+    choose: 'Open een vakje of laat uitbetalen. Volgende winst: {next}.',
     field: 'Vakje {number}',
     safe: 'veilig',
     mine: 'mijn',
@@ -342,7 +342,7 @@ export const nl: SandboxWords = {
     'royal-flush': 'Royal flush',
     rules:
       'Je krijgt vijf kaarten uit één pas geschud spel. Houd er zoveel vast als je wilt, alle of geen; de andere worden één keer vervangen, van links naar rechts, uit de rest van hetzelfde spel.|De vijf kaarten die er dan liggen, worden één keer uitbetaald, naar de hoogste hand die ze vormen. De inzet wordt bij het delen afgeschreven.|Een paar betaalt uit vanaf boeren. In een straat telt de aas ook onder de twee.|Uitbetaling in inzetten: {table}.|Een hand die je verlaat, wacht op je, ook na een verbroken verbinding. Na 24 uur wordt er geen kaart meer geruild en wordt de hand uitbetaald zoals die is gedeeld.|Elke hand wordt op de server getrokken. Die telt één keer, met het resultaat dat de server heeft vastgelegd.',
-    note: 'Bij het beste spel: voor wie bij elke hand de kaarten vasthoudt die op de lange termijn het meest waard zijn, berekend over alle 2.598.960 mogelijke handen en elke ruil. Andere kaarten vasthouden geeft minder terug.',
+    note: 'Bij optimaal spel: voor wie bij elke hand de kaarten vasthoudt die op de lange termijn het meest waard zijn, berekend over alle 2.598.960 mogelijke handen en elke ruil. Andere kaarten vasthouden geeft minder terug.',
     keys: 'Toetsen: 1 tot en met 5 houden een kaart vast, D deelt en ruilt.',
   },
   shooter: {
@@ -403,7 +403,7 @@ export const nl: SandboxWords = {
     placePlain: 'Inzetten',
     placed: 'Weddenschap geaccepteerd: {pick}, odds {odds}. Die wordt na afloop afgehandeld.',
     closed: 'Deze wedstrijd is begonnen. Kies een andere.',
-    marketClosed: 'Al begonnen: wedden is gesloten.',
+    marketClosed: 'Al begonnen: wedden kan niet meer.',
     lateTitle: 'Te laat voor deze weddenschap',
     lateText: '{match} begon voordat je weddenschap aankwam. Je houdt je {stake}. Kies een wedstrijd die nog niet is begonnen.',
     mine: 'Mijn weddenschappen',

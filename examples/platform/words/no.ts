@@ -80,7 +80,7 @@ export const no: SandboxWords = {
     jackpotTitle: 'Jackpotten er din',
     jackpotWon: 'Denne spillrunden vant hele potten: {amount}. Den er lagt til saldoen og står i spillhistorikken din.',
     jackpotRules:
-      '{rate} % av hver innsats går til potten. Det er en del av innsatsen: ingenting trekkes i tillegg.|Hver spillrunde kan vinne hele potten, uansett hva hjulene viser. Sjansen er 1 til {odds} for hver {unit} du satser, så med innsatsen din på {stake} er den 1 til {chance}.|Potten trekkes etter hjulene, ut fra frøverdien for økten din. Vinner to i samme øyeblikk, får den første potten og den andre den nye.|Huset starter hver ny pott med {seed}. Alle spill merket JP bidrar til og kan vinne den samme potten, bare med ekte penger.|Av tilbakebetalingen nedenfor kommer {rtp} % fra potten.',
+      '{rate} % av hver innsats går til potten. Det er en del av innsatsen: ingenting trekkes i tillegg.|Hver spillrunde kan vinne hele potten, uansett hva hjulene viser. Sjansen er 1 av {odds} for hver {unit} du satser, så med innsatsen din på {stake} er den 1 av {chance}.|Potten trekkes etter hjulene, ut fra frøverdien for økten din. Vinner to i samme øyeblikk, får den første potten og den andre den nye.|Huset starter hver ny pott med {seed}. Alle spill merket JP bidrar til og kan vinne den samme potten, bare med ekte penger.|Av tilbakebetalingen nedenfor kommer {rtp} % fra potten.',
     'volatility-low': 'Volatilitet: lav. Små gevinster, ofte.',
     'volatility-medium': 'Volatilitet: middels.',
     'volatility-high': 'Volatilitet: høy. Gevinstene er sjeldnere og kan bli svært store.',
@@ -139,7 +139,7 @@ export const no: SandboxWords = {
     resumed: 'Spillrunden din fortsetter der du slapp.',
     keys: 'Taster: D del ut eller doble, H trekk, S stå.',
     rules:
-      'Kom nærmere 21 enn dealeren uten å gå over. Bildekort teller 10, et ess 1 eller 11.|Blackjack (ess og tier på de to første kortene) betaler 3 til 2, alle andre seire 1 til 1; ved lik sum får du innsatsen tilbake.|Dealeren trekker til 16, står på alle 17 og sjekker først om det er blackjack.|Doble på de to første kortene dine: innsatsen dobles, og du får nøyaktig ett kort til. Ingen splitt, ingen forsikring.|Kortene kommer fra en uendelig kortstokk: hvert kort er alltid like sannsynlig.|En spillrunde du forlater, venter på deg. Etter 24 timer regnes det som at du står.',
+      'Kom nærmere 21 enn dealeren uten å gå over. Bildekort teller 10, et ess 1 eller 11.|Blackjack (ess og tier på de to første kortene) betaler 3 til 2, alle andre gevinster 1 til 1; ved lik sum får du innsatsen tilbake.|Dealeren trekker til 16, står på alle 17 og sjekker først om det er blackjack.|Doble på de to første kortene dine: innsatsen dobles, og du får nøyaktig ett kort til. Ingen splitt, ingen forsikring.|Kortene kommer fra en uendelig kortstokk: hvert kort er alltid like sannsynlig.|En spillrunde du forlater, venter på deg. Etter 24 timer regnes det som at du står.',
     note: 'Ved beste spill. Innsatsen som legges til ved dobling, regnes som mer innsats, ikke som mer tilbakebetaling.',
   },
   chips: {
@@ -289,7 +289,7 @@ export const no: SandboxWords = {
       'Et tall fra 0,00 til 99,99 trekkes. Under sjansen din vinner du.|Gevinsten er 97 ÷ sjansen ganger innsatsen, rundet ned til hundredeler.',
     'rules-plinko':
       'Kulen møter tolv rader med pinner og går til venstre eller høyre med lik sjanse ved hver.|Rommet den lander i, betaler innsatsen din ganget med tallet på rommet.',
-    'rules-scratch': 'Et lodd har ni felt. Tre like beløp vinner det beløpet, én gang.|Av 10 000 lodd: {table}.',
+    'rules-scratch': 'Et lodd har ni felt. Tre like beløp gir det beløpet i gevinst, én gang.|Av 10 000 lodd: {table}.',
     'rules-bingo':
       'Brettet ditt har ni av tallene 1 til 30; fjorten kuler trekkes.|Hver fulle rad, kolonne eller diagonal teller som en rekke: {table}.',
     drawn: 'Hver spillrunde trekkes på serveren. Den teller én gang, med resultatet som serveren har registrert.',
@@ -406,7 +406,7 @@ export const no: SandboxWords = {
     closed: 'Denne kampen har startet. Velg en annen.',
     marketClosed: 'Kampen har startet: spillet er stengt.',
     lateTitle: 'For sent for dette spillet',
-    lateText: '{match} startet før spillet ditt kom frem. Du har fortsatt dine {stake}. Velg en kamp som ikke har startet.',
+    lateText: '{match} startet før spillet ditt kom frem. Innsatsen din på {stake} er ikke trukket. Velg en kamp som ikke har startet.',
     mine: 'Mine spill',
     all: 'Alle ({count})',
     fewer: 'Færre',

@@ -71,7 +71,7 @@ export const pl: SandboxWords = {
     slotRules:
       'Bębny: {reels}, rzędy: 3, stałe linie: {lines}; stawka rozkłada się na wszystkie linie.|Jednakowe symbole wypłacają od lewej, od trzech kolejnych; na każdej linii liczy się tylko najdłuższa wygrana.|Wygrane z kilku linii się sumują.',
     waysRules:
-      'Pięć bębnów, trzy rzędy, 243 drogi: wypłacają jednakowe symbole na sąsiednich bębnach od lewej, od trzech, w dowolnych rzędach.|Dwa jednakowe symbole na jednym bębnie podwajają wygraną. Wygrane z kilku symboli się sumują.',
+      'Pięć bębnów, trzy rzędy, 243 sposoby na wygraną: wypłacają jednakowe symbole na sąsiednich bębnach od lewej, od trzech, w dowolnych rzędach.|Dwa jednakowe symbole na jednym bębnie podwajają wygraną. Wygrane z kilku symboli się sumują.',
     freeRules: 'Darmowe spiny są rozgrywane za stawkę, przy której wypadły, i nie dają kolejnych darmowych spinów.',
     drawnRules:
       'Każda runda jest losowana na serwerze. Awaria niczego nie unieważnia: runda liczy się raz, z wynikiem zapisanym na serwerze.',
@@ -115,7 +115,7 @@ export const pl: SandboxWords = {
     number: 'Numer {number}',
     columnName: 'Kolumna {column}',
     tableRules:
-      'Koło z jednym zerem i numerami od 0 do 36.|Stawiaj żetony o wybranej wartości; numer wypłaca 35 do 1, tuziny i kolumny 2 do 1, czerwone, czarne, parzyste, nieparzyste, 1–18 i 19–36 1 do 1.|Zero przegrywa wszystkie zakłady oprócz zakładu na numer 0.|Każdy numer jest losowany na serwerze. Runda liczy się raz, z wynikiem zapisanym na serwerze.',
+      'Koło z jednym zerem i numerami od 0 do 36.|Stawiaj żetony o wybranej wartości; numer wypłaca 35 do 1, tuziny i kolumny 2 do 1, czerwone, czarne, parzyste, nieparzyste, 1–18 i 19–36 1 do 1.|Przy zerze przegrywają wszystkie zakłady oprócz zakładu na numer 0.|Każdy numer jest losowany na serwerze. Runda liczy się raz, z wynikiem zapisanym na serwerze.',
   },
   blackjack: {
     label: 'Blackjack',
@@ -225,7 +225,7 @@ export const pl: SandboxWords = {
     startIn: '{room}: usiądź, aby zagrać.',
     waiting: 'Czekamy na drugiego gracza: {seconds} s. Potem zagra bot kasyna.',
     dealing: 'Gra: {name}. Karty są odkrywane…',
-    left: 'Stół opuszczony. Twoja stawka wróciła.',
+    left: 'Już nie siedzisz przy stole. Twoja stawka wróciła.',
     won: 'Wygrywasz {amount}. Układ: {hand}.',
     lost: '{name} wygrywa. Układ: {hand}.',
     tie: 'Równe układy: Twoja stawka wraca.',
@@ -341,7 +341,7 @@ export const pl: SandboxWords = {
     'straight-flush': 'Poker',
     'royal-flush': 'Poker królewski',
     rules:
-      'Dostajesz pięć kart ze świeżo potasowanej talii. Zatrzymaj dowolne z nich, wszystkie lub żadną; pozostałe są wymieniane raz, od lewej do prawej, z reszty tej samej talii.|Pięć kart, które wtedy leżą, wypłaca raz, za najwyższy układ, jaki tworzą. Stawka jest pobierana przy rozdaniu.|Para wypłaca od waletów wzwyż. W stricie as może też stać przed dwójką.|Wypłaty w stawkach: {table}.|Porzucone rozdanie czeka na Ciebie, także po utracie połączenia. Po 24 godzinach żadna karta nie jest wymieniana i wypłacany jest układ z rozdania.|Każde rozdanie jest losowane na serwerze. Liczy się raz, z wynikiem zapisanym na serwerze.',
+      'Dostajesz pięć kart ze świeżo potasowanej talii. Zatrzymaj dowolne z nich, wszystkie lub żadną; pozostałe są wymieniane raz, od lewej do prawej, z reszty tej samej talii.|Za pięć kart, które masz po wymianie, wypłata następuje raz, według najwyższego układu, jaki tworzą. Stawka jest pobierana przy rozdaniu.|Para wypłaca od waletów wzwyż. W stricie as może też stać przed dwójką.|Wypłaty w stawkach: {table}.|Porzucone rozdanie czeka na Ciebie, także po utracie połączenia. Po 24 godzinach żadna karta nie jest wymieniana i wypłacany jest układ z rozdania.|Każde rozdanie jest losowane na serwerze. Liczy się raz, z wynikiem zapisanym na serwerze.',
     note: 'Przy najlepszej grze: gdy przy każdym rozdaniu zatrzymujesz karty najwięcej warte na dłuższą metę, licząc wszystkie 2 598 960 rozdań i każdą wymianę. Zatrzymywanie innych kart zwraca mniej.',
     keys: 'Klawisze: od 1 do 5 zatrzymują kartę, D rozdaje i wymienia.',
   },
@@ -444,7 +444,7 @@ export const pl: SandboxWords = {
     endedReplaced: 'Po zalogowaniu ta rozmowa przeszła na Twoje konto. Aby ją kontynuować, ponownie otwórz obsługę klienta.',
     endedExpired: 'Ta rozmowa została tu zamknięta po długim czasie. Aby ją kontynuować, ponownie otwórz obsługę klienta.',
     unsent: 'Jeszcze nie wysłano; skopiuj, jeśli potrzebujesz:',
-    toSite: 'Do strony',
+    toSite: 'Przejdź na stronę',
     again: 'Zacznij nową',
     wrongType: 'Można wysyłać tylko obrazy PNG lub JPG.',
     tooLarge: 'Obraz może mieć najwyżej 5 MB.',

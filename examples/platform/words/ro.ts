@@ -15,7 +15,7 @@ export const ro: SandboxWords = {
     autoLoss: 'Oprește înainte să pierd mai mult de',
     autoWin: 'Oprește la un câștig de',
     noLimit: 'Fără limită',
-    autoEnded: 'Jocul automat s-a încheiat la limita ta.',
+    autoEnded: 'Jocul automat s-a oprit la limita stabilită de tine.',
     info: 'Tabel de plăți și reguli',
     exit: 'Ieși din joc',
     close: 'Închide',
@@ -27,8 +27,8 @@ export const ro: SandboxWords = {
     good: 'Mult noroc!',
     none: 'Niciun câștig de data asta.',
     won: 'Câștigi {amount}',
-    stakeBack: 'Miza ta de {amount} se întoarce.',
-    partBack: 'Se întorc {amount} din miza de {stake}.',
+    stakeBack: 'Primești înapoi miza de {amount}.',
+    partBack: 'Primești înapoi {amount} din miza de {stake}.',
     returned: 'Returnat',
     lineWin: 'Linia {line}: {count} × {amount}',
     rounds: 'încă {count}',
@@ -38,10 +38,10 @@ export const ro: SandboxWords = {
     stateRecovered: 'Ultima ta rundă (miză {stake}) a plătit {amount}.',
     offlineTitle: 'Conexiune pierdută',
     offlineText:
-      'Runda ta este în siguranță. Întrebăm în continuare de aceeași rundă; nu se înregistrează niciodată de două ori. Poți și să ieși: ce s-a înregistrat se află în istoricul tău.',
+      'Runda ta este în siguranță. Cerem în continuare rezultatul aceleiași runde; nu se înregistrează niciodată de două ori. Poți și să ieși: ce s-a înregistrat se află în istoricul tău.',
     offlineStart: 'Jocul nu poate fi accesat. Verifică-ți conexiunea.',
     brokenTitle: 'Platforma nu răspunde',
-    brokenStart: 'Platforma are o problemă momentan. Soldul tău este neschimbat. Încearcă din nou imediat.',
+    brokenStart: 'Platforma are o problemă momentan. Soldul tău este neschimbat. Încearcă din nou peste câteva momente.',
     slow: 'Trimis. Răspunsul durează puțin mai mult…',
     retry: 'Încearcă din nou',
     expiredTitle: 'Sesiune încheiată',
@@ -50,7 +50,7 @@ export const ro: SandboxWords = {
     maintenanceText: 'Acest joc ia o pauză. Banii tăi sunt în siguranță: ce s-a înregistrat se află în istoricul tău. Încearcă mai târziu.',
     unavailableTitle: 'Joc indisponibil',
     unavailableText: 'Acest joc nu poate fi jucat momentan. Alege altul.',
-    insufficientTitle: 'Sold prea mic',
+    insufficientTitle: 'Sold insuficient',
     insufficientText: 'Soldul tău nu acoperă această miză. Alege o miză mai mică sau fă o depunere.',
     insufficientDemo:
       'Banii tăi virtuali nu acoperă această miză. Alege o miză mai mică sau deschide din nou jocul pentru alți bani virtuali.',
@@ -74,7 +74,7 @@ export const ro: SandboxWords = {
       'Cinci role, trei rânduri, 243 de căi: plătesc simbolurile identice pe role vecine de la stânga, de la trei în sus, indiferent de rând.|Două simboluri identice pe aceeași rolă dublează câștigul. Câștigurile din mai multe simboluri se adună.',
     freeRules: 'Rotirile gratuite se joacă la miza cu care au fost câștigate și nu dau alte rotiri gratuite.',
     drawnRules:
-      'Fiecare rundă se extrage pe server. O defecțiune nu anulează nimic: runda contează o singură dată, cu rezultatul înregistrat de server.',
+      'Rezultatul fiecărei runde se extrage pe server. O defecțiune nu anulează nimic: runda contează o singură dată, cu rezultatul înregistrat de server.',
     jackpot: 'Jackpot',
     jackpotTitle: 'Jackpotul este al tău',
     jackpotWon: 'Această rundă a câștigat tot jackpotul: {amount}. Se află în soldul tău și în istoricul pariurilor.',
@@ -89,7 +89,7 @@ export const ro: SandboxWords = {
     fairText: 'Seedul care decide această sesiune a fost stabilit înainte de prima ta rundă. Hashul lui:',
     reveal: 'Încheie sesiunea și arată seedul ei',
     revealed: 'Sesiunea s-a încheiat; seedul ei:',
-    revealedRound: 'Runda {nonce}: {stake} mizat, {amount} plătit',
+    revealedRound: 'Runda {nonce}: miză {stake}, plată {amount}',
     revealOpen: 'Seedul nu poate fi arătat acum. Încheie runda deschisă, apoi încearcă din nou.',
     table: 'Ruletă',
     bet: 'Pune jetoanele.',
@@ -138,7 +138,7 @@ export const ro: SandboxWords = {
     resumed: 'Runda ta continuă de unde ai lăsat-o.',
     keys: 'Taste: D împarte sau dublează, H cere carte, S stă.',
     rules:
-      'Apropie-te de 21 mai mult decât crupierul, fără să depășești. Figurile valorează 10, asul 1 sau 11.|Blackjackul (as și o carte de 10 din primele două cărți) plătește 3 la 2, orice alt câștig 1 la 1; la totaluri egale miza se întoarce.|Crupierul trage până la 16, stă la orice 17 și verifică întâi dacă are blackjack.|Dublezi cu primele două cărți: miza se dublează și primești exact încă o carte. Fără separare, fără asigurare.|Cărțile vin dintr-un sabot nesfârșit: fiecare carte este mereu la fel de probabilă.|O rundă lăsată te așteaptă. După 24 de ore se consideră că stai.',
+      'Apropie-te de 21 mai mult decât crupierul, fără să depășești. Figurile valorează 10, asul 1 sau 11.|Blackjackul (as și o carte de 10 din primele două cărți) plătește 3 la 2, orice alt câștig 1 la 1; la totaluri egale miza se returnează.|Crupierul trage până la un total de 16, stă la orice 17 și verifică întâi dacă are blackjack.|Dublezi cu primele două cărți: miza se dublează și primești exact încă o carte. Fără separare, fără asigurare.|Cărțile vin dintr-un sabot nesfârșit: fiecare carte este mereu la fel de probabilă.|O rundă lăsată te așteaptă. După 24 de ore se consideră că stai.',
     note: 'La jocul optim. Suma pusă la dublare contează ca miză mai mare, nu ca returnare mai mare.',
   },
   chips: {
@@ -182,13 +182,13 @@ export const ro: SandboxWords = {
     last: 'Ultimele rezultate',
     hands: '{left} contra {right}',
     'rules-baccarat':
-      'Pariază pe jucător, bancher sau egal; câștigă mâna mai apropiată de 9. Asul valorează 1, zecele și figurile nimic, iar din sumă contează doar ultima cifră.|La 8 sau 9 din două cărți nu mai trage nimeni. Altfel, jucătorul trage până la 5, iar bancherul după tabelul obișnuit.|Jucătorul plătește 1 la 1, bancherul 19 la 20, egalul 8 la 1; la egal, pariurile pe jucător și bancher se întorc. O pereche în primele două cărți plătește 11 la 1.|Cărțile vin dintr-un sabot nesfârșit: fiecare carte este mereu la fel de probabilă.',
+      'Pariază pe jucător, bancher sau egal; câștigă mâna mai apropiată de 9. Asul valorează 1, zecele și figurile nimic, iar din sumă contează doar ultima cifră.|La 8 sau 9 din două cărți nu mai trage nimeni. Altfel, jucătorul trage până la un total de 5, iar bancherul după tabelul obișnuit.|Jucătorul plătește 1 la 1, bancherul 19 la 20, egalul 8 la 1; la egal, pariurile pe jucător și bancher se returnează. O pereche în primele două cărți plătește 11 la 1.|Cărțile vin dintr-un sabot nesfârșit: fiecare carte este mereu la fel de probabilă.',
     'rules-dragon-tiger':
-      'O carte pentru dragon, una pentru tigru: câștigă cea mai mare. Asul este cea mai mică.|Dragonul și tigrul plătesc 1 la 1. La cărți egale, egalul plătește 11 la 1, iar din celelalte pariuri se întoarce jumătate.|Cărțile vin dintr-un sabot nesfârșit: fiecare carte este mereu la fel de probabilă.',
+      'O carte pentru dragon, una pentru tigru: câștigă cea mai mare. Asul este cel mai mic.|Dragonul și tigrul plătesc 1 la 1. La cărți egale, egalul plătește 11 la 1, iar din celelalte pariuri se returnează jumătate.|Cărțile vin dintr-un sabot nesfârșit: fiecare carte este mereu la fel de probabilă.',
     'rules-sic-bo':
       'Se aruncă trei zaruri.|Mic, mare, impar și par plătesc 1 la 1 și pierd la orice triplă. Orice triplă plătește 33 la 1.|Un număr plătește 1, 2 sau 3 la 1 când apare pe unul, două sau trei zaruri.',
     'rules-money-wheel':
-      'Roata are 54 de segmente egale: 26 plătesc 1 la 1, 13 plătesc 3, 7 plătesc 6, 5 plătesc 9 și 3 plătesc 16 la 1.|Pariază pe tipul de segment la care se va opri indicatorul.',
+      'Roata are 54 de segmente egale: 26 plătesc 1 la 1, 13 plătesc 3 la 1, 7 plătesc 6 la 1, 5 plătesc 9 la 1 și 3 plătesc 16 la 1.|Pariază pe tipul de segment la care se va opri indicatorul.',
     drawn: 'Totul se extrage pe server. Runda contează o singură dată, cu rezultatul înregistrat de server.',
   },
   crash: {
@@ -208,9 +208,9 @@ export const ro: SandboxWords = {
     keys: 'Taste: spațiu lansează și încasează, C încasează.',
     lostTitle: 'Conexiune pierdută',
     lostText:
-      'Racheta zboară mai departe fără tine. Ce ai apăsat contează când ajunge; un multiplicator ales dinainte contează în orice caz. Întrebăm în continuare de aceeași rundă.',
+      'Racheta zboară mai departe fără tine. Apăsarea ta contează când ajunge la server; un multiplicator ales dinainte contează în orice caz. Cerem în continuare rezultatul aceleiași runde.',
     rules:
-      'Multiplicatorul crește de la 1,00 și se dublează la fiecare 6 secunde. Încasează cât timp racheta zboară: câștigi miza înmulțită cu multiplicatorul.|Unde dispare racheta se extrage înainte de lansare, din seedul al cărui hash se află mai jos. Ea ajunge la un multiplicator m cu șansa 97% ÷ m: de două ori mai departe este de două ori mai puțin probabil, deci orice moment de încasare returnează la fel.|Decide ceasul platformei. Primești multiplicatorul pe care l-ai văzut când ai apăsat, dacă apăsarea ajunge într-un sfert de secundă; una mai târzie contează ca făcută cu un sfert de secundă înainte să ajungă. Sfârșitul se arată cu un sfert de secundă mai târziu, ca nimeni să nu apese cunoscându-l.|Alege înainte de lansare multiplicatorul la care se încasează automat: este valabil și fără conexiune. Fără el, o rachetă din care nu încasează nimeni este pierdută.|Când multiplicatorul ajunge la 100, se încasează întotdeauna.',
+      'Multiplicatorul crește de la 1,00 și se dublează la fiecare 6 secunde. Încasează cât timp racheta zboară: câștigi miza înmulțită cu multiplicatorul.|Unde dispare racheta se extrage înainte de lansare, din seedul al cărui hash se află mai jos. Ea ajunge la un multiplicator m cu șansa 97% ÷ m: de două ori mai departe este de două ori mai puțin probabil, deci orice moment de încasare returnează la fel.|Decide ceasul platformei. Primești multiplicatorul pe care l-ai văzut când ai apăsat, dacă apăsarea ajunge în cel mult un sfert de secundă; una mai târzie contează ca făcută cu un sfert de secundă înainte să ajungă. Sfârșitul se arată cu un sfert de secundă mai târziu, ca nimeni să nu apese cunoscându-l.|Alege înainte de lansare multiplicatorul la care se încasează automat: este valabil și fără conexiune. Fără el, dacă nu încasezi la timp, miza se pierde odată cu racheta.|Când multiplicatorul ajunge la 100, se încasează automat pentru toți.',
   },
   duel: {
     'high-card': 'Cartea mare',
@@ -225,10 +225,10 @@ export const ro: SandboxWords = {
     startIn: '{room}: ia loc ca să joci.',
     waiting: 'Se așteaptă alt jucător: {seconds} s. Apoi joacă botul casei.',
     dealing: 'Joacă {name}. Cărțile se întorc…',
-    left: 'Ai plecat de la masă. Miza ta s-a întors.',
+    left: 'Ai plecat de la masă. Miza ți-a fost returnată.',
     won: 'Câștigi {amount} cu {hand}.',
     lost: '{name} câștigă cu {hand}.',
-    tie: 'Mâini egale: miza ta se întoarce.',
+    tie: 'Mâini egale: miza ți se returnează.',
     versus: 'Pot: {amount}',
     hidden: 'Carte cu fața în jos',
     resumed: 'Ești încă la masă.',
@@ -238,11 +238,11 @@ export const ro: SandboxWords = {
     hand_straight: 'o chintă',
     hand_three: 'trei de un fel',
     'hand_straight-flush': 'o chintă de culoare',
-    'rules-high-card': 'Doi jucători, câte o carte dintr-un pachet proaspăt amestecat. Câștigă cartea mai mare, asul este cea mai mare.',
+    'rules-high-card': 'Doi jucători, câte o carte dintr-un pachet proaspăt amestecat. Câștigă cartea mai mare, asul este cel mai mare.',
     'rules-three-cards':
       'Doi jucători, câte trei cărți dintr-un pachet proaspăt amestecat. Câștigă mâna mai bună: chintă de culoare, trei de un fel, chintă, culoare, pereche, carte mare.',
     rules:
-      '{game}|Amândoi pun aceeași miză. Câștigătorul ia potul minus un rake de 5%. La mâini egale ambele mize se întorc întregi.|Aștepți cel mult 8 secunde alt jucător din aceeași cameră; apoi locul îl ocupă botul casei, cu aceleași șanse.|Cât timp nu a venit nimeni poți pleca: miza ta se întoarce. Dacă închizi pagina, runda se joacă până la capăt și se află în istoricul tău.|Seedul fiecărui duel este stabilit înainte de prima carte; hashul lui se publică atunci când iei loc, iar seedul însuși la final.',
+      '{game}|Amândoi pun aceeași miză. Câștigătorul ia potul minus un rake de 5%. La mâini egale ambele mize se returnează integral.|Aștepți cel mult 8 secunde alt jucător din aceeași cameră; apoi locul îl ocupă botul casei, cu aceleași șanse.|Cât timp nu a venit nimeni poți pleca: miza ți se returnează. Dacă închizi pagina, runda se joacă până la capăt și se află în istoricul tău.|Seedul fiecărui duel este stabilit înainte de prima carte; hashul lui se publică atunci când iei loc, iar seedul însuși la final.',
     seed: 'Seedul ultimului duel',
   },
   instant: {
@@ -284,13 +284,14 @@ export const ro: SandboxWords = {
     balls: 'Bile',
     pays: 'Plătește',
     'rules-coin': 'Capul și pajura sunt la fel de probabile. Partea nimerită plătește de 1,94 ori miza.',
-    'rules-dice': 'Iese un număr de la 0,00 la 99,99. Sub șansa ta câștigi.|Premiul este 97 ÷ șansă × miză, rotunjit în jos la sutimi.',
+    'rules-dice':
+      'Iese un număr de la 0,00 la 99,99. Dacă este sub șansa ta, câștigi.|Premiul este (97 ÷ șansă) × miza, rotunjit în jos la sutimi.',
     'rules-plinko':
       'Bila lovește douăsprezece rânduri de cuie și la fiecare o ia la stânga sau la dreapta cu șanse egale.|Căsuța în care cade plătește miza ta × numărul ei.',
     'rules-scratch': 'Un loz are nouă câmpuri. Trei sume egale câștigă acea sumă, o dată.|Din 10.000 de lozuri: {table}.',
     'rules-bingo':
       'Cartonul tău are nouă dintre numerele de la 1 la 30; se extrag paisprezece bile.|Fiecare rând, coloană sau diagonală completă contează ca linie: {table}.',
-    drawn: 'Fiecare rundă se extrage pe server. Contează o singură dată, cu rezultatul înregistrat de server.',
+    drawn: 'Rezultatul fiecărei runde se extrage pe server. Runda contează o singură dată, cu rezultatul înregistrat de server.',
   },
   mines: {
     label: 'Mine',
@@ -304,10 +305,10 @@ export const ro: SandboxWords = {
     mine: 'mină',
     blown: 'O mină. Miza este pierdută.',
     cashed: 'Încasat: câștigi {amount}.',
-    even: 'Încasat: miza ta se întoarce.',
+    even: 'Încasat: miza ți se returnează.',
     resumed: 'Runda ta continuă de unde ai lăsat-o.',
     rules:
-      '25 de câmpuri ascund câte mine alegi. Fiecare câmp sigur mărește premiul; o mină încheie runda.|Încasează când vrei. Înainte de primul câmp se întoarce miza ta.|După k câmpuri sigure premiul este 97% din prețul corect, rotunjit în jos la sutimi: {table}.|Minele se așază pe server înainte să deschizi un câmp și se arată când runda s-a încheiat.|O rundă lăsată te așteaptă. După 24 de ore se încasează automat.',
+      '25 de câmpuri ascund câte mine alegi. Fiecare câmp sigur mărește premiul; o mină încheie runda.|Încasează când vrei. Înainte de primul câmp primești înapoi miza.|După k câmpuri sigure premiul este 97% din prețul corect, rotunjit în jos la sutimi: {table}.|Minele se așază pe server înainte să deschizi un câmp și se arată când runda s-a încheiat.|O rundă lăsată te așteaptă. După 24 de ore se încasează automat.',
   },
   poker: {
     label: 'Poker video',
@@ -330,7 +331,7 @@ export const ro: SandboxWords = {
     resumed: 'Mâna ta continuă de unde ai lăsat-o.',
     'high-card': 'Carte mare',
     'low-pair': 'Pereche până la zece',
-    'high-pair': 'Pereche de la valeți',
+    'high-pair': 'Valeți sau peste',
     'two-pairs': 'Două perechi',
     three: 'Trei de un fel',
     straight: 'Chintă',
@@ -351,10 +352,10 @@ export const ro: SandboxWords = {
     auto: 'Foc automat',
     stopAuto: 'Oprește focul automat',
     shot: 'Pe lovitură',
-    start: 'Atinge ca să țintești și să tragi. Săgețile rotesc, spațiul trage.',
+    start: 'Atinge ca să țintești și să tragi. Săgețile rotesc, tasta spațiu trage.',
     caught: 'Captură: {name} plătește {amount}.',
     missed: 'Ținta a scăpat: {name}.',
-    board: 'Poligon de tir. Săgețile rotesc tunul, spațiul trage.',
+    board: 'Poligon de tir. Săgețile rotesc tunul, tasta spațiu trage.',
     target: 'Țintă',
     pays: 'Plătește',
     chance: 'Șansă',
@@ -371,7 +372,7 @@ export const ro: SandboxWords = {
     space_puffer: 'Mină',
     space_turtle: 'Dronă',
     space_ray: 'Planor',
-    space_shark: 'Vânător',
+    space_shark: 'Navă de luptă',
     space_whale: 'Crucișător',
     space_dragon: 'Navă-mamă',
     rules:
@@ -404,7 +405,7 @@ export const ro: SandboxWords = {
     closed: 'Acest meci a început. Alege altul.',
     marketClosed: 'Meciul a început: pariurile sunt închise.',
     lateTitle: 'Prea târziu pentru acest pariu',
-    lateText: 'Meciul {match} a început înainte să ajungă pariul tău. {stake} rămân la tine. Alege un meci care nu a început.',
+    lateText: 'Meciul {match} a început înainte să ajungă pariul tău. Suma de {stake} rămâne la tine. Alege un meci care nu a început.',
     mine: 'Pariurile mele',
     all: 'Toate ({count})',
     fewer: 'Mai puține',
@@ -415,7 +416,7 @@ export const ro: SandboxWords = {
     lostNow: '{match}: pariul tău este pierdut.',
     betsAre: 'Pariuri',
     rules:
-      'Meciurile dintre adversari inventați încep în fiecare minut și durează 45 de secunde, după ceasul platformei. Pariurile se primesc până la start.|1, X și 2: câștigă gazdele, egal, câștigă oaspeții. Peste și sub: suma celor două scoruri.|Miza ta se înregistrează imediat și rămâne deschisă; la finalul meciului fiecare pariu se decontează exact o dată, la cota la care a fost acceptat, chiar dacă nu mai ești aici.|Rezultatul se extrage după șansele din care provin cotele; fiecare pariu returnează pe termen lung între 94 și 95%.|Seedul unui meci este stabilit înainte de primul pariu: hashul lui se publică odată cu meciul, iar seedul însuși la finalul meciului.',
+      'Meciurile dintre adversari inventați încep în fiecare minut și durează 45 de secunde, după ceasul platformei. Pariurile se primesc până la start.|1, X și 2: câștigă gazdele, egal, câștigă oaspeții. Peste și sub: suma celor două scoruri.|Miza ta se înregistrează imediat, iar pariul rămâne deschis; la finalul meciului fiecare pariu se decontează exact o dată, la cota la care a fost acceptat, chiar dacă nu mai ești aici.|Rezultatul se extrage după șansele din care provin cotele; fiecare pariu returnează pe termen lung între 94 și 95%.|Seedul unui meci este stabilit înainte de primul pariu: hashul lui se publică odată cu meciul, iar seedul însuși la finalul meciului.',
     seeds: 'Seedurile meciurilor încheiate',
   },
   chat: {
@@ -442,7 +443,7 @@ export const ro: SandboxWords = {
     endedReplaced: 'Ai intrat în cont, iar această conversație a trecut în contul tău. Deschide din nou asistența clienți ca să continui.',
     endedExpired: 'Această conversație a fost închisă aici după mult timp. Deschide din nou asistența clienți ca să continui.',
     unsent: 'Încă netrimis, copiază textul dacă ai nevoie de el:',
-    toSite: 'La site',
+    toSite: 'Mergi la site',
     again: 'Începe una nouă',
     wrongType: 'Se pot trimite doar imagini PNG sau JPG.',
     tooLarge: 'O imagine poate avea cel mult 5 MB.',

@@ -119,14 +119,14 @@ export const sv: SandboxWords = {
   },
   blackjack: {
     label: 'Blackjack',
-    deal: 'Ge',
+    deal: 'Dela ut',
     hit: 'Ta kort',
     stand: 'Stanna',
     double: 'Dubbla',
     dealer: 'Dealern',
     you: 'Du',
     hidden: 'Dolt kort',
-    start: 'Välj insats och ge.',
+    start: 'Välj insats och dela ut.',
     print: 'Blackjack betalar 3 till 2 · Dealern stannar på 17',
     choose: 'Du har {total}. Din tur.',
     soft: 'mjuk {total}',
@@ -136,9 +136,9 @@ export const sv: SandboxWords = {
     lose: 'Dealern vinner.',
     bust: 'Över 21: dealern vinner.',
     resumed: 'Din spelomgång fortsätter där du lämnade den.',
-    keys: 'Tangenter: D ge eller dubbla, H ta kort, S stanna.',
+    keys: 'Tangenter: D dela ut eller dubbla, H ta kort, S stanna.',
     rules:
-      'Kom närmare 21 än dealern utan att gå över. Klädda kort räknas som 10, ett ess som 1 eller 11.|Blackjack (ess och tia på de två första korten) betalar 3 till 2, alla andra vinster 1 till 1; vid lika summa får du tillbaka insatsen.|Dealern drar till 16, stannar på varje 17 och kontrollerar först om det är blackjack.|Dubbla på dina två första kort: insatsen fördubblas och du får exakt ett kort till. Ingen splitt, ingen försäkring.|Korten kommer från en oändlig kortlek: varje kort är alltid lika sannolikt.|En spelomgång som du lämnar väntar på dig. Efter 24 timmar räknas det som att du stannar.',
+      'Kom närmare 21 än dealern utan att gå över. Klädda kort räknas som 10, ett ess som 1 eller 11.|Blackjack (ess och tia på de två första korten) betalar 3 till 2, alla andra vinster 1 till 1; vid lika summa får du tillbaka insatsen.|Dealern drar till 16, stannar på varje 17 och kontrollerar först om det är blackjack.|Dubbla på dina två första kort: insatsen fördubblas och du får exakt ett kort till. Ingen split, ingen försäkring.|Korten kommer från en oändlig kortlek: varje kort är alltid lika sannolikt.|En spelomgång som du lämnar väntar på dig. Efter 24 timmar räknas det som att du stannar.',
     note: 'Vid bästa spel. Insatsen som läggs till vid dubbling räknas som högre insats, inte som högre återbetalning.',
   },
   chips: {
@@ -146,12 +146,12 @@ export const sv: SandboxWords = {
     'dragon-tiger': 'Drake och tiger',
     'sic-bo': 'Sic Bo',
     'money-wheel': 'Pengahjulet',
-    deal: 'Ge',
+    deal: 'Dela ut',
     roll: 'Kasta',
     spin: 'Snurra',
     place: 'Lägg dina marker.',
-    baccaratPrint: 'Lägg marker på ett fält nedan och ge sedan. Handen närmast 9 vinner.',
-    dragonPrint: 'Lägg marker på ett fält nedan och ge sedan. Det högre kortet vinner.',
+    baccaratPrint: 'Lägg marker på ett fält nedan och dela sedan ut. Handen närmast 9 vinner.',
+    dragonPrint: 'Lägg marker på ett fält nedan och dela sedan ut. Det högre kortet vinner.',
     returns: 'Vad varje spel ger tillbaka på lång sikt',
     bet: 'Spel',
     pays: 'Ger',
@@ -184,9 +184,9 @@ export const sv: SandboxWords = {
     'rules-baccarat':
       'Spela på spelare, bank eller oavgjort; handen närmast 9 vinner. Ess räknas som 1, tior och klädda kort som 0, och bara den sista siffran i summan räknas.|Med 8 eller 9 på två kort drar ingen. Annars drar spelaren upp till 5, och banken enligt den vanliga tabellen.|Spelare betalar 1 till 1, bank 19 till 20, oavgjort 8 till 1; vid oavgjort går insatserna på spelare och bank tillbaka. Ett par på de två första korten betalar 11 till 1.|Korten kommer från en oändlig kortlek: varje kort är alltid lika sannolikt.',
     'rules-dragon-tiger':
-      'Ett kort till draken, ett till tigern: det högre vinner. Ess är lägst.|Drake och tiger betalar 1 till 1. Vid lika kort betalar oavgjort 11 till 1 och halva de andra insatserna går tillbaka.|Korten kommer från en oändlig kortlek: varje kort är alltid lika sannolikt.',
+      'Ett kort till draken, ett till tigern: det högre vinner. Ess är lägst.|Drake och tiger betalar 1 till 1. Vid lika kort betalar oavgjort 11 till 1 och hälften av de andra insatserna går tillbaka.|Korten kommer från en oändlig kortlek: varje kort är alltid lika sannolikt.',
     'rules-sic-bo':
-      'Tre tärningar kastas.|Lågt, högt, udda och jämnt betalar 1 till 1 och förlorar vid valfri trippel. Valfri trippel betalar 33 till 1.|Ett nummer betalar 1, 2 eller 3 till 1 när det visas på en, två eller tre tärningar.',
+      'Tre tärningar kastas.|Lågt, högt, udda och jämnt betalar 1 till 1 och förlorar vid trippel. Valfri trippel betalar 33 till 1.|Ett nummer betalar 1, 2 eller 3 till 1 när det visas på en, två eller tre tärningar.',
     'rules-money-wheel':
       'Hjulet har 54 lika stora fält: 26 betalar 1 till 1, 13 betalar 3, 7 betalar 6, 5 betalar 9 och 3 betalar 16 till 1.|Spela på vilken sorts fält pekaren stannar på.',
     drawn: 'Allt lottas på servern. En spelomgång räknas en gång, med det resultat som servern har registrerat.',
@@ -288,7 +288,7 @@ export const sv: SandboxWords = {
       'Ett tal från 0,00 till 99,99 slumpas fram. Under din chans vinner du.|Vinsten är 97 ÷ chansen gånger insatsen, avrundad nedåt till hundradelar.',
     'rules-plinko':
       'Kulan möter tolv rader med pinnar och går åt vänster eller höger med samma chans vid varje.|Facket där den landar betalar din insats gånger fackets tal.',
-    'rules-scratch': 'En lott har nio rutor. Tre lika belopp vinner det beloppet, en gång.|Av 10 000 lotter: {table}.',
+    'rules-scratch': 'En lott har nio rutor. Tre lika belopp ger det beloppet i vinst, en gång.|Av 10 000 lotter: {table}.',
     'rules-bingo':
       'Din bricka har nio av numren 1 till 30; fjorton bollar dras.|Varje fylld rad, kolumn eller diagonal räknas som en rad: {table}.',
     drawn: 'Varje spelomgång lottas på servern. Den räknas en gång, med det resultat som servern har registrerat.',
@@ -312,7 +312,7 @@ export const sv: SandboxWords = {
   },
   poker: {
     label: 'Videopoker',
-    deal: 'Ge',
+    deal: 'Dela ut',
     draw: 'Byt',
     held: 'Behålls',
     hold: 'Behåll',
@@ -324,7 +324,7 @@ export const sv: SandboxWords = {
     faceDown: 'dolt',
     suits: 'spader|hjärter|ruter|klöver',
     ranks: '2|3|4|5|6|7|8|9|10|knekt|dam|kung|ess',
-    start: 'Välj insats och ge.',
+    start: 'Välj insats och dela ut.',
     choose: 'Tryck på korten du vill behålla och byt sedan.',
     has: 'Du har: {hand}.',
     ends: '{hand}.',
@@ -343,7 +343,7 @@ export const sv: SandboxWords = {
     rules:
       'Du får fem kort från en nyblandad kortlek. Behåll vilka du vill, alla eller inga; de andra byts en gång, från vänster till höger, mot kort från resten av samma lek.|De fem kort som då ligger betalas en gång, efter den högsta hand de bildar. Insatsen dras när korten ges.|Par betalar från knektar och uppåt. Ess kan också ligga under tvåan i en stege.|Vinster i insatser: {table}.|En hand som du lämnar väntar på dig, även efter en bruten anslutning. Efter 24 timmar byts inga kort, och handen betalas som den gavs.|Varje hand lottas på servern. Den räknas en gång, med det resultat som servern har registrerat.',
     note: 'Vid bästa spel: för den som vid varje giv behåller de kort som är mest värda på lång sikt, räknat över alla 2 598 960 givar och alla byten. Att behålla andra kort ger mindre tillbaka.',
-    keys: 'Tangenter: 1 till 5 behåller ett kort, D ger och byter.',
+    keys: 'Tangenter: 1 till 5 behåller ett kort, D delar ut och byter.',
   },
   shooter: {
     sea: 'Fiskespel',
@@ -405,7 +405,7 @@ export const sv: SandboxWords = {
     closed: 'Den här matchen har börjat. Välj en annan.',
     marketClosed: 'Matchen har börjat: spelet är stängt.',
     lateTitle: 'För sent för det här spelet',
-    lateText: '{match} började innan ditt spel kom fram. Dina {stake} har du kvar. Välj en match som inte har börjat.',
+    lateText: '{match} började innan ditt spel kom fram. Din insats på {stake} har inte dragits. Välj en match som inte har börjat.',
     mine: 'Mina spel',
     all: 'Alla ({count})',
     fewer: 'Färre',
