@@ -41,7 +41,7 @@ export const hu: SandboxWords = {
       'A köröd biztonságban van. Folyamatosan ugyanezt a kört kérdezzük le; soha nem könyveljük kétszer. Ki is léphetsz: amit lekönyveltünk, megtalálod az előzményeidben.',
     offlineStart: 'A játék nem érhető el. Ellenőrizd a kapcsolatot.',
     brokenTitle: 'A platform nem válaszol',
-    brokenStart: 'A platformnak jelenleg gondja van. Az egyenleged nem változott. Próbáld újra egy kicsit később.',
+    brokenStart: 'Jelenleg műszaki hiba van a platformon. Az egyenleged nem változott. Próbáld újra egy kicsit később.',
     slow: 'Elküldve. A válasz kicsit tovább tart…',
     retry: 'Újra',
     expiredTitle: 'A munkamenet véget ért',
@@ -86,7 +86,7 @@ export const hu: SandboxWords = {
     rtp: 'Elméleti visszafizetési arány: {rtp}%',
     rtpText: 'Hosszú távon, nagyon sok kör átlagában. Egyetlen munkamenet nagyon eltérhet ettől.',
     fair: 'Ellenőrizd a köreidet',
-    fairText: 'A munkamenetet eldöntő seedet az első köröd előtt rögzítettük. A hashe:',
+    fairText: 'A munkamenetet eldöntő seedet az első köröd előtt rögzítettük. A hash értéke:',
     reveal: 'Munkamenet lezárása és a seed megjelenítése',
     revealed: 'A munkamenet lezárult; a seedje:',
     revealedRound: '{nonce}. kör: tét {stake}, nyeremény {amount}',
@@ -95,7 +95,7 @@ export const hu: SandboxWords = {
     bet: 'Tedd meg a zsetonjaidat.',
     chip: 'Zseton',
     clear: 'Törlés',
-    undo: 'Vissza',
+    undo: 'Visszavon',
     again: 'Ugyanaz',
     red: 'Piros',
     black: 'Fekete',
@@ -138,7 +138,7 @@ export const hu: SandboxWords = {
     resumed: 'A köröd onnan folytatódik, ahol abbahagytad.',
     keys: 'Billentyűk: D osztás vagy duplázás, H lapkérés, S megállás.',
     rules:
-      'Kerülj közelebb a 21-hez, mint az osztó, de ne lépd túl. A figurák 10-et érnek, az ász 1-et vagy 11-et.|A blackjack (ász és tízes az első két lapból) 3:2, minden más nyeremény 1:1 arányban fizet; egyenlő összegnél visszajár a tét.|Az osztó 16-ig húz, minden 17-nél megáll, és először megnézi, van-e blackjackje.|Az első két lapodnál duplázhatsz: a tét megduplázódik, és pontosan egy lapot kapsz még. Nincs osztás két kézre, és nincs biztosítás.|A lapok végtelen pakliból jönnek: minden lap esélye mindig ugyanakkora.|A félbehagyott kör megvár. 24 óra után megállásnak számít.',
+      'Kerülj közelebb a 21-hez, mint az osztó, de ne lépd túl. A figurák 10-et érnek, az ász 1-et vagy 11-et.|A blackjack (ász és tízes az első két lapból) 3:2, minden más nyeremény 1:1 arányban fizet; egyenlő összegnél visszajár a tét.|Az osztó 16-ig húz, minden 17-nél megáll, és először megnézi, van-e blackjackje.|Az első két lapodnál duplázhatsz: a tét megduplázódik, és pontosan egy lapot kapsz még. Szétválasztás és biztosítás nincs.|A lapok végtelen pakliból jönnek: minden lap esélye mindig ugyanakkora.|A félbehagyott kör megvár. 24 óra után megállásnak számít.',
     note: 'A legjobb játék mellett. A duplázással feltett összeg tétnek számít, nem visszafizetésnek.',
   },
   chips: {
@@ -152,7 +152,7 @@ export const hu: SandboxWords = {
     place: 'Tedd meg a zsetonjaidat.',
     baccaratPrint: 'Tegyél zsetont egy lenti mezőre, majd ossz. A 9-hez közelebbi kéz nyer.',
     dragonPrint: 'Tegyél zsetont egy lenti mezőre, majd ossz. A magasabb lap nyer.',
-    returns: 'Mennyit ad vissza hosszú távon az egyes fogadás',
+    returns: 'Mennyit adnak vissza hosszú távon az egyes fogadások',
     bet: 'Fogadás',
     pays: 'Fizet',
     back: 'Visszafizetés',
@@ -177,7 +177,7 @@ export const hu: SandboxWords = {
     times: '{pays}:1',
     up: 'akár 3:1',
     sum: 'Kockák: {dice}, összesen {sum}',
-    points: '{left} pont {right} ellen',
+    points: '{left} – {right} pont',
     wheelStops: 'A kerék itt áll meg: {pays}:1',
     last: 'Legutóbbi eredmények',
     hands: '{left} – {right}',
@@ -201,7 +201,7 @@ export const hu: SandboxWords = {
     flying: 'Repül. Szállj ki, mielőtt eltűnik.',
     flyingAuto: 'Repül. Automatikus kiszállás: {auto}.',
     cashed: 'Kiszálltál: {at}, nyereményed: {amount}. A rakéta eddig repült: {end}.',
-    cashedEven: 'Kiszálltál: {at}, visszakapsz {amount} összeget. A rakéta eddig repült: {end}.',
+    cashedEven: 'Kiszálltál: {at}, visszakapott összeg: {amount}. A rakéta eddig repült: {end}.',
     gone: 'Itt tűnt el: {end}. A tét elveszett.',
     resumed: 'A rakétád még repül.',
     last: 'Legutóbbi repülések',
@@ -210,7 +210,7 @@ export const hu: SandboxWords = {
     lostText:
       'A rakéta nélküled is tovább repül. Amit megnyomtál, akkor számít, amikor megérkezik; az előre kiválasztott szorzó mindenképp érvényes. Folyamatosan ugyanezt a kört kérdezzük le.',
     rules:
-      'A szorzó 1,00-ról indul, és 6 másodpercenként megduplázódik. Szállj ki, amíg a rakéta repül: a téted és a szorzó szorzatát nyered.|Hogy hol tűnik el a rakéta, az indítás előtt sorsoljuk ki a seedből, amelynek a hashe lent látható. Egy m szorzót 97% ÷ m eséllyel ér el: kétszer olyan messzire feleakkora eséllyel jut, így bármikor szállsz ki, a visszafizetés ugyanaz.|A platform órája dönt. Azt a szorzót kapod, amelyet a megnyomáskor láttál, ha a jelzésed negyed másodpercen belül megérkezik; a későbbi úgy számít, mintha negyed másodperccel az érkezése előtt nyomtad volna meg. A repülés végét negyed másodperces késéssel mutatjuk, hogy senki se nyomhasson már tudva róla.|Indítás előtt válaszd ki, melyik szorzónál szállj ki automatikusan: ez kapcsolat nélkül is érvényes. Enélkül elvész a tét, ha nem szállsz ki.|A tét 100-szorosánál mindenki kiszáll.',
+      'A szorzó 1,00-ról indul, és 6 másodpercenként megduplázódik. Szállj ki, amíg a rakéta repül: a téted és a szorzó szorzatát nyered.|Hogy hol tűnik el a rakéta, az indítás előtt sorsoljuk ki a seedből, amelynek hash értéke lent látható. Egy m szorzót 97% ÷ m eséllyel ér el: kétszer olyan messzire feleakkora eséllyel jut, így bármikor szállsz ki, a visszafizetés ugyanaz.|A platform órája dönt. Azt a szorzót kapod, amelyet a megnyomáskor láttál, ha a jelzésed negyed másodpercen belül megérkezik; a későbbi úgy számít, mintha negyed másodperccel az érkezése előtt nyomtad volna meg. A repülés végét negyed másodperces késéssel mutatjuk, hogy senki se nyomhasson már tudva róla.|Indítás előtt válaszd ki, melyik szorzónál szállj ki automatikusan: ez kapcsolat nélkül is érvényes. Enélkül elvész a tét, ha nem szállsz ki.|A tét 100-szorosánál mindenki kiszáll.',
   },
   duel: {
     'high-card': 'Magas lap',
@@ -242,7 +242,7 @@ export const hu: SandboxWords = {
     'rules-three-cards':
       'Két játékos, három-három lap egy frissen kevert pakliból. A jobb kéz nyer: színsor, drill, sor, flöss, pár, magas lap.',
     rules:
-      '{game}|Mindketten ugyanazt a tétet teszik be. A győztesé a kassza, 5% jutalék levonásával. Egyforma kezeknél mindkét tét teljes egészében visszajár.|Legfeljebb 8 másodpercig vársz egy másik játékosra ugyanabból a szobából; utána a ház botja ül le, ugyanakkora eséllyel.|Amíg senki sem jött, felállhatsz: visszakapod a tétedet. Ha bezárod az oldalt, a kör végigmegy, és megtalálod az előzményeidben.|Minden párbaj seedjét az első lap előtt rögzítjük; a hasht akkor tesszük közzé, amikor leülsz, magát a seedet a végén.',
+      '{game}|Mindketten ugyanazt a tétet teszik be. A győztesé a kassza, 5% jutalék levonásával. Egyforma kezeknél mindkét tét teljes egészében visszajár.|Legfeljebb 8 másodpercig vársz egy másik játékosra ugyanabból a szobából; utána a ház botja ül le, ugyanakkora eséllyel.|Amíg senki sem jött, felállhatsz: visszakapod a tétedet. Ha bezárod az oldalt, a kör végigmegy, és megtalálod az előzményeidben.|Minden párbaj seedjét az első lap előtt rögzítjük; a hasht akkor tesszük közzé, amikor leülsz, magát a seedet a párbaj végén.',
     seed: 'Az utolsó párbaj seedje',
   },
   instant: {
@@ -308,7 +308,7 @@ export const hu: SandboxWords = {
     even: 'Kiszálltál, visszakapod a tétedet.',
     resumed: 'A köröd onnan folytatódik, ahol abbahagytad.',
     rules:
-      '25 mező annyi aknát rejt, amennyit választasz. Minden biztonságos mező növeli a nyereményt; az akna véget vet a körnek.|Bármikor kiszállhatsz. Az első mező előtt visszakapod a tétedet.|k biztonságos mező után a nyeremény az igazságos érték 97%-a, századra lefelé kerekítve: {table}.|Az aknákat a szerver helyezi el, mielőtt mezőt nyitnál, és a kör végén megmutatjuk őket.|A félbehagyott kör megvár. 24 óra után automatikusan kiszállsz.',
+      '25 mező annyi aknát rejt, amennyit választasz. Minden biztonságos mező növeli a nyereményt; az akna véget vet a körnek.|Bármikor kiszállhatsz. Az első mező előtt visszakapod a tétedet.|k biztonságos mező után a nyeremény a méltányos szorzó szerinti összeg 97%-a, századra lefelé kerekítve: {table}.|Az aknákat a szerver helyezi el, mielőtt mezőt nyitnál, és a kör végén megmutatjuk őket.|A félbehagyott kör megvár. 24 óra után automatikusan kiszállsz.',
   },
   poker: {
     label: 'Videópóker',
@@ -318,7 +318,7 @@ export const hu: SandboxWords = {
     hold: 'Megtart',
     cards: 'Lapjaid',
     pays: 'Nyereménytábla, a tét többszörösében',
-    pay: '{hand}: a tét {pays}×',
+    pay: '{hand}: tét × {pays}',
     cardName: '{number}. lap: {card}',
     rankSuit: '{suit} {rank}',
     faceDown: 'lefordítva',
@@ -326,7 +326,7 @@ export const hu: SandboxWords = {
     ranks: '2|3|4|5|6|7|8|9|10|bubi|dáma|király|ász',
     start: 'Válassz tétet, és ossz.',
     choose: 'Érintsd meg a lapokat, amelyeket megtartasz, majd cserélj.',
-    has: 'Kezed: {hand}.',
+    has: 'Lapjaid: {hand}.',
     ends: '{hand}.',
     resumed: 'A játszmád onnan folytatódik, ahol abbahagytad.',
     'high-card': 'Magas lap',
@@ -353,8 +353,8 @@ export const hu: SandboxWords = {
     stopAuto: 'Automata tüzelés leállítása',
     shot: 'Lövésenként',
     start: 'Koppints a célzáshoz és a lövéshez. A nyilak forgatnak, a szóköz lő.',
-    caught: 'Elkaptad: {name}, fizet: {amount}.',
-    missed: '{name}: elmenekült.',
+    caught: 'Elkaptad: {name}, nyeremény: {amount}.',
+    missed: 'Elmenekült: {name}.',
     board: 'Lőtér. A nyilak forgatják az ágyút, a szóköz lő.',
     target: 'Célpont',
     pays: 'Fizet',
@@ -417,7 +417,7 @@ export const hu: SandboxWords = {
     lostNow: '{match}: a fogadásod nem nyert.',
     betsAre: 'Fogadások',
     rules:
-      'Kitalált csapatok mérkőzései percenként kezdődnek, és 45 másodpercig tartanak a platform órája szerint. A kezdésig lehet fogadni.|1, X és 2: a hazai győz, döntetlen, a vendég győz. Felett és alatt: a két eredmény összege.|A tétedet azonnal levonjuk, és a fogadás nyitott marad; a mérkőzés végén minden fogadást pontosan egyszer számolunk el az elfogadott szorzóval, akkor is, ha már elmentél.|Az eredményt azokkal az esélyekkel sorsoljuk, amelyekből a szorzók származnak; minden fogadás 94–95%-ot ad vissza hosszú távon.|A mérkőzés seedjét az első fogadás előtt rögzítjük: a hasht a mérkőzéssel együtt, magát a seedet a végén tesszük közzé.',
+      'Kitalált csapatok mérkőzései percenként kezdődnek, és 45 másodpercig tartanak a platform órája szerint. A kezdésig lehet fogadni.|1, X és 2: a hazai győz, döntetlen, a vendég győz. Felett és alatt: a két eredmény összege.|A tétedet azonnal levonjuk, és a fogadás nyitott marad; a mérkőzés végén minden fogadást pontosan egyszer számolunk el az elfogadott szorzóval, akkor is, ha már elmentél.|Az eredményt azokkal az esélyekkel sorsoljuk, amelyekből a szorzók származnak; minden fogadás 94–95%-ot ad vissza hosszú távon.|A mérkőzés seedjét az első fogadás előtt rögzítjük: a hasht a mérkőzéssel együtt, magát a seedet a mérkőzés végén tesszük közzé.',
     seeds: 'Befejezett mérkőzések seedjei',
   },
   chat: {
@@ -436,7 +436,7 @@ export const hu: SandboxWords = {
     seen: 'Látta',
     you: 'Te',
     operator: 'Ügyfélszolgálat',
-    closed: 'A beszélgetést lezárták. Írj újra, és megnyílik.',
+    closed: 'A beszélgetést lezárták. Ha újra írsz, megnyílik.',
     lost: 'Nincs kapcsolat. Folyamatosan próbálkozunk.',
     ended: 'Ez a beszélgetés már nem nyitott.',
     endedSession:

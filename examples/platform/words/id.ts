@@ -19,8 +19,8 @@ export const id: SandboxWords = {
     info: 'Tabel pembayaran dan aturan',
     exit: 'Keluar dari game',
     close: 'Tutup',
-    demo: 'Uang mainan',
-    demoHint: 'Anda bermain dengan uang mainan. Tidak ada yang dimenangkan atau hilang.',
+    demo: 'Uang demo',
+    demoHint: 'Anda bermain dengan uang demo. Tidak ada yang bisa dimenangkan atau hilang.',
     real: 'Uang asli',
     loading: 'Memuat game…',
     ready: 'Pilih nilai taruhan, lalu putar.',
@@ -38,7 +38,7 @@ export const id: SandboxWords = {
     stateRecovered: 'Putaran terakhir Anda ({stake}) membayar {amount}.',
     offlineTitle: 'Koneksi terputus',
     offlineText:
-      'Putaran Anda aman. Kami terus menanyakan putaran yang sama ini; tidak akan pernah tercatat dua kali. Anda juga boleh keluar: yang sudah tercatat ada di riwayat Anda.',
+      'Putaran Anda aman. Kami terus meminta putaran yang sama ini; tidak akan pernah tercatat dua kali. Anda juga boleh keluar: yang sudah tercatat ada di riwayat Anda.',
     offlineStart: 'Game tidak bisa dijangkau. Periksa koneksi Anda.',
     brokenTitle: 'Platform tidak menjawab',
     brokenStart: 'Platform sedang ada masalah. Saldo Anda tidak berubah. Coba lagi sebentar lagi.',
@@ -53,7 +53,7 @@ export const id: SandboxWords = {
     insufficientTitle: 'Saldo tidak cukup',
     insufficientText: 'Saldo Anda tidak cukup untuk taruhan ini. Pilih taruhan yang lebih kecil atau lakukan deposit.',
     insufficientDemo:
-      'Uang mainan Anda tidak cukup untuk taruhan ini. Pilih taruhan yang lebih kecil, atau buka lagi game ini untuk uang mainan baru.',
+      'Uang demo Anda tidak cukup untuk taruhan ini. Pilih taruhan yang lebih kecil, atau buka lagi game ini untuk uang demo baru.',
     refusedTitle: 'Tidak diterima',
     refusedText: 'Platform tidak menerima putaran ini. Tidak ada yang tercatat.',
     elsewhereOpen: 'Putaran ini dimulai di jendela lain. Sekarang dilanjutkan di sini.',
@@ -71,7 +71,7 @@ export const id: SandboxWords = {
     slotRules:
       '{reels} gulungan, tiga baris, {lines} garis tetap; taruhan dibagi rata ke semua garis.|Simbol yang sama membayar dari kiri, tiga atau lebih berurutan; hanya kemenangan terpanjang di tiap garis yang dibayar.|Kemenangan dari beberapa garis dijumlahkan.',
     waysRules:
-      'Lima gulungan, tiga baris, 243 cara: simbol yang sama di gulungan bersebelahan dari kiri membayar, tiga atau lebih, di baris mana pun.|Dua simbol yang sama di satu gulungan melipatgandakan kemenangan. Kemenangan dari beberapa simbol dijumlahkan.',
+      'Lima gulungan, tiga baris, 243 cara: simbol yang sama di gulungan bersebelahan dari kiri membayar, tiga atau lebih, di baris mana pun.|Dua simbol yang sama di satu gulungan membuat kemenangan menjadi dua kali lipat. Kemenangan dari beberapa simbol dijumlahkan.',
     freeRules: 'Putaran gratis dimainkan dengan taruhan yang memenangkannya dan tidak memberi putaran gratis lagi.',
     drawnRules:
       'Setiap putaran diundi di server. Gangguan tidak membatalkan apa pun: satu putaran dihitung sekali, dengan hasil yang dicatat server.',
@@ -115,7 +115,7 @@ export const id: SandboxWords = {
     number: 'Angka {number}',
     columnName: 'Kolom {column}',
     tableRules:
-      'Roda dengan satu nol, angka 0 sampai 36.|Pasang chip dengan nilai yang dipilih; satu angka membayar 35 : 1, lusin dan kolom 2 : 1, merah, hitam, genap, ganjil, rendah, dan tinggi 1 : 1.|Nol mengalahkan semua taruhan, kecuali taruhan pada angka 0.|Setiap angka diundi di server. Satu putaran dihitung sekali, dengan hasil yang dicatat server.',
+      'Roda dengan satu nol, angka 0 sampai 36.|Pasang chip dengan nilai yang dipilih; satu angka membayar 35 : 1, lusin dan kolom 2 : 1, merah, hitam, genap, ganjil, rendah, dan tinggi 1 : 1.|Jika nol keluar, semua taruhan kalah kecuali taruhan pada angka 0.|Setiap angka diundi di server. Satu putaran dihitung sekali, dengan hasil yang dicatat server.',
   },
   blackjack: {
     label: 'Blackjack',
@@ -138,7 +138,7 @@ export const id: SandboxWords = {
     resumed: 'Putaran Anda berlanjut dari tempat Anda meninggalkannya.',
     keys: 'Tombol: D bagikan atau gandakan, H ambil, S tahan.',
     rules:
-      'Dekati 21 lebih dekat dari dealer tanpa melewatinya. Kartu bergambar bernilai 10, as 1 atau 11.|Blackjack (as dan sepuluh pada dua kartu pertama) membayar 3 : 2, kemenangan lain 1 : 1; jika jumlahnya sama, taruhan kembali.|Dealer mengambil kartu sampai 16, berhenti di semua 17, dan lebih dulu memeriksa blackjack.|Gandakan pada dua kartu pertama: taruhan menjadi dua kali lipat dan Anda mendapat tepat satu kartu lagi. Tidak ada split, tidak ada asuransi.|Kartu diambil dari tumpukan tanpa batas: peluang setiap kartu selalu sama.|Putaran yang Anda tinggalkan tetap menunggu. Setelah 24 jam dianggap tahan.',
+      'Raih nilai yang lebih dekat ke 21 daripada dealer tanpa melewatinya. Kartu bergambar bernilai 10, as 1 atau 11.|Blackjack (as dan sepuluh pada dua kartu pertama) membayar 3 : 2, kemenangan lain 1 : 1; jika jumlahnya sama, taruhan kembali.|Dealer mengambil kartu sampai 16, berhenti di semua 17, dan lebih dulu memeriksa blackjack.|Gandakan pada dua kartu pertama: taruhan menjadi dua kali lipat dan Anda mendapat tepat satu kartu lagi. Tidak ada split, tidak ada asuransi.|Kartu diambil dari tumpukan tanpa batas: peluang setiap kartu selalu sama.|Putaran yang Anda tinggalkan tetap menunggu. Setelah 24 jam dianggap tahan.',
     note: 'Dengan permainan terbaik. Taruhan tambahan saat menggandakan dihitung sebagai taruhan, bukan sebagai pengembalian.',
   },
   chips: {
@@ -196,7 +196,7 @@ export const id: SandboxWords = {
     go: 'Luncurkan',
     cash: 'Cairkan',
     auto: 'Cairkan otomatis di',
-    never: 'Tidak',
+    never: 'Tidak pernah',
     start: 'Luncurkan, dan cairkan sebelum roket hilang.',
     flying: 'Sedang terbang. Cairkan sebelum roket hilang.',
     flyingAuto: 'Sedang terbang. Cair otomatis di {auto}.',
@@ -208,7 +208,7 @@ export const id: SandboxWords = {
     keys: 'Tombol: spasi meluncurkan dan mencairkan, C mencairkan.',
     lostTitle: 'Koneksi terputus',
     lostText:
-      'Roket terus terbang tanpa Anda. Tekanan tombol Anda berlaku saat sampai; kelipatan yang Anda pilih sebelumnya selalu berlaku. Kami terus menanyakan putaran yang sama ini.',
+      'Roket terus terbang tanpa Anda. Tekanan tombol Anda berlaku saat sampai; kelipatan yang Anda pilih sebelumnya selalu berlaku. Kami terus meminta putaran yang sama ini.',
     rules:
       'Kelipatan naik dari 1,00 dan menjadi dua kali lipat setiap 6 detik. Cairkan selagi roket terbang: Anda menang taruhan kali kelipatan.|Tempat roket hilang diundi sebelum peluncuran, dari seed yang hash-nya ada di bawah. Roket mencapai kelipatan m dengan peluang 97% ÷ m: dua kali lebih jauh berarti separuh peluang, jadi setiap saat untuk mencairkan memberi pengembalian yang sama.|Jam platform yang menentukan. Anda mendapat kelipatan yang terlihat saat menekan jika tekanan itu sampai dalam seperempat detik; yang lebih lambat dihitung seperti ditekan seperempat detik sebelum sampai. Akhirnya ditampilkan seperempat detik lebih lambat, agar tidak ada yang menekan setelah mengetahuinya.|Pilih sebelum peluncuran di kelipatan berapa Anda cair otomatis: itu berlaku juga tanpa koneksi. Tanpa itu, roket yang tidak dicairkan hilang bersama taruhannya.|Di 100 kali taruhan, semua dicairkan.',
   },
@@ -286,7 +286,7 @@ export const id: SandboxWords = {
     pays: 'Bayaran',
     'rules-coin': 'Peluang gambar dan angka sama besar. Sisi yang benar membayar 1,94 kali taruhan.',
     'rules-dice':
-      'Angka dari 0,00 sampai 99,99 diundi. Di bawah peluang Anda, Anda menang.|Hadiahnya 97 ÷ peluang kali taruhan, dibulatkan ke bawah hingga dua desimal.',
+      'Angka dari 0,00 sampai 99,99 diundi. Jika hasilnya di bawah peluang Anda, Anda menang.|Hadiahnya 97 ÷ peluang kali taruhan, dibulatkan ke bawah hingga dua desimal.',
     'rules-plinko':
       'Bola melewati dua belas baris paku dan di setiap paku memantul ke kiri atau kanan dengan peluang yang sama.|Lubang tempat bola jatuh membayar taruhan Anda kali angkanya.',
     'rules-scratch':
@@ -310,7 +310,7 @@ export const id: SandboxWords = {
     even: 'Dicairkan: taruhan Anda kembali.',
     resumed: 'Putaran Anda berlanjut dari tempat Anda meninggalkannya.',
     rules:
-      '25 kotak menyembunyikan ranjau sebanyak yang Anda pilih. Setiap kotak aman menaikkan hadiah; ranjau mengakhiri putaran.|Cairkan kapan saja. Sebelum kotak pertama, taruhan Anda kembali.|Setelah k kotak aman, hadiahnya 97% dari harga yang adil, dibulatkan ke bawah hingga dua desimal: {table}.|Ranjau dipasang di server sebelum Anda membuka kotak, dan ditampilkan setelah putaran selesai.|Putaran yang Anda tinggalkan tetap menunggu. Setelah 24 jam dicairkan otomatis.',
+      '25 kotak menyembunyikan ranjau sebanyak yang Anda pilih. Setiap kotak aman menaikkan hadiah; ranjau mengakhiri putaran.|Cairkan kapan saja. Sebelum kotak pertama, taruhan Anda kembali.|Setelah k kotak aman, hadiahnya 97% dari hadiah yang adil secara matematis, dibulatkan ke bawah hingga dua desimal: {table}.|Ranjau dipasang di server sebelum Anda membuka kotak, dan ditampilkan setelah putaran selesai.|Putaran yang Anda tinggalkan tetap menunggu. Setelah 24 jam dicairkan otomatis.',
   },
   poker: {
     label: 'Video poker',
@@ -378,7 +378,7 @@ export const id: SandboxWords = {
     space_whale: 'Kapal penjelajah',
     space_dragon: 'Kapal induk',
     rules:
-      'Setiap tembakan yang mengenai sesuatu memakai taruhan yang ditampilkan dan merupakan putaran tersendiri; dicatat saat mengenai sasaran. Tembakan memantul sampai kena.|Server menentukan setiap tembakan dengan peluang yang diumumkan: 96% ÷ bayaran sasaran. Sasaran yang membayar dua kali lipat tertangkap separuh lebih jarang, jadi semua sasaran memberi pengembalian yang sama.|Berapa lama atau berapa kali Anda menembak suatu sasaran tidak mengubah apa pun.',
+      'Setiap tembakan yang mengenai sesuatu memakai taruhan yang ditampilkan dan merupakan putaran tersendiri; dicatat saat mengenai sasaran. Tembakan memantul sampai kena.|Server menentukan setiap tembakan dengan peluang yang diumumkan: 96% ÷ bayaran sasaran. Sasaran yang membayar dua kali lipat dua kali lebih jarang tertangkap, jadi semua sasaran memberi pengembalian yang sama.|Berapa lama atau berapa kali Anda menembak suatu sasaran tidak mengubah apa pun.',
   },
   sports: {
     football: 'Sepak bola',
@@ -433,7 +433,7 @@ export const id: SandboxWords = {
     sending: 'Mengirim…',
     failed: 'Tidak terkirim',
     retry: 'Coba lagi',
-    drop: 'Urungkan',
+    drop: 'Batalkan',
     seen: 'Dilihat',
     you: 'Anda',
     operator: 'Layanan pelanggan',
@@ -453,7 +453,7 @@ export const id: SandboxWords = {
     picture: 'Gambar',
     messages: 'Pesan',
     tooFast: 'Terlalu banyak pesan. Tunggu sebentar.',
-    tooMuch: 'Untuk saat ini sudah terlalu banyak. Coba lagi {minutes} menit lagi.',
+    tooMuch: 'Untuk saat ini sudah terlalu banyak. Coba lagi dalam {minutes} menit.',
     tooWide: 'Piksel gambar ini terlalu banyak. Kirim yang lebih kecil.',
     full: 'Saat ini gambar tidak bisa diterima lagi. Jelaskan dengan kata-kata.',
     removed: 'Gambar ini hanya disimpan sementara.',

@@ -19,8 +19,8 @@ export const ms: SandboxWords = {
     info: 'Jadual bayaran dan peraturan',
     exit: 'Keluar dari permainan',
     close: 'Tutup',
-    demo: 'Wang mainan',
-    demoHint: 'Anda bermain dengan wang mainan. Tiada apa-apa yang boleh dimenangi atau hilang.',
+    demo: 'Wang demo',
+    demoHint: 'Anda bermain dengan wang demo. Tiada apa-apa yang boleh dimenangi atau hilang.',
     real: 'Wang sebenar',
     loading: 'Memuatkan permainan…',
     ready: 'Pilih taruhan anda dan putar.',
@@ -42,7 +42,7 @@ export const ms: SandboxWords = {
     offlineStart: 'Permainan ini tidak dapat dicapai. Semak sambungan anda.',
     brokenTitle: 'Platform tidak menjawab',
     brokenStart: 'Platform menghadapi masalah sekarang. Baki anda tidak terjejas. Cuba lagi sebentar lagi.',
-    slow: 'Dihantar. Jawapannya mengambil masa sedikit…',
+    slow: 'Dihantar. Jawapan mengambil masa sedikit lagi…',
     retry: 'Cuba lagi',
     expiredTitle: 'Sesi sudah tamat',
     expiredText: 'Buka semula permainan ini dari lobi untuk teruskan. Semua pusingan yang selesai ada dalam rekod anda.',
@@ -53,7 +53,7 @@ export const ms: SandboxWords = {
     insufficientTitle: 'Baki tidak cukup',
     insufficientText: 'Baki anda tidak cukup untuk taruhan ini. Pilih taruhan yang lebih rendah atau buat deposit.',
     insufficientDemo:
-      'Wang mainan anda tidak cukup untuk taruhan ini. Pilih taruhan yang lebih rendah, atau buka semula permainan untuk mendapat wang mainan baharu.',
+      'Wang demo anda tidak cukup untuk taruhan ini. Pilih taruhan yang lebih rendah, atau buka semula permainan untuk mendapat wang demo baharu.',
     refusedTitle: 'Tidak diterima',
     refusedText: 'Platform tidak menerima pusingan ini. Tiada apa-apa yang direkodkan.',
     elsewhereOpen: 'Pusingan ini dimulakan dalam tetingkap lain. Ia diteruskan di sini.',
@@ -71,18 +71,18 @@ export const ms: SandboxWords = {
     slotRules:
       '{reels} gelendong, tiga baris, {lines} garisan tetap; taruhan dibahagi sama rata antara semua garisan.|Simbol yang sama membayar dari kiri, tiga atau lebih berturut-turut; hanya kemenangan terpanjang pada setiap garisan dibayar.|Kemenangan beberapa garisan dijumlahkan.',
     waysRules:
-      'Lima gelendong, tiga baris, 243 cara: simbol yang sama pada gelendong bersebelahan dari kiri membayar, tiga atau lebih, di mana-mana baris.|Dua simbol yang sama pada satu gelendong menggandakan kemenangan. Kemenangan beberapa simbol dijumlahkan.',
+      'Lima gelendong, tiga baris, 243 cara: simbol yang sama pada gelendong bersebelahan dari kiri membayar, tiga atau lebih, di mana-mana baris.|Dua simbol yang sama pada satu gelendong menjadikan kemenangan dua kali ganda. Kemenangan beberapa simbol dijumlahkan.',
     freeRules: 'Putaran percuma dimainkan dengan taruhan yang memenanginya dan tidak memberi putaran percuma lagi.',
     drawnRules:
-      'Setiap pusingan dicabut di pelayan. Gangguan tidak membatalkan apa-apa: satu pusingan dikira sekali, dengan keputusan yang direkodkan pelayan.',
+      'Setiap pusingan ditentukan melalui cabutan di pelayan. Gangguan tidak membatalkan apa-apa: satu pusingan dikira sekali, dengan keputusan yang direkodkan pelayan.',
     jackpot: 'Jackpot',
     jackpotTitle: 'Jackpot milik anda',
     jackpotWon: 'Pusingan ini memenangi seluruh jackpot: {amount}. Jumlah ini ada dalam baki dan rekod taruhan anda.',
     jackpotRules:
       '{rate}% daripada setiap taruhan masuk ke jackpot. Ini sebahagian daripada taruhan: tiada caj tambahan.|Setiap pusingan boleh memenangi seluruh jackpot, walau apa pun yang keluar pada gelendong. Peluangnya 1 dalam {odds} bagi setiap {unit} yang dipertaruhkan, jadi dengan taruhan anda {stake}, peluangnya 1 dalam {chance}.|Jackpot dicabut selepas gelendong, dengan seed sesi anda. Jika dua pemain menang serentak, yang pertama mendapat jackpot, yang kedua mendapat jackpot baharu.|Kasino memulakan setiap jackpot baharu dengan {seed}. Semua permainan bertanda JP menambah dan memenangi jackpot yang sama, hanya dengan wang sebenar.|Daripada pulangan di bawah, {rtp}% datang daripada jackpot.',
-    'volatility-low': 'Turun naik: rendah. Kemenangan kecil tetapi kerap.',
-    'volatility-medium': 'Turun naik: sederhana.',
-    'volatility-high': 'Turun naik: tinggi. Kemenangan lebih jarang dan boleh jadi sangat besar.',
+    'volatility-low': 'Volatiliti: rendah. Kemenangan kecil tetapi kerap.',
+    'volatility-medium': 'Volatiliti: sederhana.',
+    'volatility-high': 'Volatiliti: tinggi. Kemenangan lebih jarang dan boleh jadi sangat besar.',
     rtp: 'Pulangan teori kepada pemain: {rtp}%',
     rtpText: 'Dalam jangka panjang, bagi pusingan yang sangat banyak. Satu sesi boleh jauh berbeza.',
     fair: 'Semak pusingan anda',
@@ -138,7 +138,7 @@ export const ms: SandboxWords = {
     resumed: 'Pusingan anda diteruskan dari tempat anda tinggalkan.',
     keys: 'Kekunci: D agih atau ganda, H ambil, S kekal.',
     rules:
-      'Dekati 21 lebih hampir daripada dealer tanpa melebihinya. Kad bergambar bernilai 10, daun sat 1 atau 11.|Blackjack (sat dan sepuluh pada dua kad pertama) membayar 3 : 2, kemenangan lain 1 : 1; jika jumlahnya sama, taruhan dikembalikan.|Dealer mengambil kad hingga 16, kekal pada setiap 17 dan menyemak blackjack dahulu.|Ganda pada dua kad pertama: taruhan digandakan dan anda mendapat tepat satu kad lagi. Tiada pecahan pasangan, tiada insurans.|Kad diambil daripada timbunan tanpa had: setiap kad sentiasa sama kemungkinannya.|Pusingan yang anda tinggalkan akan menunggu anda. Selepas 24 jam ia dikira kekal.',
+      'Capai nilai yang lebih hampir dengan 21 daripada dealer tanpa melebihinya. Kad bergambar bernilai 10, daun sat 1 atau 11.|Blackjack (sat dan sepuluh pada dua kad pertama) membayar 3 : 2, kemenangan lain 1 : 1; jika jumlahnya sama, taruhan dikembalikan.|Dealer mengambil kad hingga 16, kekal pada setiap 17 dan menyemak blackjack dahulu.|Ganda pada dua kad pertama: taruhan digandakan dan anda mendapat tepat satu kad lagi. Tiada pecahan pasangan, tiada insurans.|Kad diambil daripada timbunan tanpa had: setiap kad sentiasa sama kemungkinannya.|Pusingan yang anda tinggalkan akan menunggu anda. Selepas 24 jam ia dikira kekal.',
     note: 'Dengan permainan terbaik. Taruhan tambahan apabila mengganda dikira sebagai taruhan, bukan sebagai pulangan.',
   },
   chips: {
@@ -189,14 +189,14 @@ export const ms: SandboxWords = {
       'Tiga dadu dilontar.|Kecil, besar, ganjil dan genap membayar 1 : 1 dan kalah jika ketiga-tiga dadu sama. Mana-mana tiga sama membayar 33 : 1.|Satu nombor membayar 1, 2 atau 3 : 1 apabila muncul pada satu, dua atau tiga dadu.',
     'rules-money-wheel':
       'Roda mempunyai 54 bahagian yang sama: 26 membayar 1 : 1, 13 membayar 3 : 1, 7 membayar 6 : 1, 5 membayar 9 : 1 dan 3 membayar 16 : 1.|Bertaruh pada jenis bahagian tempat jarum akan berhenti.',
-    drawn: 'Semuanya dicabut di pelayan. Satu pusingan dikira sekali, dengan keputusan yang direkodkan pelayan.',
+    drawn: 'Semuanya ditentukan melalui cabutan di pelayan. Satu pusingan dikira sekali, dengan keputusan yang direkodkan pelayan.',
   },
   crash: {
     label: 'Crash',
     go: 'Lancar',
     cash: 'Tunaikan',
     auto: 'Tunai automatik pada',
-    never: 'Tidak',
+    never: 'Tidak pernah',
     start: 'Lancarkan, dan tunaikan sebelum roket hilang.',
     flying: 'Sedang terbang. Tunaikan sebelum roket hilang.',
     flyingAuto: 'Sedang terbang. Tunai automatik pada {auto}.',
@@ -210,7 +210,7 @@ export const ms: SandboxWords = {
     lostText:
       'Roket terus terbang tanpa anda. Apa yang anda tekan dikira apabila ia sampai; gandaan yang anda pilih terlebih dahulu tetap dikira. Kami terus bertanya tentang pusingan yang sama ini.',
     rules:
-      'Gandaan naik dari 1.00 dan menjadi dua kali ganda setiap 6 saat. Tunaikan ketika roket masih terbang: anda menang taruhan didarab gandaan.|Tempat roket hilang dicabut sebelum pelancaran, daripada seed yang hash-nya ada di bawah. Roket mencapai gandaan m dengan peluang 97% ÷ m: dua kali lebih jauh bermakna separuh kemungkinannya, jadi setiap saat untuk menunaikan memberi pulangan yang sama.|Jam platform yang menentukan. Anda mendapat gandaan yang dilihat semasa menekan jika tekanan itu sampai dalam suku saat; yang lebih lewat dikira seperti ditekan suku saat sebelum ia sampai. Penamatnya ditunjukkan suku saat lewat, supaya tiada sesiapa menekan setelah mengetahuinya.|Sebelum pelancaran, pilih gandaan untuk tunai automatik: ia berlaku juga tanpa sambungan. Tanpanya, roket yang tidak ditunaikan akan hilang bersama taruhan.|Pada 100 kali ganda taruhan, semua ditunaikan.',
+      'Gandaan naik dari 1.00 dan menjadi dua kali ganda setiap 6 saat. Tunaikan ketika roket masih terbang: anda menang taruhan didarab gandaan.|Tempat roket hilang ditentukan melalui cabutan sebelum pelancaran, daripada seed yang hash-nya ada di bawah. Roket mencapai gandaan m dengan peluang 97% ÷ m: dua kali lebih jauh bermakna separuh kemungkinannya, jadi setiap saat untuk menunaikan memberi pulangan yang sama.|Jam platform yang menentukan. Anda mendapat gandaan yang dilihat semasa menekan jika tekanan itu sampai dalam suku saat; yang lebih lewat dikira seperti ditekan suku saat sebelum ia sampai. Penamatnya ditunjukkan suku saat lewat, supaya tiada sesiapa menekan setelah mengetahuinya.|Sebelum pelancaran, pilih gandaan untuk tunai automatik: ia berlaku juga tanpa sambungan. Tanpanya, roket yang tidak ditunaikan akan hilang bersama taruhan.|Pada 100 kali ganda taruhan, semua ditunaikan.',
   },
   duel: {
     'high-card': 'Kad tertinggi',
@@ -285,13 +285,13 @@ export const ms: SandboxWords = {
     pays: 'Bayaran',
     'rules-coin': 'Kepala dan bunga sama kemungkinannya. Sisi yang betul membayar 1.94 kali ganda taruhan.',
     'rules-dice':
-      'Satu nombor dari 0.00 hingga 99.99 dicabut. Di bawah peluang anda, anda menang.|Hadiahnya 97 ÷ peluang kali ganda taruhan, dibundarkan ke bawah kepada dua tempat perpuluhan.',
+      'Satu nombor dari 0.00 hingga 99.99 dicabut. Jika nombor itu di bawah peluang anda, anda menang.|Hadiahnya 97 ÷ peluang kali ganda taruhan, dibundarkan ke bawah kepada dua tempat perpuluhan.',
     'rules-plinko':
       'Bola melalui dua belas baris pin dan pada setiap pin melantun ke kiri atau kanan dengan peluang yang sama.|Lubang tempat bola jatuh membayar taruhan anda didarab nombornya.',
     'rules-scratch': 'Satu kad mempunyai sembilan petak. Tiga amaun yang sama memenangi amaun itu, sekali.|Daripada 10,000 kad: {table}.',
     'rules-bingo':
       'Kad anda mempunyai sembilan daripada nombor 1 hingga 30; empat belas bola dicabut.|Setiap baris, lajur atau pepenjuru yang lengkap dikira satu garisan: {table}.',
-    drawn: 'Setiap pusingan dicabut di pelayan. Ia dikira sekali, dengan keputusan yang direkodkan pelayan.',
+    drawn: 'Setiap pusingan ditentukan melalui cabutan di pelayan. Ia dikira sekali, dengan keputusan yang direkodkan pelayan.',
   },
   mines: {
     label: 'Periuk api',
@@ -308,7 +308,7 @@ export const ms: SandboxWords = {
     even: 'Ditunaikan: taruhan anda dikembalikan.',
     resumed: 'Pusingan anda diteruskan dari tempat anda tinggalkan.',
     rules:
-      '25 petak menyembunyikan periuk api sebanyak yang anda pilih. Setiap petak selamat menaikkan hadiah; periuk api menamatkan pusingan.|Tunaikan bila-bila masa. Sebelum petak pertama, taruhan anda dikembalikan.|Selepas k petak selamat, hadiahnya 97% daripada harga saksama, dibundarkan ke bawah kepada dua tempat perpuluhan: {table}.|Periuk api diletakkan di pelayan sebelum anda membuka petak, dan ditunjukkan apabila pusingan tamat.|Pusingan yang anda tinggalkan akan menunggu anda. Selepas 24 jam ia ditunaikan secara automatik.',
+      '25 petak menyembunyikan periuk api sebanyak yang anda pilih. Setiap petak selamat menaikkan hadiah; periuk api menamatkan pusingan.|Tunaikan bila-bila masa. Sebelum petak pertama, taruhan anda dikembalikan.|Selepas k petak selamat, hadiahnya 97% daripada hadiah yang adil secara matematik, dibundarkan ke bawah kepada dua tempat perpuluhan: {table}.|Periuk api diletakkan di pelayan sebelum anda membuka petak, dan ditunjukkan apabila pusingan tamat.|Pusingan yang anda tinggalkan akan menunggu anda. Selepas 24 jam ia ditunaikan secara automatik.',
   },
   poker: {
     label: 'Poker video',
@@ -341,7 +341,7 @@ export const ms: SandboxWords = {
     'straight-flush': 'Straight flush',
     'royal-flush': 'Royal flush',
     rules:
-      'Anda mendapat lima kad daripada satu dek yang baru dikocok. Simpan mana-mana, semua atau tiada; yang lain ditukar sekali, dari kiri ke kanan, dengan kad daripada baki dek yang sama.|Lima kad akhir dibayar sekali, mengikut kombinasi tertinggi. Taruhan diambil semasa kad diagih.|Satu pasang dibayar mulai jack. Dalam straight, sat juga boleh berada di bawah dua.|Bayaran dalam kali taruhan: {table}.|Permainan yang anda tinggalkan akan menunggu anda, juga selepas sambungan terputus. Selepas 24 jam, tiada kad ditukar dan ia dibayar seperti semasa diagih.|Setiap permainan dicabut di pelayan. Ia dikira sekali, dengan keputusan yang direkodkan pelayan.',
+      'Anda mendapat lima kad daripada satu dek yang baru dikocok. Simpan mana-mana, semua atau tiada; yang lain ditukar sekali, dari kiri ke kanan, dengan kad daripada baki dek yang sama.|Lima kad akhir dibayar sekali, mengikut kombinasi tertinggi. Taruhan diambil semasa kad diagih.|Satu pasang dibayar mulai jack. Dalam straight, sat juga boleh berada di bawah dua.|Bayaran dalam kali taruhan: {table}.|Permainan yang anda tinggalkan akan menunggu anda, juga selepas sambungan terputus. Selepas 24 jam, tiada kad ditukar dan ia dibayar seperti semasa diagih.|Setiap permainan ditentukan melalui cabutan di pelayan. Ia dikira sekali, dengan keputusan yang direkodkan pelayan.',
     note: 'Dengan permainan terbaik: bagi yang setiap kali menyimpan kad yang paling bernilai dalam jangka panjang, dikira daripada kesemua 2,598,960 agihan dan setiap pertukaran. Menyimpan kad lain memberi pulangan yang lebih rendah.',
     keys: 'Kekunci: 1 hingga 5 menyimpan kad, D mengagih dan menukar.',
   },
@@ -376,7 +376,7 @@ export const ms: SandboxWords = {
     space_whale: 'Kapal penjelajah',
     space_dragon: 'Kapal induk',
     rules:
-      'Setiap tembakan yang mengenai sesuatu menggunakan taruhan yang ditunjukkan dan merupakan pusingan tersendiri; ia direkodkan apabila mengenai sasaran. Tembakan melantun sehingga kena.|Pelayan menentukan setiap tembakan dengan peluang yang diterbitkan: 96% ÷ bayaran sasaran. Sasaran yang membayar dua kali ganda ditangkap separuh lebih jarang, jadi setiap sasaran memberi pulangan yang sama.|Berapa lama atau berapa kerap anda menembak sesuatu sasaran tidak mengubah apa-apa.',
+      'Setiap tembakan yang mengenai sesuatu menggunakan taruhan yang ditunjukkan dan merupakan pusingan tersendiri; ia direkodkan apabila mengenai sasaran. Tembakan melantun sehingga kena.|Pelayan menentukan setiap tembakan dengan peluang yang diterbitkan: 96% ÷ bayaran sasaran. Sasaran yang membayar dua kali ganda dua kali lebih jarang ditangkap, jadi setiap sasaran memberi pulangan yang sama.|Berapa lama atau berapa kerap anda menembak sesuatu sasaran tidak mengubah apa-apa.',
   },
   sports: {
     football: 'Bola sepak',
@@ -398,17 +398,17 @@ export const ms: SandboxWords = {
     away: '2',
     over: 'Lebih {line}',
     under: 'Bawah {line}',
-    picked: '{home} – {away}: {pick} pada {odds}',
+    picked: '{home} – {away}: {pick} pada odds {odds}',
     place: 'Bertaruh {stake} · pulangan {returns}',
     placePlain: 'Letak taruhan',
-    placed: 'Taruhan diterima: {pick} pada {odds}. Ia diselesaikan apabila perlawanan tamat.',
+    placed: 'Taruhan diterima: {pick} pada odds {odds}. Ia diselesaikan apabila perlawanan tamat.',
     closed: 'Perlawanan ini sudah bermula. Pilih yang lain.',
     marketClosed: 'Sudah bermula: taruhan ditutup.',
     lateTitle: 'Terlewat untuk taruhan ini',
     lateText: '{match} bermula sebelum taruhan anda sampai. {stake} kekal milik anda. Pilih perlawanan yang belum bermula.',
     mine: 'Taruhan saya',
     all: 'Semua ({count})',
-    fewer: 'Kurang',
+    fewer: 'Ringkas',
     open: 'belum selesai',
     won: '+{amount}',
     lost: 'kalah',
@@ -416,7 +416,7 @@ export const ms: SandboxWords = {
     lostNow: '{match}: taruhan anda kalah.',
     betsAre: 'Taruhan',
     rules:
-      'Perlawanan antara pasukan rekaan bermula setiap minit dan berlangsung 45 saat, mengikut jam platform. Taruhan diterima sehingga perlawanan bermula.|1, X dan 2: tuan rumah menang, seri, pelawat menang. Lebih dan bawah: jumlah skor kedua-dua pasukan.|Taruhan anda terus direkodkan dan kekal dibuka; apabila perlawanan tamat, setiap taruhan diselesaikan tepat sekali pada odds semasa ia diterima, juga jika anda sudah pergi.|Keputusan dicabut mengikut peluang yang menjadi asas odds; setiap taruhan memulangkan antara 94 dan 95% dalam jangka panjang.|Seed setiap perlawanan ditetapkan sebelum taruhan pertama: hash-nya diterbitkan bersama perlawanan, seed-nya apabila perlawanan tamat.',
+      'Perlawanan antara pasukan rekaan bermula setiap minit dan berlangsung 45 saat, mengikut jam platform. Taruhan diterima sehingga perlawanan bermula.|1, X dan 2: tuan rumah menang, seri, pelawat menang. Lebih dan bawah: jumlah skor kedua-dua pasukan.|Taruhan anda terus direkodkan dan kekal dibuka; apabila perlawanan tamat, setiap taruhan diselesaikan tepat sekali pada odds semasa ia diterima, juga jika anda sudah pergi.|Keputusan ditentukan melalui cabutan mengikut peluang yang menjadi asas odds; setiap taruhan memulangkan antara 94 dan 95% dalam jangka panjang.|Seed setiap perlawanan ditetapkan sebelum taruhan pertama: hash-nya diterbitkan bersama perlawanan, seed-nya apabila perlawanan tamat.',
     seeds: 'Seed perlawanan yang tamat',
   },
   chat: {

@@ -301,6 +301,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<Lang, readonly string[]>>>
     'Volleyball',
     'Virtual football',
     'Live',
+    'Over {line}',
+    'Under {line}',
     'Live chat',
     'Customer service',
   ],

@@ -28,7 +28,7 @@ export const tr: SandboxWords = {
     none: 'Bu sefer kazanç yok.',
     won: '{amount} kazandınız',
     stakeBack: '{amount} tutarındaki bahsiniz iade edildi.',
-    partBack: '{stake} bahsin {amount} kadarı geri döndü.',
+    partBack: '{stake} tutarındaki bahsinizin {amount} kısmı iade edildi.',
     returned: 'Geri dönen',
     lineWin: '{line}. çizgi: {count} × {amount}',
     rounds: '{count} kaldı',
@@ -38,7 +38,7 @@ export const tr: SandboxWords = {
     stateRecovered: 'Son turunuz ({stake}) {amount} ödedi.',
     offlineTitle: 'Bağlantı kesildi',
     offlineText:
-      'Turunuz güvende. Aynı turu sorgulamaya devam ediyoruz; asla iki kez işlenmez. Çıkabilirsiniz de: işlenen her şey geçmişinizde durur.',
+      'Turunuz güvende. Aynı turu sorgulamaya devam ediyoruz; asla iki kez işlenmez. Çıkabilirsiniz de: işlenen her şey geçmişinizde bulunur.',
     offlineStart: 'Oyuna ulaşılamıyor. Bağlantınızı kontrol edin.',
     brokenTitle: 'Platform yanıt vermiyor',
     brokenStart: 'Platformda şu anda bir sorun var. Bakiyeniz değişmedi. Biraz sonra yeniden deneyin.',
@@ -47,7 +47,7 @@ export const tr: SandboxWords = {
     expiredTitle: 'Oturum sona erdi',
     expiredText: 'Devam etmek için oyunu lobiden yeniden açın. Biten tüm turlar geçmişinizdedir.',
     maintenanceTitle: 'Bakımda',
-    maintenanceText: 'Bu oyuna ara verildi. Paranız güvende: işlenen her şey geçmişinizde durur. Daha sonra yeniden deneyin.',
+    maintenanceText: 'Bu oyuna ara verildi. Paranız güvende: işlenen her şey geçmişinizde bulunur. Daha sonra yeniden deneyin.',
     unavailableTitle: 'Oyun kullanılamıyor',
     unavailableText: 'Bu oyun şu anda oynanamıyor. Lütfen başka bir oyun seçin.',
     insufficientTitle: 'Bakiye yetersiz',
@@ -78,7 +78,7 @@ export const tr: SandboxWords = {
     jackpotTitle: 'Jackpot sizin',
     jackpotWon: 'Bu tur jackpotun tamamını kazandı: {amount}. Bakiyenize ve bahis geçmişinize işlendi.',
     jackpotRules:
-      'Her bahis tutarının %{rate} kadarı jackpota eklenir. Bu, bahis tutarının bir parçasıdır; ek ücret alınmaz.|Makaralarda ne çıkarsa çıksın, her tur jackpotun tamamını kazanabilir. Olasılık her {unit} bahis için 1/{odds}, yani {stake} bahis tutarında 1/{chance}.|Jackpot makaralardan sonra, oturumunuzun tohumuyla çekilir. Aynı anda iki kişi kazanırsa ilki jackpotu, ikincisi yeni jackpotu alır.|Her yeni jackpotu site {seed} ile başlatır. JP işaretli tüm oyunlar aynı jackpotu besler ve kazanabilir; yalnızca gerçek parayla.|Aşağıdaki oyuncuya dönüşün %{rtp} kadarı jackpottan gelir.',
+      'Her bahis tutarının %{rate} oranındaki bölümü jackpota eklenir. Bu, bahis tutarının bir parçasıdır; ek ücret alınmaz.|Makaralarda ne çıkarsa çıksın, her tur jackpotun tamamını kazanabilir. Olasılık her {unit} bahis için 1/{odds}, yani {stake} bahis tutarında 1/{chance}.|Jackpot makaralardan sonra, oturumunuzun tohumuyla çekilir. Aynı anda iki kişi kazanırsa ilki jackpotu, ikincisi yeni jackpotu alır.|Her yeni jackpotu site {seed} ile başlatır. JP işaretli tüm oyunlar aynı jackpotu besler ve kazanabilir; yalnızca gerçek parayla.|Aşağıdaki oyuncuya dönüş oranının %{rtp} oranındaki bölümü jackpottan gelir.',
     'volatility-low': 'Dalgalanma: düşük. Küçük ama sık kazançlar.',
     'volatility-medium': 'Dalgalanma: orta.',
     'volatility-high': 'Dalgalanma: yüksek. Kazançlar daha seyrektir ve çok büyük olabilir.',
@@ -137,7 +137,7 @@ export const tr: SandboxWords = {
     resumed: 'Turunuz bıraktığınız yerden devam ediyor.',
     keys: 'Tuşlar: D dağıtır veya ikiye katlar, H kart alır, S kalır.',
     rules:
-      '21’i aşmadan krupiyeden daha fazla yaklaşın. Resimli kartlar 10, as 1 veya 11 sayılır.|Blackjack (ilk iki kartta as ve onluk) 3:2, diğer her kazanç 1:1 öder; eşit toplamda bahis tutarı iade edilir.|Krupiye 16’ya kadar kart çeker, her 17’de kalır ve önce blackjack olup olmadığına bakar.|İlk iki kartınızda ikiye katlayabilirsiniz: bahis tutarı iki katına çıkar ve yalnızca bir kart daha alırsınız. Bölme ve sigorta yoktur.|Kartlar sonsuz desteden gelir: her kartın olasılığı hep aynıdır.|Yarım bıraktığınız tur sizi bekler. 24 saat sonra kalmış sayılırsınız.',
+      '21’i aşmadan krupiyeden daha fazla yaklaşın. Resimli kartlar 10, as 1 veya 11 sayılır.|Blackjack (ilk iki kartta as ve onluk) 3:2, diğer her kazanç 1:1 öder; eşit toplamda bahis tutarı iade edilir.|Krupiye 16’ya kadar kart çeker, her 17’de kalır ve önce blackjack olup olmadığına bakar.|İlk iki kartınızda ikiye katlayabilirsiniz: bahis tutarı iki katına çıkar ve yalnızca bir kart daha alırsınız. Bölme ve sigorta yoktur.|Kartlar sonsuz desteden gelir: her kartın olasılığı hep aynıdır.|Yarım bıraktığınız tur sizi bekler. 24 saat sonra “Kal” seçilmiş sayılır.',
     note: 'En iyi oyunla. İkiye katlamayla eklenen tutar dönüş olarak değil, bahis olarak sayılır.',
   },
   chips: {
@@ -188,7 +188,7 @@ export const tr: SandboxWords = {
       'Üç zar atılır.|Küçük, büyük, tek ve çift 1:1 öder, herhangi bir üçlüde kaybeder. Herhangi üçlü 33:1 öder.|Bir sayı bir, iki veya üç zarda gelirse 1:1, 2:1 veya 3:1 öder.',
     'rules-money-wheel':
       'Çarkta 54 eşit dilim vardır: 26’sı 1:1, 13’ü 3:1, 7’si 6:1, 5’i 9:1, 3’ü 16:1 öder.|İbrenin duracağı dilim türüne oynayın.',
-    drawn: 'Her şey sunucuda çekilir. Her tur, sunucunun kaydettiği sonuçla bir kez sayılır.',
+    drawn: 'Tüm sonuçlar sunucuda çekilir. Her tur, sunucunun kaydettiği sonuçla bir kez sayılır.',
   },
   crash: {
     label: 'Crash',
@@ -201,7 +201,7 @@ export const tr: SandboxWords = {
     flyingAuto: 'Uçuyor. Otomatik bozdurma: {auto}.',
     cashed: 'Bozdurma {at}: {amount} kazandınız. Roketin ulaştığı yer: {end}.',
     cashedEven: 'Bozdurma {at}: {amount} iade edildi. Roketin ulaştığı yer: {end}.',
-    gone: 'Roket kayboldu: {end}. Bahis tutarı gitti.',
+    gone: 'Roket kayboldu: {end}. Bahis tutarı kaybedildi.',
     resumed: 'Roketiniz hâlâ uçuyor.',
     last: 'Son uçuşlar',
     keys: 'Tuşlar: boşluk fırlatır ve bozdurur, C bozdurur.',
@@ -209,7 +209,7 @@ export const tr: SandboxWords = {
     lostText:
       'Roket siz olmadan da uçmaya devam eder. Bastığınız tuş ulaştığında sayılır; önceden seçtiğiniz çarpan her durumda geçerlidir. Aynı turu sorgulamaya devam ediyoruz.',
     rules:
-      'Çarpan 1,00’dan başlar ve her 6 saniyede ikiye katlanır. Roket uçarken bozdurun: bahis tutarınız çarpı çarpan kadar kazanırsınız.|Roketin nerede kaybolacağı, hash’i aşağıda duran tohumdan fırlatmadan önce çekilir. Bir m çarpanına %97 ÷ m olasılıkla ulaşır: iki kat uzağa gitmek yarı olasılıktır, bu yüzden ne zaman bozdurursanız bozdurun dönüş aynıdır.|Platformun saati geçerlidir. Basışınız çeyrek saniye içinde ulaşırsa bastığınızda gördüğünüz çarpanı alırsınız; daha geç ulaşan, gelişinden çeyrek saniye önce basılmış sayılır. Son, kimse bilerek basmasın diye çeyrek saniye geç gösterilir.|Otomatik bozdurma çarpanını fırlatmadan önce seçin: bağlantı olmasa da geçerlidir. Seçilmezse, bozdurulmayan rokette bahis tutarı kaybedilir.|Bahis tutarının 100 katında herkes otomatik olarak bozdurur.',
+      'Çarpan 1,00’dan başlar ve her 6 saniyede ikiye katlanır. Roket uçarken bozdurun: bahis tutarınız çarpı çarpan kadar kazanırsınız.|Roketin nerede kaybolacağı, hash’i aşağıda duran tohumla fırlatmadan önce belirlenir. Bir m çarpanına %97 ÷ m olasılıkla ulaşır: iki kat uzağa gitmek yarı olasılıktır, bu yüzden ne zaman bozdurursanız bozdurun dönüş aynıdır.|Platformun saati geçerlidir. Basışınız çeyrek saniye içinde ulaşırsa bastığınızda gördüğünüz çarpanı alırsınız; daha geç ulaşan, gelişinden çeyrek saniye önce basılmış sayılır. Uçuşun sonu, kimse sonucu görüp de basamasın diye çeyrek saniye geç gösterilir.|Otomatik bozdurma çarpanını fırlatmadan önce seçin: bağlantı olmasa da geçerlidir. Seçilmezse, bozdurulmayan rokette bahis tutarı kaybedilir.|Bahis tutarının 100 katında herkes otomatik olarak bozdurur.',
   },
   duel: {
     'high-card': 'Yüksek kart',
@@ -241,7 +241,7 @@ export const tr: SandboxWords = {
     'rules-three-cards':
       'İki oyuncu, yeni karıştırılmış bir desteden üçer kart. Daha iyi el kazanır: sıralı floş, üçlü, kent, floş, per, yüksek kart.',
     rules:
-      '{game}|İki taraf da aynı bahis tutarını koyar. Kazanan, %5 komisyon düşüldükten sonra potu alır. Eşit ellerde iki bahis de tamamen iade edilir.|Aynı odadan başka bir oyuncuyu en fazla 8 saniye beklersiniz; sonra aynı olasılıklarla site botu oturur.|Kimse gelmediği sürece kalkabilirsiniz: bahis tutarınız iade edilir. Sayfayı kapatırsanız tur sonuna kadar oynanır ve geçmişinizde durur.|Her düellonun tohumu ilk karttan önce sabitlenir; hash’i siz oturduğunuzda, tohumun kendisi bitince yayımlanır.',
+      '{game}|İki taraf da aynı bahis tutarını koyar. Kazanan, %5 komisyon düşüldükten sonra potu alır. Eşit ellerde iki bahis de tamamen iade edilir.|Aynı odadan başka bir oyuncuyu en fazla 8 saniye beklersiniz; sonra aynı olasılıklarla site botu oturur.|Kimse gelmediği sürece kalkabilirsiniz: bahis tutarınız iade edilir. Sayfayı kapatırsanız tur sonuna kadar oynanır ve geçmişinizde bulunur.|Her düellonun tohumu ilk karttan önce sabitlenir; hash’i siz oturduğunuzda, tohumun kendisi düello bitince yayımlanır.',
     seed: 'Son düellonun tohumu',
   },
   instant: {
@@ -284,13 +284,13 @@ export const tr: SandboxWords = {
     pays: 'Ödeme',
     'rules-coin': 'Yazı ve tura eşit olasılıklıdır. Doğru taraf, bahis tutarının 1,94 katını öder.',
     'rules-dice':
-      '0,00 ile 99,99 arasında bir sayı çekilir. Şansınızın altındaysa kazanırsınız.|Ödeme, bahis tutarının 97 ÷ şans katıdır; çarpan yüzde birliğe aşağı yuvarlanır.',
+      '0,00 ile 99,99 arasında bir sayı çekilir. Şansınızın altındaysa kazanırsınız.|Ödeme, bahis tutarının 97 ÷ şans katıdır; çarpan virgülden sonra iki haneye aşağı yuvarlanır.',
     'rules-plinko':
       'Top on iki sıra çividen geçer ve her birinde eşit olasılıkla sola veya sağa gider.|Düştüğü yuva, bahis tutarınız çarpı üzerindeki sayıyı öder.',
     'rules-scratch': 'Kartta dokuz alan vardır. Üç aynı tutar, o tutarı bir kez kazandırır.|10.000 kartta: {table}.',
     'rules-bingo':
       'Kartınızda 1 ile 30 arasından dokuz numara vardır; on dört top çekilir.|Tamamlanan her satır, sütun veya çapraz bir çizgi sayılır: {table}.',
-    drawn: 'Her tur sunucuda çekilir. Sunucunun kaydettiği sonuçla bir kez sayılır.',
+    drawn: 'Her turun sonucu sunucuda çekilir. Tur, sunucunun kaydettiği sonuçla bir kez sayılır.',
   },
   mines: {
     label: 'Mayınlar',
@@ -302,12 +302,12 @@ export const tr: SandboxWords = {
     field: 'Alan {number}',
     safe: 'güvenli',
     mine: 'mayın',
-    blown: 'Mayın! Bahis tutarı gitti.',
+    blown: 'Mayın! Bahis tutarı kaybedildi.',
     cashed: 'Bozdurdunuz: {amount} kazandınız.',
     even: 'Bozdurdunuz: bahis tutarınız iade edildi.',
     resumed: 'Turunuz bıraktığınız yerden devam ediyor.',
     rules:
-      '25 alanda seçtiğiniz sayıda mayın gizlidir. Her güvenli alan kazancı artırır; mayın turu bitirir.|İstediğiniz zaman bozdurun. İlk alandan önce bahis tutarınız iade edilir.|k güvenli alandan sonra kazanç, adil değerin %97’sidir; çarpan yüzde birliğe aşağı yuvarlanır: {table}.|Mayınlar siz alan açmadan önce sunucuda yerleştirilir ve tur bitince gösterilir.|Yarım bıraktığınız tur sizi bekler. 24 saat sonra otomatik olarak bozdurulur.',
+      '25 alanda seçtiğiniz sayıda mayın gizlidir. Her güvenli alan kazancı artırır; mayın turu bitirir.|İstediğiniz zaman bozdurun. İlk alandan önce bahis tutarınız iade edilir.|k güvenli alandan sonra kazanç, adil değerin %97’sidir; çarpan virgülden sonra iki haneye aşağı yuvarlanır: {table}.|Mayınlar siz alan açmadan önce sunucuda yerleştirilir ve tur bitince gösterilir.|Yarım bıraktığınız tur sizi bekler. 24 saat sonra otomatik olarak bozdurulur.',
   },
   poker: {
     label: 'Video poker',
@@ -329,7 +329,7 @@ export const tr: SandboxWords = {
     ends: '{hand}.',
     resumed: 'Eliniz bıraktığınız yerden devam ediyor.',
     'high-card': 'Yüksek kart',
-    'low-pair': 'Onluya kadar per',
+    'low-pair': 'Onlu veya altı per',
     'high-pair': 'Vale veya üstü per',
     'two-pairs': 'İki per',
     three: 'Üçlü',
@@ -340,13 +340,13 @@ export const tr: SandboxWords = {
     'straight-flush': 'Sıralı floş',
     'royal-flush': 'Floş royal',
     rules:
-      'Yeni karıştırılmış bir desteden beş kart alırsınız. İstediğiniz kadarını, hepsini veya hiçbirini tutun; diğerleri bir kez, soldan sağa, aynı destenin kalan kartlarıyla değiştirilir.|Son beş kart, oluşturduğu en yüksek ele göre bir kez ödenir. Bahis tutarı kartlar dağıtılırken alınır.|Per, valeden itibaren öder. As, kentte ikilinin altında da durabilir.|Bahis tutarının katı olarak ödeme: {table}.|Yarım bıraktığınız el, bağlantı kesilse de sizi bekler. 24 saat sonra hiçbir kart değiştirilmez ve dağıtıldığı gibi ödenir.|Her el sunucuda çekilir. Sunucunun kaydettiği sonuçla bir kez sayılır.',
+      'Yeni karıştırılmış bir desteden beş kart alırsınız. İstediğiniz kadarını, hepsini veya hiçbirini tutun; diğerleri bir kez, soldan sağa, aynı destenin kalan kartlarıyla değiştirilir.|Son beş kart, oluşturduğu en yüksek ele göre bir kez ödenir. Bahis tutarı kartlar dağıtılırken alınır.|Per, valeden itibaren öder. As, kentte ikilinin altında da durabilir.|Bahis tutarının katı olarak ödeme: {table}.|Yarım bıraktığınız el, bağlantı kesilse de sizi bekler. 24 saat sonra hiçbir kart değiştirilmez ve dağıtıldığı gibi ödenir.|Her elin kartları sunucuda çekilir. El, sunucunun kaydettiği sonuçla bir kez sayılır.',
     note: 'En iyi oyunla: her dağıtımda uzun vadede en değerli kartları tutan oyuncu için, 2.598.960 dağıtımın tamamı ve tüm değişimler üzerinden hesaplandı. Başka kartlar tutmak daha az geri verir.',
     keys: 'Tuşlar: 1–5 bir kartı tutar, D dağıtır ve değiştirir.',
   },
   shooter: {
     sea: 'Balık avı',
-    space: 'Uzay nişancısı',
+    space: 'Uzay atış oyunu',
     fire: 'Ateş',
     auto: 'Otomatik ateş',
     stopAuto: 'Otomatik ateşi durdur',
@@ -398,7 +398,7 @@ export const tr: SandboxWords = {
     over: '{line} üst',
     under: '{line} alt',
     picked: '{home} – {away}: {pick}, oran {odds}',
-    place: 'Oyna {stake} · öder {returns}',
+    place: 'Oyna: {stake} · ödeme {returns}',
     placePlain: 'Bahsi oyna',
     placed: 'Bahis kabul edildi: {pick}, oran {odds}. Karşılaşma bitince sonuçlanır.',
     closed: 'Bu karşılaşma başladı. Başka birini seçin.',
@@ -410,12 +410,12 @@ export const tr: SandboxWords = {
     fewer: 'Daha az',
     open: 'açık',
     won: '+{amount}',
-    lost: 'kaybetti',
+    lost: 'kazanmadı',
     wonNow: '{match}: bahsiniz {amount} kazandı.',
-    lostNow: '{match}: bahsiniz kaybetti.',
+    lostNow: '{match}: bahsiniz kazanmadı.',
     betsAre: 'Bahisler',
     rules:
-      'Hayali takımlar arasındaki karşılaşmalar her dakika başlar ve platform saatine göre 45 saniye sürer. Başlangıca kadar bahis alınır.|1, X ve 2: ev sahibi kazanır, berabere, deplasman kazanır. Üst ve alt: iki skorun toplamı.|Bahis tutarınız hemen düşülür ve bahis açık kalır; karşılaşma bitince, siz ayrılmış olsanız da, her bahis kabul edildiği oranla tam bir kez sonuçlanır.|Sonuç, oranların dayandığı olasılıklarla çekilir; her bahis uzun vadede %94 ile %95 arasında geri verir.|Bir karşılaşmanın tohumu ilk bahisten önce sabitlenir: hash’i karşılaşmayla birlikte, tohumun kendisi bitince yayımlanır.',
+      'Hayali takımlar arasındaki karşılaşmalar her dakika başlar ve platform saatine göre 45 saniye sürer. Başlangıca kadar bahis alınır.|1, X ve 2: ev sahibi kazanır, berabere, deplasman kazanır. Üst ve alt: iki skorun toplamı.|Bahis tutarınız hemen düşülür ve bahis açık kalır; karşılaşma bitince, siz ayrılmış olsanız da, her bahis kabul edildiği oranla tam bir kez sonuçlanır.|Sonuç, oranların dayandığı olasılıklara göre çekilir; her bahis uzun vadede bahis tutarının %94 ile %95 arasını geri verir.|Bir karşılaşmanın tohumu ilk bahisten önce sabitlenir: hash’i karşılaşmayla birlikte, tohumun kendisi karşılaşma bitince yayımlanır.',
     seeds: 'Biten karşılaşmaların tohumları',
   },
   chat: {

@@ -153,7 +153,7 @@ export const ty: SandboxWords = {
     roll: 'Taora',
     spin: 'Tāviri',
     place: '’A tu’u i tā ’oe mau jeton.',
-    baccaratPrint: '’A tu’u i te jeton i raro nei, ’e ’a ’ōpere. E rē te rima fātata a’e i te 9.',
+    baccaratPrint: '’A tu’u i te jeton i raro nei, ’e ’a ’ōpere. E rē te mau ’api pere fātata a’e i te 9.',
     dragonPrint: '’A tu’u i te jeton i raro nei, ’e ’a ’ōpere. E rē te ’api pere teitei a’e.',
     returns: 'Te moni e ho’i mai nō te perera’a tāta’itahi i te taime roa',
     bet: 'Perera’a',
@@ -185,7 +185,7 @@ export const ty: SandboxWords = {
     last: 'Hopera’a hope’a',
     hands: '{left} i mua i te {right}',
     'rules-baccarat':
-      '’A pere i ni’a i te ta’ata ha’uti, te fare moni ’aore rā te ’aifāito ; e rē te rima fātata a’e i te 9. E 1 te as, ’aore te 10 ’e te mau hōho’a, ’e e tai’ohia te nūmera hope’a ana’e o te ’āmuira’a.|’Ia 8 ’aore rā 9 i nā ’api pere e piti, ’aita e ta’ata e rave fa’ahou. ’Ia ’ore, e rave te ta’ata ha’uti ē tae i te 5, ’e te fare moni mai te au i te tāpura mātauhia.|E ’aufau te ta’ata ha’uti e 1 i te 1, te fare moni e 19 i te 20, te ’aifāito e 8 i te 1 ; ’ia ’aifāito, e ho’i mai te mau perera’a i ni’a i te ta’ata ha’uti ’e te fare moni. E ’aufau te piti ’aifāito o nā ’api pere mātāmua e 11 i te 1.|Nō roto mai te mau ’api pere i te pu’e hope ’ore : hō’ē ā rāve’a nō te ’api pere tāta’itahi.',
+      '’A pere i ni’a i te ta’ata ha’uti, te fare moni ’aore rā te ’aifāito ; e rē te mau ’api pere fātata a’e i te 9. E 1 te as, ’aore te 10 ’e te mau hōho’a, ’e e tai’ohia te nūmera hope’a ana’e o te ’āmuira’a.|’Ia 8 ’aore rā 9 i nā ’api pere e piti, ’aita e ta’ata e rave fa’ahou. ’Ia ’ore, e rave te ta’ata ha’uti ē tae i te 5, ’e te fare moni mai te au i te tāpura mātauhia.|E ’aufau te ta’ata ha’uti e 1 i te 1, te fare moni e 19 i te 20, te ’aifāito e 8 i te 1 ; ’ia ’aifāito, e ho’i mai te mau perera’a i ni’a i te ta’ata ha’uti ’e te fare moni. E ’aufau te piti ’aifāito o nā ’api pere mātāmua e 11 i te 1.|Nō roto mai te mau ’api pere i te pu’e hope ’ore : hō’ē ā rāve’a nō te ’api pere tāta’itahi.',
     'rules-dragon-tiger':
       'Hō’ē ’api pere nā te Dragon, hō’ē nā te Tigre : e rē te teitei a’e. ’O te as te ha’eha’a roa a’e.|E ’aufau te Dragon ’e te Tigre e 1 i te 1. ’Ia ’aifāito nā ’api pere, e ’aufau te ’aifāito e 11 i te 1, ’e e ho’i mai te ’afa o te tahi atu mau perera’a.|Nō roto mai te mau ’api pere i te pu’e hope ’ore : hō’ē ā rāve’a nō te ’api pere tāta’itahi.',
     'rules-sic-bo':
@@ -209,12 +209,12 @@ export const ty: SandboxWords = {
     gone: '’Ua mo’e i te {end}. ’Ua pau te moni pere.',
     resumed: 'Tē rere noa ra tā ’oe pahī reva.',
     last: 'Rerera’a hope’a',
-    keys: 'Taumi : nā te vāhi ’ore e fa’arere ’e e rave i te rē, nā C e rave i te rē.',
+    keys: 'Taumi : nā te pitopito espace e fa’arere ’e e rave i te rē, nā C e rave i te rē.',
     lostTitle: '’Ua motu te natira’a',
     lostText:
       'E rere noa te pahī reva mā te ’ore ’oe. E tai’ohia tā ’oe taumira’a ’ia tae mai ; e tai’ohia te nūmera fa’arahi tā ’oe i mā’iti nā mua i te mau taime ato’a. Tē ui noa nei mātou i teie iho ha’utira’a.',
     rules:
-      'E pa’uma te nūmera fa’arahi mai te 1,00, ’e e tāpitihia i te mau 6 tetoni ato’a. ’A rave i te rē ’a rere ai te pahī reva : e rē ’oe i tā ’oe moni pere fa’arahihia e te nūmera.|E tāvirihia te vāhi e mo’e ai te pahī reva hou te fa’arerera’a, mai te seed tei raro nei tōna hash. E tae ’oia i te nūmera m i te rāve’a 97 % ÷ m : ’ia piti taime te ātea, e ’afa ïa te rāve’a, nō reira hō’ē ā moni e ho’i mai nō te mau taime ravera’a ato’a.|Nā te hora o te tahua e fa’aoti. E noa’a ia ’oe te nūmera tā ’oe i ’ite i te taumira’a, mai te mea e tae mai te taumira’a i roto i te hō’ē tuha’a maha tetoni ; ’ia maoro a’e, e tai’ohia mai te mea i taumihia hō’ē tuha’a maha tetoni hou ’a tae mai ai. E fa’a’itehia te hopera’a hō’ē tuha’a maha tetoni i muri, ’ia ’ore te ta’ata e taumi mā te ’ite.|’A mā’iti hou te fa’arerera’a i te nūmera e rave noa iho ai : e mana te reira noa atu ’aita e natira’a. ’Ia ’ore, e mo’e te pahī reva ’aita i ravehia te rē.|I te 100 taime i te moni pere e ravehia te rē a te mau ta’ata ato’a.',
+      'E pa’uma te nūmera fa’arahi mai te 1,00, ’e e tāpitihia i te mau 6 tetoni ato’a. ’A rave i te rē ’a rere ai te pahī reva : e rē ’oe i tā ’oe moni pere fa’arahihia e te nūmera.|E tāvirihia te vāhi e mo’e ai te pahī reva hou te fa’arerera’a, mai te seed tei raro nei tōna hash. E tae ’oia i te nūmera m i te rāve’a 97 % ÷ m : ’ia piti taime te ātea, e ’afa ïa te rāve’a, nō reira hō’ē ā moni e ho’i mai nō te mau taime ravera’a ato’a.|Nā te hora o te tahua e fa’aoti. E noa’a ia ’oe te nūmera tā ’oe i ’ite i te taumira’a, mai te mea e tae mai te taumira’a i roto i te hō’ē tuha’a maha tetoni ; ’ia maoro a’e, e tai’ohia mai te mea i taumihia hō’ē tuha’a maha tetoni hou ’a tae mai ai. E fa’a’itehia te hopera’a hō’ē tuha’a maha tetoni i muri, ’ia ’ore te ta’ata e taumi mā te ’ite.|’A mā’iti hou te fa’arerera’a i te nūmera e rave noa iho ai : e mana te reira noa atu ’aita e natira’a. ’Ia ’ore, e pau te moni pere mai te mea ’aita te rē i ravehia hou te pahī reva e mo’e ai.|I te 100 taime i te moni pere e ravehia te rē a te mau ta’ata ato’a.',
   },
   duel: {
     'high-card': '’Api pere teitei',
@@ -230,9 +230,9 @@ export const ty: SandboxWords = {
     waiting: 'Tē tīa’i nei i te tahi atu ta’ata ha’uti : {seconds} tet. I muri iho e ha’uti te bot a te fare pere.',
     dealing: 'Tē ha’uti ra {name}. Tē hurihia ra te mau ’api pere…',
     left: '’Ua fa’aru’e ’oe i te ’amura’amā’a pere. ’Ua ho’i mai tā ’oe moni pere.',
-    won: '’Ua rē ’oe e {amount} i te {hand}.',
-    lost: '’Ua rē {name} i te {hand}.',
-    tie: '’Aifāito nā rima : ’ua ho’i mai tā ’oe moni pere.',
+    won: '’Ua rē ’oe e {amount} : {hand}.',
+    lost: '’Ua rē {name} : {hand}.',
+    tie: '’Aifāito nā ’api pere : ’ua ho’i mai tā ’oe moni pere.',
     versus: 'Pu’e moni {amount}',
     hidden: '’Api pere tīpapa',
     resumed: 'Tei te ’amura’amā’a pere noa ’oe.',
@@ -245,7 +245,7 @@ export const ty: SandboxWords = {
     'rules-high-card':
       'E piti ta’ata ha’uti, hō’ē ’api pere i te tāta’itahi nō roto mai i te pu’e i ’ānoihia iho nei. E rē te teitei a’e, ’o te as te teitei roa a’e.',
     'rules-three-cards':
-      'E piti ta’ata ha’uti, e toru ’api pere i te tāta’itahi nō roto mai i te pu’e i ’ānoihia iho nei. E rē te rima maita’i a’e : ’ānaira’a hō’ē ā huru, toru ’aifāito, ’ānaira’a, hō’ē ā huru, piti ’aifāito, ’api pere teitei.',
+      'E piti ta’ata ha’uti, e toru ’api pere i te tāta’itahi nō roto mai i te pu’e i ’ānoihia iho nei. E rē te mau ’api pere maita’i a’e : ’ānaira’a hō’ē ā huru, toru ’aifāito, ’ānaira’a, hō’ē ā huru, piti ’aifāito, ’api pere teitei.',
     rules:
       '{game}|E tu’u nā ta’ata e piti i te hō’ē ā moni pere. E rave te ta’ata rē i te pu’e moni, ’iritihia te 5 % a te fare pere. ’Ia ’aifāito, e ho’i tā’āto’a nā moni pere e piti.|E tīa’i ’oe ē tae i te 8 tetoni i te tahi atu ta’ata ha’uti o te hō’ē ā piha ; i muri iho e rave te bot a te fare pere i te pārahira’a, i te hō’ē ā rāve’a.|’A ’ore ai te ta’ata e tae mai, e nehenehe ’oe e fa’aru’e : e ho’i mai tā ’oe moni pere. ’Ia ’ōpani ’oe i te ’api, e ha’utihia ē tae i te hopera’a ’e tei roto i tā ’oe mau tāpura.|E fa’ata’ahia te seed o te tata’ura’a tāta’itahi hou te ’api pere mātāmua ; e ha’apararehia tōna hash ’ia pārahi ’oe, ’e te seed iho ’ia oti.',
     seed: 'Seed o te tata’ura’a hope’a',
@@ -313,7 +313,7 @@ export const ty: SandboxWords = {
     even: '’Ua ravehia : ’ua ho’i mai tā ’oe moni pere.',
     resumed: 'E tāmau tā ’oe ha’utira’a i te vāhi i vaiihohia ai.',
     rules:
-      'Tei roto i nā vāhi e 25 te mau tōpita i hunahia, mai te rahira’a tā ’oe i mā’iti. E fa’arahi te vāhi fifi ’ore tāta’itahi i te rē ; e fa’aoti te tōpita i te ha’utira’a.|’A rave i te rē i te mau taime ato’a. Hou te vāhi mātāmua, e ho’i mai tā ’oe moni pere.|I muri i nā vāhi fifi ’ore k, e 97 % o te moni ti’a te rē, fa’aitihia i te tuha’a hānere : {table}.|E tu’uhia te mau tōpita i ni’a i te serveur hou ’oe e ’īriti ai i te vāhi, ’e e fa’a’itehia ’ia oti te ha’utira’a.|E tīa’i te ha’utira’a i vaiihohia ia ’oe. I muri i te 24 hora e ravehia te rē.',
+      'Tei roto i nā vāhi e 25 te mau tōpita i hunahia, mai te rahira’a tā ’oe i mā’iti. E fa’arahi te vāhi fifi ’ore tāta’itahi i te rē ; e fa’aoti te tōpita i te ha’utira’a.|’A rave i te rē i te mau taime ato’a. Hou te vāhi mātāmua, e ho’i mai tā ’oe moni pere.|I muri i nā vāhi fifi ’ore e k, e 97 % o te moni ti’a te rē, fa’aitihia i te tuha’a hānere : {table}.|E tu’uhia te mau tōpita i ni’a i te serveur hou ’oe e ’īriti ai i te vāhi, ’e e fa’a’itehia ’ia oti te ha’utira’a.|E tīa’i te ha’utira’a i vaiihohia ia ’oe. I muri i te 24 hora e ravehia te rē.',
   },
   poker: {
     label: 'Poker vidéo',
@@ -346,7 +346,7 @@ export const ty: SandboxWords = {
     'straight-flush': '’Ānaira’a hō’ē ā huru',
     'royal-flush': '’Ānaira’a ari’i',
     rules:
-      'E noa’a ia ’oe e pae ’api pere nō roto mai i te pu’e i ’ānoihia iho nei. ’A tāpe’a i tā ’oe e hina’aro, te tā’āto’ara’a ’aore rā ’aita ; e tauihia te toe’a hō’ē taime, mai te ’aui i te ’atau, i te mau ’api pere e toe ra o te hō’ē ā pu’e.|E ’aufauhia nā ’api pere hope’a e pae hō’ē taime, mai te au i te rima teitei roa a’e. E ravehia te moni pere i te ’ōperera’a.|E ’aufau te piti ’aifāito mai te valet. I roto i te ’ānaira’a, e nehenehe ato’a te as e tū i raro a’e i te 2.|’Aufaura’a i te taime moni pere : {table}.|E tīa’i te ha’utira’a i vaiihohia ia ’oe, ’ia motu ato’a te natira’a. I muri i te 24 hora ’aita e ’api pere e tauihia, ’e e ’aufauhia mai tei ’ōperehia.|E tāvirihia te ha’utira’a tāta’itahi i ni’a i te serveur. Hō’ē noa tai’ora’a, ’e te hopera’a i tāpa’ohia e te serveur.',
+      'E noa’a ia ’oe e pae ’api pere nō roto mai i te pu’e i ’ānoihia iho nei. ’A tāpe’a i tā ’oe e hina’aro, te tā’āto’ara’a ’aore rā ’aita ; e tauihia te toe’a hō’ē taime, mai te ’aui i te ’atau, i te mau ’api pere e toe ra o te hō’ē ā pu’e.|E ’aufauhia nā ’api pere hope’a e pae hō’ē taime, mai te au i te ’āmuira’a teitei roa a’e. E ravehia te moni pere i te ’ōperera’a.|E ’aufau te piti ’aifāito mai te valet. I roto i te ’ānaira’a, e nehenehe ato’a te as e tū i raro a’e i te 2.|’Aufaura’a i te taime moni pere : {table}.|E tīa’i te ha’utira’a i vaiihohia ia ’oe, ’ia motu ato’a te natira’a. I muri i te 24 hora ’aita e ’api pere e tauihia, ’e e ’aufauhia mai tei ’ōperehia.|E tāvirihia te ha’utira’a tāta’itahi i ni’a i te serveur. Hō’ē noa tai’ora’a, ’e te hopera’a i tāpa’ohia e te serveur.',
     note: 'Mā te ha’uti maita’i roa a’e : nō te ta’ata e tāpe’a i te ’ōperera’a tāta’itahi i te mau ’api pere faufa’a roa a’e i te taime roa, numerahia i ni’a i nā ’ōperera’a e 2 598 960 ’e te mau tauira’a ato’a. ’Ia tāpe’a i te tahi atu mau ’api pere, e iti mai te moni e ho’i mai.',
     keys: 'Taumi : 1 i te 5 e tāpe’a i te ’api pere, D e ’ōpere ’e e taui.',
   },
@@ -357,10 +357,10 @@ export const ty: SandboxWords = {
     auto: 'Pupuhi noa iho',
     stopAuto: 'Fa’aea i te pupuhi noa iho',
     shot: 'I te pupuhira’a',
-    start: '’A taumi nō te fā ’e nō te pupuhi. Nā te mau tao e fa’atāviri, nā te vāhi ’ore e pupuhi.',
+    start: '’A taumi nō te fā ’e nō te pupuhi. Nā te mau pitopito te’a e fa’atāviri, nā te pitopito espace e pupuhi.',
     caught: '’Ua roa’a : e ’aufau {name} e {amount}.',
     missed: '’Ua ora {name}.',
-    board: 'Vāhi pupuhira’a. Nā te mau tao e fa’atāviri i te pupuhi fenua, nā te vāhi ’ore e pupuhi.',
+    board: 'Vāhi pupuhira’a. Nā te mau pitopito te’a e fa’atāviri i te pupuhi fenua, nā te pitopito espace e pupuhi.',
     target: 'Tāpa’o',
     pays: '’Aufaura’a',
     chance: 'Rāve’a',
@@ -457,9 +457,9 @@ export const ty: SandboxWords = {
     picture: 'Hōho’a',
     messages: 'Mau poro’i',
     tooFast: '’Ua rahi roa te poro’i. ’A tīa’i ri’i.',
-    tooMuch: '’Ua rahi roa i teie nei. ’A tāmata fa’ahou i roto i te {minutes} min.',
+    tooMuch: '’Ua rahi roa i teie nei. ’A tāmata fa’ahou i muri i te {minutes} min.',
     tooWide: '’Ua rahi roa te mau pixel o teie hōho’a. ’A hāpono i te mea iti a’e.',
-    full: 'E’ita e hōho’a e fāri’i-fa’ahou-hia i teie nei. ’A fa’ata’a mai i te parau.',
+    full: 'E’ita e hōho’a e fāri’i-fa’ahou-hia i teie nei. ’A fa’ata’a mai nā roto i te parau.',
     removed: '’Ua tāpe’ahia teie hōho’a nō te hō’ē taime ana’e.',
   },
   clock: {
